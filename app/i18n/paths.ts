@@ -1,0 +1,21 @@
+import { type Locale, locales } from './locales.ts';
+
+/** The pages and their paths in the default language. No trailing slashes (specification, section 2). */
+export const pagePaths = {
+  home: '/',
+  attractions: '/attractions',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  cookies: '/cookie-policy',
+  gdpr: '/gdpr-policy',
+} as const;
+
+export type PageId = keyof typeof pagePaths;
+
+export const pageIds = Object.keys(pagePaths) as PageId[];
+
+/** The path of a page in a language: the only maker of internal URLs. */
+export function pathTo(page: PageId, locale: Locale): string {
+  const path = `${locales[locale].pathPrefix}${pagePaths[page]}`;
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

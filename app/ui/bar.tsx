@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Logo, MenuIcon } from '../art/marks.tsx';
+import { park } from '../content/park.ts';
+import { site } from '../content/site.ts';
+import { useCopy } from '../i18n/use-locale.ts';
+import { PageLink } from './page-link.tsx';
+
+/** From this width on the links stand in the bar. `styles/bar.css` has the same figure. */
+const wide = '(min-width: 961px)';
+
+/**
+ * The bar on top of every page. On narrow screens its links are a popover of the browser's own: the toggle opens it
+ * before React is there and with scripts off, and Escape closes it.
+ */
+export function Bar() {
+  const { nav } = useCopy(site);
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const readState = () => setOpen(element.matches(':popover-open'));
+    // A menu opened before React was there is already open now.
+    readState();
+    element.addEventListener('toggle', readState);
+    const width = matchMedia(wide);
+    const closeWhenWide = () => width.matches && close(element);
+    width.addEventListener('change', closeWhenWide);
+    return () => {
+      element.removeEventListener('toggle', readState);
+      width.removeEventListener('change', closeWhenWide);
+    };
+  }, []);
+
+  const closeMenu = () => menu.current && close(menu.current);
+
+  return (
+    <div className="bar">
+      <div className="content bar-content">
+        <PageLink to="home" className="brand" onClick={closeMenu}>
+          <Logo />
+          <span className="brand-name">{park.name}</span>
+        </PageLink>
+        <button
+          type="button"
+          className="menu-toggle"
+          popoverTarget="menu"
+          aria-expanded={open}
+          aria-controls="menu"
+          aria-label={open ? nav.close : nav.open}
+        >
+          <MenuIcon />
+        </button>
+        <nav
+          id="menu"
+          className="menu"
+          popover="auto"
+          aria-label={nav.label}
+          ref={menu}
+          onBlur={event => {
+            // Tabbing out of the sheet closes it: nothing that has focus may lie under it.
+            const next = event.relatedTarget;
+            if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle')) closeMenu();
+          }}
+        >
+          <ul className="menu-links">
+            {(['home', 'attractions', 'contact'] as const).map(page => (
+              <li key={page}>
+                <PageLink to={page} onClick={closeMenu}>
+                  {nav[page]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <PageLink to="contact" className="button button-ink menu-tickets" onClick={closeMenu}>
+            {nav.tickets}
+          </PageLink>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function close(element: HTMLElement) {
+  if (element.matches(':popover-open')) element.hidePopover();
+}

@@ -1,0 +1,29 @@
+import { Arrow } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
+import { Edge } from './edge.tsx';
+import { PageLink } from './page-link.tsx';
+
+interface ClosingProps {
+  title: string;
+  text: string;
+  action: string;
+  /** Ground of the section before, which hangs over the picture. */
+  after: string;
+}
+
+/** The end of a page: dusk over the sea and the one call to action. It runs into the footer without a seam. */
+export function Closing({ title, text, action, after }: ClosingProps) {
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <Edge shape="hill2" direction="hang" front={after} back="dusk" />
+      <Picture name="closing-dusk" alt="" sizes="(max-width: 760px) 240vw, 100vw" className="closing-picture" />
+      <div className="closing-text">
+        <h2 id="closing">{title}</h2>
+        <p className="lead">{text}</p>
+        <PageLink to="contact" className="button button-call">
+          {action} <Arrow />
+        </PageLink>
+      </div>
+    </section>
+  );
+}

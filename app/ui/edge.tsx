@@ -1,0 +1,40 @@
+/** Outlines of the cut-paper edges in a 1440x120 box: the sheet behind and the sheet in front. They run 30 px below the box, so that no hairline shows. */
+const shapes = {
+  hill: {
+    back: 'M0 150V62C150 20 300 8 470 34C640 60 760 92 930 84C1100 76 1230 30 1440 20V150Z',
+    front: 'M0 150V92C170 56 330 44 500 66C690 92 820 112 1000 104C1180 96 1300 62 1440 60V150Z',
+  },
+  hill2: {
+    back: 'M0 150V30C120 46 260 88 430 86C620 84 740 24 930 14C1120 4 1290 40 1440 74V150Z',
+    front: 'M0 150V66C140 80 280 112 450 110C640 106 760 60 940 50C1130 42 1300 74 1440 100V150Z',
+  },
+  wave: {
+    back: 'M0 150V52C60 30 120 30 180 52S300 74 360 52 480 30 540 52 660 74 720 52 840 30 900 52 1020 74 1080 52 1200 30 1260 52 1380 74 1440 52V150Z',
+    front:
+      'M0 150V82C60 104 120 104 180 82S300 60 360 82 480 104 540 82 660 60 720 82 840 104 900 82 1020 60 1080 82 1200 104 1260 82 1380 60 1440 82V150Z',
+  },
+};
+
+interface EdgeProps {
+  shape: keyof typeof shapes;
+  /** Colours of the two sheets: class names of `styles/edge.css`. */
+  front: string;
+  back: string;
+  /** `rise`: this section comes up over the one before. `hang`: the section before hangs over this one. */
+  direction?: 'rise' | 'hang';
+  mirrored?: boolean;
+}
+
+/** The cut-paper edge between two sections. It stands first inside the section that it belongs to. */
+export function Edge({ shape, front, back, direction = 'rise', mirrored = false }: EdgeProps) {
+  return (
+    <div className={`edge edge-${direction}${mirrored ? ' edge-mirrored' : ''} edge-${shape}`} aria-hidden="true">
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="none" role="presentation">
+        <path className={`sheet-${back}`} d={shapes[shape].back} />
+      </svg>
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="none" role="presentation">
+        <path className={`sheet-${front}`} d={shapes[shape].front} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse } from 'react-router';
+import { Arrow } from '../art/marks.tsx';
+import { site } from '../content/site.ts';
+import { pathTo } from '../i18n/paths.ts';
+import { useCopy, useLocale } from '../i18n/use-locale.ts';
+
+/**
+ * What a visitor sees when rendering, loading or routing fails: status or message, never a stack. Both ways out load
+ * the page anew, since the state of the running program is in doubt.
+ */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const copy = useCopy(site).error;
+  const locale = useLocale();
+  return (
+    <section className="lost error-screen" role="alert">
+      <title>{copy.title}</title>
+      <div className="content lost-content">
+        <h1>{copy.title}</h1>
+        <p className="error-detail">{describe(error) || copy.unknown}</p>
+        <p className="lead">{copy.text}</p>
+        <div className="lost-ways">
+          <button type="button" className="button button-call" onClick={() => window.location.reload()}>
+            {copy.retry}
+          </button>
+          <a className="button button-ink" href={pathTo('home', locale)}>
+            {copy.home} <Arrow />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : '';
+}

@@ -1,0 +1,119 @@
+import { Logo } from '../art/marks.tsx';
+import { park, phoneHref } from '../content/park.ts';
+import { site } from '../content/site.ts';
+import { clockTime } from '../i18n/format.ts';
+import type { PageId } from '../i18n/paths.ts';
+import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { PageLink } from './page-link.tsx';
+import { useToday } from './today.ts';
+
+export function Footer() {
+  const { footer, nav } = useCopy(site);
+  const locale = useLocale();
+  const year = useToday().slice(0, 4);
+  const { address, hours } = park;
+  return (
+    <footer className="footer">
+      <Stars />
+      <div className="content">
+        <div className="footer-groups">
+          <div className="footer-brand">
+            <p className="brand">
+              <Logo />
+              <span className="brand-name">{park.name}</span>
+            </p>
+            <p className="tagline">{footer.tagline}</p>
+          </div>
+          <Group
+            title={footer.quickLinks}
+            links={[
+              ['home', nav.home],
+              ['attractions', nav.attractions],
+              ['contact', nav.contact],
+            ]}
+          />
+          <Group
+            title={footer.legal}
+            links={[
+              ['privacy', footer.privacy],
+              ['cookies', footer.cookies],
+              ['gdpr', footer.gdpr],
+            ]}
+          />
+          <section className="footer-contact" aria-labelledby="footer-contact">
+            <h2 id="footer-contact">{footer.contact}</h2>
+            <address>
+              <p>
+                {address.street}
+                <br />
+                {address.postalCode} {address.town}, {address.island}, {address.country}
+              </p>
+              <a href={phoneHref}>{park.phone}</a>
+              <a href={`mailto:${park.email}`}>{park.email}</a>
+            </address>
+          </section>
+        </div>
+        <div className="footer-end">
+          <p>
+            ©{' '}
+            <span data-today="year" suppressHydrationWarning>
+              {year}
+            </span>{' '}
+            {park.name}
+          </p>
+          <p>{footer.hours(clockTime(hours.opens, locale), clockTime(hours.closes, locale))}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, links }: { title: string; links: [PageId, string][] }) {
+  const id = `footer-${links[0]?.[0]}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(([page, label]) => (
+          <li key={page}>
+            <PageLink to={page}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first stars over the night of the footer: x, y, radius. */
+const stars = [
+  [60, 24, 2],
+  [300, 18, 1.4],
+  [470, 40, 1.2],
+  [560, 22, 2],
+  [820, 14, 1.4],
+  [910, 36, 1.8],
+  [1180, 20, 1.3],
+  [1390, 30, 2],
+  [66, 330, 1.2],
+  [208, 308, 1.6],
+  [442, 318, 1.8],
+  [700, 334, 1.3],
+  [980, 322, 1.6],
+  [1296, 312, 1.2],
+] as const;
+
+function Stars() {
+  return (
+    <svg
+      className="stars"
+      viewBox="0 0 1440 360"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      role="presentation"
+    >
+      {stars.map(([x, y, radius]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+    </svg>
+  );
+}

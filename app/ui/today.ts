@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { park } from '../content/park.ts';
+import { type Day, dayIn } from '../../shared/day.ts';
+
+/** The park's day now. */
+export function parkToday(): Day {
+  return dayIn(park.timeZone, new Date());
+}
+
+const never = () => () => {};
+
+/**
+ * The park's day of the visit. While a page is prerendered and hydrated it is the day of the build, which keeps both
+ * renderings alike; the early script has meanwhile written the true day into `[data-today]`, and React takes over.
+ */
+export function useToday(): Day {
+  return useSyncExternalStore(never, parkToday, () => __BUILD_DAY__ as Day);
+}

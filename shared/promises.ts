@@ -1,0 +1,35 @@
+/**
+ * The numbers this park promises, in one place. Copy, policies, the form and the staff tools read them from here;
+ * none of them writes the figure itself. Source: specification, sections 5 and 9.
+ */
+export const promises = {
+  /** Every inquiry is answered within this many hours. */
+  replyHours: 24,
+  /** Least time, in milliseconds, that the form shows "Sending...". */
+  sendingMs: 1000,
+  visitors: {
+    min: 1,
+    /** Most digits that can be typed: more is a slip of the finger. */
+    maxDigits: 9,
+  },
+  retention: {
+    /** Years that an inquiry is kept after the last contact. */
+    inquiryYears: 2,
+    /** Years, from and to, that legal records are typically kept. */
+    legalRecordYears: { from: 4, to: 6 },
+  },
+  cookies: {
+    shortestHours: 24,
+    longestYears: 2,
+  },
+  /** GDPR Article 33: hours to notify the supervisory authority of a breach. */
+  breachNoticeHours: 72,
+  /** GDPR Article 12(3): months to answer a request, and months it may be extended by. */
+  rightsRequest: { months: 1, extensionMonths: 2 },
+  ages: {
+    /** Privacy Policy: the site is not directed to children under this age. */
+    privacyPolicy: 13,
+    /** GDPR Policy: a parent or guardian consents below this age. */
+    gdprPolicy: 16,
+  },
+} as const;
