@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { replayEarly } from './early/replay.ts';
 import { site } from './content/site.ts';
+import { replayEarly } from './early/replay.ts';
 import { useCopy } from './i18n/use-locale.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { timetableCss } from './attractions/timetable.ts';
 import fonts from './art/fonts.json' with { type: 'json' };
+import { timetableCss } from './attractions/timetable.ts';
 import { locales } from './i18n/locales.ts';
 import { useLocale } from './i18n/use-locale.ts';
 import styles from './styles/index.css?inline';

@@ -1,5 +1,5 @@
-import { axisHours, performances } from '../attractions/timetable.ts';
 import { Picture, preloadsOf } from '../art/picture.tsx';
+import { axisHours, performances } from '../attractions/timetable.ts';
 import { attractions } from '../content/attractions.ts';
 import { park } from '../content/park.ts';
 import { clockTime, hourLabel } from '../i18n/format.ts';
@@ -33,7 +33,12 @@ export default function Attractions() {
       <Encounters />
       <Shows />
       <Activities />
-      <Closing title={copy.closing.title} text={copy.closing.text} action={copy.closing.inquire} after="jungle" />
+      <Closing
+        title={copy.closing.title}
+        text={copy.closing.text}
+        action={copy.closing.inquire}
+        after="jungle"
+      />
     </>
   );
 }
@@ -93,7 +98,11 @@ function Shows() {
           {park.shows.map(({ id, starts, minutes }) => (
             <article key={id} className={`show show-${id}`} id={id}>
               <div className="show-picture">
-                <Picture name={showPictures[id]} alt={shows.cards[id].alt} sizes="(max-width: 760px) 88vw, 250px" />
+                <Picture
+                  name={showPictures[id]}
+                  alt={shows.cards[id].alt}
+                  sizes="(max-width: 760px) 88vw, 250px"
+                />
               </div>
               <p className="show-times">
                 {starts.map(start => (
@@ -126,7 +135,8 @@ function Timeline() {
   return (
     <div className="timeline" aria-hidden="true">
       <svg className="timeline-sun" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
-        <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
+        <path className="timeline-sun-over" d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
+        <path className="timeline-sun-down" d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
       </svg>
       {axisHours.map(({ time, place }) => (
         <span key={time} className={`axis-hour ${place}`}>

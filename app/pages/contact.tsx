@@ -122,6 +122,7 @@ function ParkMap() {
       <h2 id="map" className="map-sign">
         {map.text}
       </h2>
+      <Edge shape="hill2" direction="floor" front="ink" back="sea-dark" />
     </section>
   );
 }

@@ -48,7 +48,12 @@ export default function Home() {
       <FamilyDay />
       <Gallery />
       <Reviews />
-      <Closing title={copy.closing.title} text={copy.closing.text} action={copy.closing.visit} after="apricot" />
+      <Closing
+        title={copy.closing.title}
+        text={copy.closing.text}
+        action={copy.closing.visit}
+        after="apricot"
+      />
     </>
   );
 }

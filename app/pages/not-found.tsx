@@ -1,11 +1,12 @@
+import { useNavigate } from 'react-router';
 import { Arrow } from '../art/marks.tsx';
 import { park } from '../content/park.ts';
 import { site } from '../content/site.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { Edge } from '../ui/edge.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { useNavigate } from 'react-router';
 
 export function meta() {
   const { title, description } = site[defaultLocale].notFound;
@@ -43,6 +44,7 @@ export default function NotFound() {
           </button>
         </div>
       </div>
+      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }

@@ -16,7 +16,12 @@ export function Closing({ title, text, action, after }: ClosingProps) {
   return (
     <section className="closing" aria-labelledby="closing">
       <Edge shape="hill2" direction="hang" front={after} back="dusk" />
-      <Picture name="closing-dusk" alt="" sizes="(max-width: 760px) 240vw, 100vw" className="closing-picture" />
+      <Picture
+        name="closing-dusk"
+        alt=""
+        sizes="(max-width: 760px) 240vw, 100vw"
+        className="closing-picture"
+      />
       <div className="closing-text">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>

@@ -20,15 +20,21 @@ interface EdgeProps {
   /** Colours of the two sheets: class names of `styles/edge.css`. */
   front: string;
   back: string;
-  /** `rise`: this section comes up over the one before. `hang`: the section before hangs over this one. */
-  direction?: 'rise' | 'hang';
+  /**
+   * `rise`: this section comes up over the one before. `hang`: the section before hangs over this one. `floor`: the
+   * section after comes up over the foot of this one.
+   */
+  direction?: 'rise' | 'hang' | 'floor';
   mirrored?: boolean;
 }
 
 /** The cut-paper edge between two sections. It stands first inside the section that it belongs to. */
 export function Edge({ shape, front, back, direction = 'rise', mirrored = false }: EdgeProps) {
   return (
-    <div className={`edge edge-${direction}${mirrored ? ' edge-mirrored' : ''} edge-${shape}`} aria-hidden="true">
+    <div
+      className={`edge edge-${direction}${mirrored ? ' edge-mirrored' : ''} edge-${shape}`}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 1440 120" preserveAspectRatio="none" role="presentation">
         <path className={`sheet-${back}`} d={shapes[shape].back} />
       </svg>

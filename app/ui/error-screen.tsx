@@ -3,6 +3,7 @@ import { Arrow } from '../art/marks.tsx';
 import { site } from '../content/site.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { Edge } from './edge.tsx';
 
 /**
  * What a visitor sees when rendering, loading or routing fails: status or message, never a stack. Both ways out load
@@ -16,7 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>{copy.title}</title>
       <div className="content lost-content">
         <h1>{copy.title}</h1>
-        <p className="error-detail">{describe(error) || copy.unknown}</p>
+        <p className="error-detail">{detailOf(error) || copy.unknown}</p>
         <p className="lead">{copy.text}</p>
         <div className="lost-ways">
           <button type="button" className="button button-call" onClick={() => window.location.reload()}>
@@ -27,11 +28,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </a>
         </div>
       </div>
+      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }
 
-function describe(error: unknown): string {
+function detailOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : '';

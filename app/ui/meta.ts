@@ -17,7 +17,13 @@ interface PageMeta {
  * Title, description, canonical and Open Graph of a page. The canonical comes from the page's identity and never from
  * the address bar: the prerenderer sees `/attractions/` where the visitor has `/attractions`.
  */
-export function pageMeta({ page, locale, title, description, shareAlt = park.name }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  page,
+  locale,
+  title,
+  description,
+  shareAlt = park.name,
+}: PageMeta): MetaDescriptor[] {
   const url = `${__SITE_ORIGIN__}${pathTo(page, locale)}`;
   const fullTitle = `${title} | ${park.name}`;
   return [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { park } from '../content/park.ts';
 import { type Day, dayIn } from '../../shared/day.ts';
+import { park } from '../content/park.ts';
 
 /** The park's day now. */
 export function parkToday(): Day {

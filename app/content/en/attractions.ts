@@ -68,7 +68,10 @@ export const attractions = {
         title: 'Kids Discovery Zone',
         text: 'Hand lenses, rope nests and a pond that is allowed to splash.',
       },
-      feed: { title: 'Animal Feeding Times', text: 'Bring the fish, keep your fingers. Keepers show you how.' },
+      feed: {
+        title: 'Animal Feeding Times',
+        text: 'Bring the fish, keep your fingers. Keepers show you how.',
+      },
       talk: {
         title: 'Educational Talks',
         text: 'A quarter of an hour, real keepers, and questions from under-tens first.',

@@ -21,7 +21,12 @@ export const contact = {
   map: {
     text: `Visit us in ${park.address.town}, ${park.address.island}`,
     alt: `Map of Tenerife with a pin at ${park.address.town} on the north coast`,
-    places: { santaCruz: 'Santa Cruz', icod: 'Icod', losCristianos: 'Los Cristianos', teide: 'Teide 3,715 m' },
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3,715 m',
+    },
   },
 };
 

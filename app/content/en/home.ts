@@ -1,5 +1,5 @@
-import { park } from '../park.ts';
 import { promises } from '../../../shared/promises.ts';
+import { park } from '../park.ts';
 
 export const home = {
   title: 'A day with parrots, penguins and orcas in Tenerife',

@@ -1,0 +1,114 @@
+import { promises } from '../../../shared/promises.ts';
+import { park } from '../park.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { contactSection, contents, updated } from './policy-parts.ts';
+
+const shortest = `${promises.cookies.shortestHours} hours`;
+const longest = `${promises.cookies.longestYears} years`;
+
+export const cookies: PolicyCopy = {
+  title: 'Cookie Policy',
+  description: `Which cookies the website of ${park.name} uses (today: none), what each kind is for, how long it may last and how you stay in charge of it.`,
+  lead: 'Today this site sets no cookies at all. Here is what each kind is for, and the rules we would keep if that changed.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'What cookies are',
+      blocks: [
+        text(
+          'A cookie is a small text that a website leaves in your browser and reads again later. Some last until you close the browser, others until a date that is written in them. Similar techniques, such as local storage, serve the same ends, and what we say here holds for them too.',
+        ),
+        text(
+          'While you fill in our inquiry form, your browser may hold your text in its own session storage for a moment, so that nothing is lost if the page has to load again. It never leaves your device in that way and is gone when it has been put back.',
+        ),
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'The kinds of cookies',
+      blocks: [
+        terms(
+          {
+            term: 'Essential cookies',
+            text: 'Without these a site cannot do what you ask of it, for example remember a choice from one page to the next. They need no consent. We use none today.',
+          },
+          {
+            term: 'Analytics cookies',
+            text: 'They count visits and show which pages are read. We would set them only with your consent. We use none today, and no analytics service either.',
+          },
+          {
+            term: 'Functional cookies',
+            text: 'They make a site more comfortable, for example by remembering your language. We would set them only with your consent. We use none today.',
+          },
+          {
+            term: 'Targeting cookies',
+            text: 'They follow your interests from site to site to show advertising. We would set them only with your consent. We use none today.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Third-party cookies',
+      blocks: [
+        text(
+          'Our pages load nothing from other companies: no fonts, no maps, no videos, no counters. So no third party can set a cookie through them. When you follow a link from our site to another, that site’s own rules apply.',
+        ),
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'How long cookies last',
+      blocks: [
+        text(
+          `Where this site should come to use cookies, the shortest would last ${shortest} and none longer than ${longest}. Session cookies end when you close your browser.`,
+        ),
+      ],
+    },
+    {
+      id: 'managing',
+      heading: 'Managing your preferences',
+      blocks: [
+        text('Every browser lets you see, block and delete cookies, for one site or for all:'),
+        list(
+          'Chrome and Edge: Settings, then Privacy, then Cookies and site data',
+          'Firefox: Settings, then Privacy & Security, then Cookies and Site Data',
+          'Safari: Settings, then Privacy, then Manage Website Data',
+        ),
+        text(
+          'This site works just the same with cookies blocked. Before we set any that need your consent, we would ask you, and saying no would be as easy as saying yes.',
+        ),
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track',
+      blocks: [
+        text(
+          'Browsers can send a “Do Not Track” signal. There is no common rule for what a site must do with it, and this site does not honour it: it behaves the same with and without the signal. Since we do not track anybody, you lose nothing by that.',
+        ),
+      ],
+    },
+    {
+      id: 'mobile',
+      heading: 'Phones and tablets',
+      blocks: [
+        text(
+          'On a phone or tablet you find the same choices in the settings of its browser. The advertising identifier of the device is a different thing: you reset or switch it off in the device’s privacy settings. This site does not read it.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        text(
+          'Should we ever add a cookie, this page will name it, with its purpose and its duration, before it is set.',
+        ),
+      ],
+    },
+    contactSection('Contact us about cookies'),
+  ],
+};

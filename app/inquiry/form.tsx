@@ -1,0 +1,216 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Day } from '../../shared/day.ts';
+import {
+  type Faults,
+  type InquiryDraft,
+  type InquiryField,
+  inquiryFields,
+  parseInquiry,
+} from '../../shared/inquiry.ts';
+import { Arrow } from '../art/marks.tsx';
+import { inquiry } from '../content/inquiry.ts';
+import { park, phoneHref } from '../content/park.ts';
+import { useCopy } from '../i18n/use-locale.ts';
+import { useToasts } from '../ui/toast.tsx';
+import { parkToday } from '../ui/today.ts';
+import { DateField } from './date-field.tsx';
+import { beforeReload, keepDraft, takeDraft } from './draft.ts';
+import { Field } from './field.tsx';
+import { deliver } from './simulated.ts';
+import { VisitorsField } from './visitors-field.tsx';
+
+/**
+ * The ticket inquiry (specification, sections 2 to 5).
+ *
+ * The text fields are the browser's own (uncontrolled): what was typed before React was there is still there after.
+ * `method="dialog"` outside a dialog does nothing, so that without a script nothing is sent and nothing navigates.
+ */
+export function InquiryForm() {
+  const copy = useCopy(inquiry);
+  const toasts = useToasts();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const [visitDate, setVisitDate] = useState<Day | ''>('');
+  const [faults, setFaults] = useState<Faults>({});
+  /** Set while an inquiry is under way; aborting it leaves nothing behind. */
+  const [sending, setSending] = useState<AbortController | null>(null);
+  const still = sending !== null;
+
+  useEffect(() => () => sending?.abort(), [sending]);
+
+  const readDraft = useCallback((): InquiryDraft => {
+    const data = form.current ? new FormData(form.current) : new FormData();
+    const text = (field: InquiryField) => String(data.get(field) ?? '');
+    const typed = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
+    return { ...typed, visitDate };
+  }, [visitDate]);
+
+  useEffect(() => {
+    const keep = () => keepDraft(readDraft());
+    window.addEventListener(beforeReload, keep);
+    return () => window.removeEventListener(beforeReload, keep);
+  }, [readDraft]);
+
+  useEffect(() => {
+    const kept = takeDraft();
+    if (!kept || !form.current) return;
+    for (const field of inquiryFields) {
+      const control = form.current.elements.namedItem(field);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        control.value = kept[field];
+      }
+    }
+    setVisitDate(kept.visitDate as Day | '');
+  }, []);
+
+  /** A fault goes as soon as it is mended, and changes as it changes; no field is blamed before it was submitted. */
+  const recheck = (field: InquiryField, draft: InquiryDraft) => {
+    if (!faults[field]) return;
+    const parsed = parseInquiry(draft, parkToday());
+    const { [field]: _mended, ...others } = faults;
+    const found = parsed.ok ? undefined : parsed.faults[field];
+    setFaults(found ? { ...others, [field]: found } : others);
+    if (!found && field === 'visitDate') toasts.dismiss();
+  };
+
+  const chooseDate = (day: Day | '') => {
+    setVisitDate(day);
+    recheck('visitDate', { ...readDraft(), visitDate: day });
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (still) return;
+    const parsed = parseInquiry(readDraft(), parkToday());
+    if (!parsed.ok) {
+      // The faults must be on the page before focus goes to the first, so that they are read out with it.
+      flushSync(() => setFaults(parsed.faults));
+      focusField(inquiryFields.find(field => parsed.faults[field]));
+      if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: copy.noDate });
+      return;
+    }
+    const controller = new AbortController();
+    setFaults({});
+    toasts.dismiss();
+    setSending(controller);
+    try {
+      await deliver(parsed.inquiry, controller.signal);
+    } catch {
+      if (controller.signal.aborted) return;
+      finish();
+      toasts.show({ tone: 'error', ...copy.failed });
+      return;
+    }
+    form.current?.reset();
+    setVisitDate('');
+    finish();
+    toasts.show({ tone: 'success', ...copy.sent });
+  };
+
+  /** Back to idle. The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere. */
+  const finish = () => {
+    flushSync(() => setSending(null));
+    if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
+  };
+
+  const focusField = (field: InquiryField | undefined) => {
+    const control = field && form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const faultText = (field: InquiryField): string | undefined => {
+    const fault = faults[field];
+    const texts: Partial<Record<string, string>> = copy.faults[field];
+    return fault && texts[fault];
+  };
+
+  return (
+    <form
+      ref={form}
+      className="inquiry"
+      method="dialog"
+      noValidate
+      data-replay=""
+      aria-labelledby="inquiry"
+      aria-busy={still}
+      onSubmit={handleSubmit}
+      onInput={event => {
+        const { name } = event.target as HTMLInputElement;
+        recheck(name as InquiryField, readDraft());
+      }}
+    >
+      <h2 id="inquiry">{copy.title}</h2>
+      <p className="inquiry-note">
+        {copy.required.before} <span>*</span> {copy.required.after}
+      </p>
+      <p className="no-script">
+        {copy.noScript.text} <a href={phoneHref}>{park.phone}</a> {copy.noScript.or}{' '}
+        <a href={`mailto:${park.email}`}>{park.email}</a>
+      </p>
+      <div className="fields">
+        <Field label={copy.labels.fullName} required fault={faultText('fullName')} className="field-wide">
+          {attributes => (
+            <input {...attributes} name="fullName" className="input" autoComplete="name" readOnly={still} />
+          )}
+        </Field>
+        <Field label={copy.labels.email} required fault={faultText('email')}>
+          {attributes => (
+            <input
+              {...attributes}
+              name="email"
+              type="email"
+              className="input"
+              autoComplete="email"
+              inputMode="email"
+              readOnly={still}
+            />
+          )}
+        </Field>
+        <Field label={copy.labels.phone} required fault={faultText('phone')}>
+          {attributes => (
+            <input
+              {...attributes}
+              name="phone"
+              type="tel"
+              className="input"
+              autoComplete="tel"
+              inputMode="tel"
+              readOnly={still}
+            />
+          )}
+        </Field>
+        <DateField value={visitDate} onChange={chooseDate} fault={faultText('visitDate')} still={still} />
+        <VisitorsField fault={faultText('numberOfVisitors')} still={still} />
+        <Field
+          label={copy.labels.specialRequests}
+          fault={faultText('specialRequests')}
+          className="field-wide"
+        >
+          {attributes => (
+            <textarea
+              {...attributes}
+              name="specialRequests"
+              className="input"
+              rows={4}
+              placeholder={copy.specialRequestsHint}
+              readOnly={still}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="inquiry-end">
+        <button type="submit" ref={submit} className="button button-call" disabled={still}>
+          {still ? (
+            copy.sending
+          ) : (
+            <>
+              {copy.submit} <Arrow />
+            </>
+          )}
+        </button>
+        <p>{copy.promise}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Fragment } from 'react';
+import type { Block, PolicyCopy, RichText } from '../content/policy.ts';
+import { longDate } from '../i18n/format.ts';
+import { locales } from '../i18n/locales.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Edge } from './edge.tsx';
+import { PageLink } from './page-link.tsx';
+import { useToday } from './today.ts';
+
+/** A legal page: title, the day of the visit, contents, sections. */
+export function Policy({ copy }: { copy: PolicyCopy }) {
+  const locale = useLocale();
+  const today = useToday();
+  return (
+    <article className="policy">
+      <header className="policy-head">
+        <div className="content">
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+          <p className="policy-date">
+            {copy.updated}{' '}
+            <time data-today="long" data-locale={locales[locale].intl} suppressHydrationWarning>
+              {longDate(today, locale)}
+            </time>
+          </p>
+        </div>
+      </header>
+      <div className="policy-body">
+        <Edge shape="hill" front="paper" back="ring-5" />
+        <div className="content policy-columns">
+          <nav className="policy-contents" aria-labelledby="contents">
+            <h2 id="contents">{copy.contents}</h2>
+            <ol>
+              {copy.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="policy-text">
+            {copy.sections.map(({ id, heading, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {blocks.map(block => (
+                  <PolicyBlock key={JSON.stringify(block)} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+        <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+      </div>
+    </article>
+  );
+}
+
+function PolicyBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'text':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map(item => (
+            <li key={JSON.stringify(item)}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'terms':
+      return (
+        <dl>
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Rich text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+function Rich({ text }: { text: RichText }) {
+  const runs = typeof text === 'string' ? [text] : text;
+  return runs.map(run => {
+    if (typeof run === 'string') return <Fragment key={run}>{run}</Fragment>;
+    if ('page' in run) {
+      return (
+        <PageLink key={run.text} to={run.page}>
+          {run.text}
+        </PageLink>
+      );
+    }
+    return (
+      <a key={run.text} href={run.href}>
+        {run.text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { CloseIcon, Logo, WarningIcon } from '../art/marks.tsx';
+import { inquiry } from '../content/inquiry.ts';
+import { useCopy } from '../i18n/use-locale.ts';
+
+interface Toast {
+  tone: 'success' | 'error';
+  title: string;
+  text?: string;
+}
+
+interface Toasts {
+  show(toast: Toast): void;
+  dismiss(): void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** How long a message stays, in milliseconds; WCAG 2.2.1 is met by its staying while it is pointed at or has focus. */
+const stayMs = 10_000;
+
+/**
+ * One message at a time, in regions that are in the page before any message is: what is put into them is read out. A
+ * message leaves by its button, with time, or with the page.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
+  const count = useRef(0);
+  const { pathname } = useLocation();
+
+  const show = useCallback((next: Toast) => {
+    count.current += 1;
+    setToast({ ...next, key: count.current });
+  }, []);
+  const dismiss = useCallback(() => setToast(null), []);
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what it waits for
+  useEffect(() => dismiss, [pathname, dismiss]);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <div className="toasts">
+        <div role="status">
+          {toast?.tone === 'success' && <Message key={toast.key} toast={toast} onClose={dismiss} />}
+        </div>
+        <div role="alert">
+          {toast?.tone === 'error' && <Message key={toast.key} toast={toast} onClose={dismiss} />}
+        </div>
+      </div>
+    </ToastContext>
+  );
+}
+
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
+  return toasts;
+}
+
+function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const copy = useCopy(inquiry);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, stayMs);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it
+    <div
+      className={`toast toast-${toast.tone}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {toast.tone === 'success' ? <Logo /> : <WarningIcon />}
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      <button type="button" aria-label={copy.closeToast} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
