@@ -41,6 +41,17 @@ window.__early = {
   },
 };
 
+// The browser opens and closes the menu by itself; this says so until React does.
+addEventListener(
+  'toggle',
+  event => {
+    const { id } = event.target as Element;
+    const toggle = document.querySelector(`[popovertarget="${id}"]`);
+    toggle?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+  },
+  true,
+);
+
 addEventListener('DOMContentLoaded', () => {
   const options: Record<string, Intl.DateTimeFormatOptions> = {
     long: { dateStyle: 'long' },

@@ -79,7 +79,6 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
       </button>
       <FieldFault id={`${id}-fault`} text={fault} />
       {open && (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a dialog handles Escape and Tab for what is in it
         <div
           role="dialog"
           aria-modal="true"

@@ -1,0 +1,59 @@
+/**
+ * Starts React late: when the page has loaded and the browser is idle, or at the first touch, focus or key, whichever
+ * comes first. Until then no script competes with the first paint (see `docs/decisions/0002-late-start.md`).
+ *
+ * Inlined in every page by the build in place of React Router's own start, with that page's modules in `__MODULES__`.
+ */
+export interface PageModules {
+  /** The router's manifest, which must run before the entry. */
+  manifest: string;
+  /** Route modules by the route's id. */
+  routes: Record<string, string>;
+  entry: string;
+  /** Everything those import, so that all can be fetched at once. */
+  preload: string[];
+}
+
+declare const __MODULES__: PageModules;
+
+const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Longest wait for an idle moment after load, in milliseconds. */
+const idleTimeout = 2000;
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const sign of firstSigns) removeEventListener(sign, start, true);
+  for (const href of __MODULES__.preload) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  run().catch(() => {
+    // Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park.
+    document.documentElement.dataset['js'] = 'failed';
+  });
+}
+
+async function run() {
+  const { manifest, routes, entry } = __MODULES__;
+  const ids = Object.keys(routes);
+  const [, ...modules] = await Promise.all([
+    import(/* @vite-ignore */ manifest),
+    ...Object.values(routes).map(url => import(/* @vite-ignore */ url)),
+  ]);
+  const byId = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+  (window as unknown as Record<string, unknown>)['__reactRouterRouteModules'] = byId;
+  await import(/* @vite-ignore */ entry);
+}
+
+window.__start = start;
+for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+if (window.__early?.kept.length) start();
+addEventListener('load', () => {
+  // Safari has no idle callback; a task after load is near enough.
+  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: idleTimeout });
+  else setTimeout(start, 200);
+});

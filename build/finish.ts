@@ -1,0 +1,152 @@
+/**
+ * Makes the site of what React Router has prerendered: pages at their paths without slashes, React started late, hashes
+ * for the security policy, compressed copies, the table that the server reads and the headers that a static host needs.
+ */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'vite';
+import { park } from '../app/content/park.ts';
+import { allLocales } from '../app/i18n/locales.ts';
+import { pageIds, pathTo } from '../app/i18n/paths.ts';
+import { type CacheRule, contentSecurityPolicy } from '../server/site/headers.ts';
+import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
+import { checkBudgets } from './budgets.ts';
+import { inlineHashes, insert, jsonLdElement, scriptElement, startLate, withoutScripts } from './html.ts';
+import { netlifyHeaders, nginxConfiguration } from './hosts.ts';
+import { zooData } from './structured-data.ts';
+
+const client = 'dist/client';
+const origin = process.env['SITE_ORIGIN'] ?? park.origin;
+
+const compressible = new Set(['.html', '.js', '.svg', '.xml', '.txt', '.webmanifest', '.json', '.ico']);
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** One of the small scripts of `app/early` as minified text. */
+async function earlyScript(name: string): Promise<string> {
+  const output = await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __TIME_ZONE__: JSON.stringify(park.timeZone) },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      lib: { entry: `app/early/${name}.ts`, formats: ['iife'], name: 'early' },
+    },
+  });
+  const [first] = Array.isArray(output) ? output : [output];
+  if (!first || !('output' in first)) throw new Error(`app/early/${name}.ts could not be bundled.`);
+  return first.output[0].code;
+}
+
+async function files(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+}
+
+/** Pages: from `x/index.html` to `x.html`, with their scripts as they should be. */
+async function finishPages() {
+  await rm(join(client, '__spa-fallback.html'), { force: true });
+  const [early, lateStart, goBack] = await Promise.all(['early', 'late-start', 'go-back'].map(earlyScript));
+  if (!early || !lateStart || !goBack) throw new Error('A script of app/early is empty.');
+  const described = new Set(['index.html', 'contact.html']);
+  for (const file of (await files(client)).filter(found => basename(found) === 'index.html')) {
+    const folder = dirname(file);
+    const target = folder === client ? file : `${folder}.html`;
+    const name = relative(client, target);
+    const html = await readFile(file, 'utf8');
+    const page =
+      name === '404.html'
+        ? insert(insert(withoutScripts(html), 'head', scriptElement(early)), 'body', scriptElement(goBack))
+        : insert(startLate(html, lateStart.trim()), 'head', scriptElement(early));
+    await writeFile(file, described.has(name) ? insert(page, 'body', jsonLdElement(zooData(origin))) : page);
+    if (target !== file) {
+      await rename(file, target);
+      await rm(folder, { recursive: true });
+    }
+  }
+}
+
+async function writeTexts() {
+  const pages = allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale)));
+  const urls = pages.map(path => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
+  const nextYear = new Date();
+  nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
+  await mkdir(join(client, '.well-known'), { recursive: true });
+  await Promise.all([
+    writeFile(
+      join(client, 'sitemap.xml'),
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+    ),
+    writeFile(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+    // RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted.
+    writeFile(
+      join(client, '.well-known/security.txt'),
+      `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: en, es\nCanonical: ${origin}/.well-known/security.txt\n`,
+    ),
+  ]);
+}
+
+function cacheRule(path: string): CacheRule {
+  if (path.endsWith('.html')) return 'revalidate';
+  return /^(assets|pictures|fonts)\//.test(path) ? 'immutable' : 'hour';
+}
+
+/** The table of everything that is served, with compressed copies beside what compresses. */
+async function writeTable(): Promise<SiteTable> {
+  const entries: SiteEntry[] = [];
+  for (const file of (await files(client)).sort()) {
+    const name = relative(client, file);
+    const ending = extname(name);
+    const type = types[ending];
+    if (!type) throw new Error(`${name}: no media type is known for "${ending}" (build/finish.ts).`);
+    const bytes = await readFile(file);
+    if (compressible.has(ending)) await compress(file, bytes);
+    entries.push({
+      path: ending === '.html' ? `/${name.replace(/(index)?\.html$/, '')}` : `/${name}`,
+      file: name,
+      status: name === '404.html' ? 404 : 200,
+      type,
+      cache: cacheRule(name),
+      compressed: compressible.has(ending),
+      policy: contentSecurityPolicy(ending === '.html' ? inlineHashes(bytes.toString()) : undefined),
+    });
+  }
+  const table: SiteTable = { entries };
+  await writeFile(join('dist', tableFile), `${JSON.stringify(table, null, 1)}\n`);
+  return table;
+}
+
+async function compress(file: string, bytes: Buffer) {
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+export async function finish(): Promise<void> {
+  await finishPages();
+  await writeTexts();
+  const table = await writeTable();
+  await writeFile(join(client, '_headers'), netlifyHeaders(table));
+  await writeFile('dist/nginx.conf', nginxConfiguration(table));
+  await checkBudgets(client);
+}
+
+if (import.meta.main) await finish();

@@ -1,0 +1,33 @@
+import { park, type ClockTime } from '../app/content/park.ts';
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The park as schema.org's Zoo. No ratings: search engines ask for none of one's own testimonials. */
+export function zooData(origin: string): object {
+  const { address, geo, hours } = park;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Zoo',
+    '@id': `${origin}/#park`,
+    name: park.name,
+    url: `${origin}/`,
+    image: `${origin}/share/home.jpg`,
+    telephone: park.phone,
+    email: park.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.town,
+      addressRegion: address.island,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: everyDay,
+      opens: hours.opens satisfies ClockTime,
+      closes: hours.closes satisfies ClockTime,
+    },
+  };
+}
