@@ -10,7 +10,23 @@ export default defineConfig({
     __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),
     __SITE_ORIGIN__: JSON.stringify(process.env['SITE_ORIGIN'] ?? park.origin),
   },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files compress better than many. The calendar's library stays out: it is loaded on first need.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+            },
+            { name: 'site', test: /\/app\/(ui|art|i18n|content\/(en\/)?(site|park)|frame|guard)/ },
+          ],
+        },
+      },
+    },
+  },
   // Prerendering asks the preview server by address: some networks have no resolvable "localhost".
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1', port: 3000 },

@@ -22,7 +22,9 @@ const phonePixels = 412 * 1.75;
 export async function checkBudgets(client: string): Promise<void> {
   const pages = (await readdir(client)).filter(name => name.endsWith('.html') && name !== '404.html');
   const fonts = await folderSize(join(client, 'fonts'));
-  const rows: { what: string; size: number; budget?: number }[] = [{ what: 'fonts', size: fonts, budget: budgets.fonts }];
+  const rows: { what: string; size: number; budget?: number }[] = [
+    { what: 'fonts', size: fonts, budget: budgets.fonts },
+  ];
   for (const page of pages) {
     const html = await readFile(join(client, page), 'utf8');
     const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
@@ -33,8 +35,16 @@ export async function checkBudgets(client: string): Promise<void> {
     rows.push({ what: `${page}: script`, size: script, budget: budgets.script });
     if (page === 'index.html') {
       const untilStart = text + fonts + (await heroSize(client, html));
-      rows.push({ what: 'home on a phone until React starts', size: untilStart, budget: budgets.homeUntilStart });
-      rows.push({ what: 'home on a phone with React', size: untilStart + script, budget: budgets.homeWithReact });
+      rows.push({
+        what: 'home on a phone until React starts',
+        size: untilStart,
+        budget: budgets.homeUntilStart,
+      });
+      rows.push({
+        what: 'home on a phone with React',
+        size: untilStart + script,
+        budget: budgets.homeWithReact,
+      });
     }
   }
   for (const { what, size, budget } of rows) {

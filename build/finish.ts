@@ -13,8 +13,8 @@ import { pageIds, pathTo } from '../app/i18n/paths.ts';
 import { type CacheRule, contentSecurityPolicy } from '../server/site/headers.ts';
 import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
-import { inlineHashes, insert, jsonLdElement, scriptElement, startLate, withoutScripts } from './html.ts';
 import { netlifyHeaders, nginxConfiguration } from './hosts.ts';
+import { inlineHashes, insert, jsonLdElement, scriptElement, startLate, withoutScripts } from './html.ts';
 import { zooData } from './structured-data.ts';
 
 const client = 'dist/client';

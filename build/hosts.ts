@@ -8,7 +8,12 @@ export function netlifyHeaders({ entries }: SiteTable): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const pages = entries
     .filter(entry => entry.file.endsWith('.html'))
-    .map(entry => block(entry.path, { 'Content-Security-Policy': entry.policy, 'Cache-Control': cacheControl[entry.cache] }));
+    .map(entry =>
+      block(entry.path, {
+        'Content-Security-Policy': entry.policy,
+        'Cache-Control': cacheControl[entry.cache],
+      }),
+    );
   const folders = ['assets', 'pictures', 'fonts'].map(folder =>
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
@@ -20,9 +25,11 @@ export function nginxConfiguration({ entries }: SiteTable): string {
   const header = ([name, value]: [string, string]) => `add_header ${name} "${value}" always;`;
   const common = Object.entries(commonHeaders).map(header);
   const answer = (selector: string, inside: string[], headers: Record<string, string>) =>
-    [`location ${selector} {`, ...[...inside, ...common, ...Object.entries(headers).map(header)].map(line => `  ${line}`), '}'].join(
-      '\n',
-    );
+    [
+      `location ${selector} {`,
+      ...[...inside, ...common, ...Object.entries(headers).map(header)].map(line => `  ${line}`),
+      '}',
+    ].join('\n');
   const pages = entries
     .filter(({ file, status }) => file.endsWith('.html') && status === 200)
     .map(({ path, file, policy, cache }) =>

@@ -22,7 +22,10 @@ export function readPageModules(html: string): PageModules {
     [...script.matchAll(/import \* as (route\d+) from "([^"]+)";/g)].map(match => [match[1], match[2]]),
   );
   const routes = Object.fromEntries(
-    [...(list ?? '').matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name = '']) => [id, urls[name] ?? '']),
+    [...(list ?? '').matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name = '']) => [
+      id,
+      urls[name] ?? '',
+    ]),
   );
   if (!manifest || !entry || Object.keys(routes).length === 0 || Object.values(routes).includes('')) {
     throw new Error('The start script of React Router has changed its shape; see build/html.ts.');

@@ -1,4 +1,4 @@
-import { park, type ClockTime } from '../app/content/park.ts';
+import { type ClockTime, park } from '../app/content/park.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -19,14 +19,13 @@ interface PictureProps {
 
 /** A rendered drawing in the formats and widths there are. How it is cropped is a matter of style. */
 export function Picture({ name, alt, sizes, className, portrait, priority = false }: PictureProps) {
-  const { width, height, webp } = manifest[name];
-  const fallback = Object.values(webp)[1] ?? Object.values(webp)[0];
+  const { width, height, widths } = manifest[name];
   return (
     <picture>
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} />
       <img
-        src={fallback}
+        src={fileUrl(name, widths[1] ?? 0, 'webp')}
         alt={alt}
         width={width}
         height={height}
@@ -55,9 +54,12 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
 }
 
 function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
-  return Object.entries(manifest[name][format])
-    .map(([width, url]) => `${url} ${width}w`)
-    .join(', ');
+  return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
+}
+
+/** Address of a rendered file; `build/art/render.ts` names them so. */
+function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
+  return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
 /** A route's link that fetches its hero before the browser has met the image. Only AVIF: who lacks it finds WebP a moment later. */

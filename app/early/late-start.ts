@@ -54,6 +54,6 @@ for (const sign of firstSigns) addEventListener(sign, start, { capture: true, pa
 if (window.__early?.kept.length) start();
 addEventListener('load', () => {
   // Safari has no idle callback; a task after load is near enough.
-  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: idleTimeout });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
   else setTimeout(start, 200);
 });

@@ -21,11 +21,10 @@ export interface RenderedPicture {
   /** Size of the drawing in its own units: the aspect ratio of every file. */
   width: number;
   height: number;
-  /** Fingerprint of the drawing and of how it was rendered. */
-  source: string;
-  /** Address of each file by width in pixels. */
-  avif: Record<string, string>;
-  webp: Record<string, string>;
+  /** Fingerprint of the drawing and of how it is rendered; part of the files' names. */
+  hash: string;
+  /** Widths of the files in pixels. */
+  widths: readonly number[];
 }
 
 export type Manifest = Record<string, RenderedPicture>;
@@ -41,14 +40,12 @@ function shortHash(bytes: Buffer): string {
 
 async function render(name: string, svg: Buffer, rendering: Rendering): Promise<RenderedPicture> {
   const { pixels, width, height } = await draw(svg.toString(), rendering);
-  const picture: RenderedPicture = { width, height, source: fingerprint(svg, rendering), avif: {}, webp: {} };
+  const picture: RenderedPicture = { width, height, hash: fingerprint(svg, rendering), widths: rendering.widths };
   for (const fileWidth of rendering.widths) {
     const resized = await sharp(pixels).resize(fileWidth).png({ compressionLevel: 1 }).toBuffer();
     for (const format of ['avif', 'webp'] as const) {
       const bytes = await sharp(resized)[format](settings[format]).toBuffer();
-      const file = `${name}-${fileWidth}.${shortHash(bytes)}.${format}`;
-      await writeFile(`${outputFolder}/${file}`, bytes);
-      picture[format][fileWidth] = `/pictures/${file}`;
+      await writeFile(`${outputFolder}/${name}-${fileWidth}.${picture.hash}.${format}`, bytes);
     }
   }
   console.log(`${name}: ${rendering.widths.length} widths of ${width}x${height}`);
@@ -86,11 +83,11 @@ async function main() {
     const svg = await readFile(`${sourcesFolder}/${name}.svg`);
     const known = before[name];
     const fresh =
-      known?.source === fingerprint(svg, rendering) && filesOf(known).every(file => present.has(file));
+      known?.hash === fingerprint(svg, rendering) && filesOf(name, known).every(file => present.has(file));
     manifest[name] = fresh ? known : await render(name, svg, rendering);
     await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   }
-  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
+  const wanted = new Set(Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture)));
   for (const file of await readdir(outputFolder)) {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
   }
@@ -98,10 +95,8 @@ async function main() {
 }
 
 /** Names of a picture's files in the output folder. */
-export function filesOf(picture: RenderedPicture): string[] {
-  return [...Object.values(picture.avif), ...Object.values(picture.webp)].map(url =>
-    url.slice('/pictures/'.length),
-  );
+export function filesOf(name: string, { widths, hash }: RenderedPicture): string[] {
+  return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }
 
 if (import.meta.main) await main();

@@ -47,7 +47,9 @@ export interface InlineHashes {
  * The Content-Security-Policy of an answer. Nothing may be connected to, submitted or framed: the site sends nothing.
  * Answers that are no pages get the same policy without any inline source.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

@@ -1,0 +1,41 @@
+/** Builds the site when what it is made of has changed since the last build. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const stamp = 'dist/built-from';
+const sources = ['app', 'shared', 'build', 'server/site', 'public'];
+const singles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
+
+/** Fingerprint of everything that a build depends on: files by name and content, and the settings it reads. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const names = [...singles];
+  for (const folder of sources) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    names.push(...entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)));
+  }
+  for (const name of names.sort()) hash.update(name).update(await readFile(name));
+  return hash.update(process.env['SITE_ORIGIN'] ?? '').digest('hex');
+}
+
+/** Leaves a fresh build in `dist`; does nothing where there is one. Exits with the failing step's code. */
+export async function ensureBuilt(): Promise<void> {
+  const wanted = await fingerprint();
+  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+  if (built === wanted) return;
+  console.log('Building the site…');
+  await rm('dist', { recursive: true, force: true });
+  run('node_modules/@react-router/dev/bin.cjs', 'build');
+  run('build/finish.ts');
+  await writeFile(stamp, wanted);
+}
+
+function run(script: string, ...options: string[]) {
+  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (import.meta.main) await ensureBuilt();

@@ -1,0 +1,6 @@
+/** `npm start`: builds what is stale and serves it. */
+import { main } from '../server/main.ts';
+import { ensureBuilt } from './site.ts';
+
+await ensureBuilt();
+await main();

@@ -1,0 +1,82 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
+import { matchesEtag, negotiate } from './site/negotiate.ts';
+import type { Resource, Site } from './site/table.ts';
+
+/** Last segments that ask for a file: these get a short 404, never the page. */
+const fileLike = /\.[a-z0-9]{2,12}$/i;
+
+const plainHeaders = {
+  ...commonHeaders,
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-cache',
+};
+
+/** The web server as an object that needs no port: tests ask it by `inject`. */
+export function createApp({ site }: { site: Site }): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    // A visitor who sends headers one byte a minute is not a visitor.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+    bodyLimit: 16 * 1024,
+    routerOptions: { maxParamLength: 2048 },
+    frameworkErrors: (_error, _request, reply) => {
+      sendText(reply, 400, 'Bad Request');
+    },
+  });
+
+  app.get('/*', (request, reply) => answer(site, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
+    reply.header('Allow', 'GET, HEAD');
+    return sendText(reply, 405, 'Method Not Allowed');
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    // Never the message: it may hold what a visitor typed, or where a file lies.
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    return sendText(reply, status, status === 500 ? 'Internal Server Error' : 'Bad Request');
+  });
+  return app;
+}
+
+function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const resource = site.resources.get(path);
+  if (resource && resource !== site.notFound) return send(resource, request, reply);
+  if (path.length > 1 && path.endsWith('/')) {
+    const bare = path.replace(/\/+$/, '');
+    if (bare !== '' && site.resources.has(bare)) {
+      reply.header('Location', query === undefined ? bare : `${bare}?${query}`);
+      return sendText(reply, 308, 'Permanent Redirect');
+    }
+  }
+  if (fileLike.test(path)) return sendText(reply, 404, 'Not Found');
+  return send(site.notFound, request, reply);
+}
+
+/** Straight to the socket: everything is ready in memory, so the framework's serializing would only cost time. */
+function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) {
+  const { headers } = request.raw;
+  const chosen = negotiate(resource, headers['accept-encoding'] as string | undefined);
+  const ifNoneMatch = headers['if-none-match'];
+  reply.hijack();
+  if (ifNoneMatch && resource.status === 200 && matchesEtag(ifNoneMatch, chosen.etag)) {
+    reply.raw.writeHead(304, chosen.notModified).end();
+    return;
+  }
+  reply.raw.writeHead(resource.status, chosen.headers);
+  reply.raw.end(request.method === 'HEAD' ? undefined : chosen.body);
+}
+
+function sendText(reply: FastifyReply, status: number, text: string) {
+  return reply.code(status).headers(plainHeaders).send(`${text}\n`);
+}
+
+function splitOnce(text: string, at: string): [string, string | undefined] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}

@@ -1,0 +1,47 @@
+import type { Encoding, Representation, Resource } from './table.ts';
+
+/** What the server would rather send, best first. */
+const preferred: readonly Encoding[] = ['br', 'gzip'];
+
+/** The representation for an `Accept-Encoding` (RFC 9110, section 12.5.3). Without the header nothing is compressed. */
+export function negotiate(resource: Resource, acceptEncoding: string | undefined): Representation {
+  const { representations } = resource;
+  if (!acceptEncoding) return representations.identity;
+  const weights = parseWeights(acceptEncoding);
+  let best = representations.identity;
+  let bestWeight = 0;
+  for (const encoding of preferred) {
+    const candidate = representations[encoding];
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (candidate && weight > bestWeight) {
+      best = candidate;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+/** Headers that real browsers send, parsed once. Bounded: whoever invents headers costs a parse and no memory. */
+const parsed = new Map<string, Map<string, number>>();
+const parsedLimit = 100;
+
+function parseWeights(header: string): Map<string, number> {
+  const known = parsed.get(header);
+  if (known) return known;
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map(piece => piece.trim());
+    const weight = parameters.find(parameter => parameter.startsWith('q='));
+    const value = weight === undefined ? 1 : Number(weight.slice(2));
+    weights.set(name, Number.isFinite(value) ? value : 0);
+  }
+  if (parsed.size < parsedLimit) parsed.set(header, weights);
+  return weights;
+}
+
+/** Whether an `If-None-Match` names this representation (RFC 9110, section 13.1.2: weak comparison). */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+  );
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CacheRule, cacheControl, commonHeaders } from './headers.ts';
+
+/** Name of the table in the folder of the build. */
+export const tableFile = 'site.json';
+
+/** One file of the built site, as the build has written it down. */
+export interface SiteEntry {
+  /** Path it is served under: `/`, `/attractions`, `/assets/x.js`. */
+  path: string;
+  /** Below the folder `client` of the build. */
+  file: string;
+  status: 200 | 404;
+  /** Media type. */
+  type: string;
+  cache: CacheRule;
+  /** Whether `.br` and `.gz` copies lie beside it. */
+  compressed: boolean;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
+export interface SiteTable {
+  entries: SiteEntry[];
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One body of a resource with everything that is sent before it. */
+export interface Representation {
+  etag: string;
+  body: Buffer;
+  /** Name, value, name, value: as `writeHead` takes it fastest. */
+  headers: string[];
+  /** Headers of the 304 that says that the visitor has this already. */
+  notModified: string[];
+}
+
+export interface Resource {
+  status: 200 | 404;
+  representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
+}
+
+export interface Site {
+  /** By path. A path that is not in here leads nowhere: no request ever touches the file system. */
+  resources: ReadonlyMap<string, Resource>;
+  notFound: Resource;
+}
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+/** Reads the built site into memory. Throws when it is not there or not whole. */
+export async function loadSite(folder: string): Promise<Site> {
+  const table = JSON.parse(await readFile(join(folder, tableFile), 'utf8')) as SiteTable;
+  const loaded = await Promise.all(
+    table.entries.map(async entry => [entry.path, await loadResource(folder, entry)] as const),
+  );
+  const resources = new Map(loaded);
+  const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
+  if (!notFound) throw new Error('The built site has no 404 page.');
+  return { resources, notFound };
+}
+
+async function loadResource(folder: string, entry: SiteEntry): Promise<Resource> {
+  const represent = async (encoding: Encoding) =>
+    representation(entry, encoding, await readFile(join(folder, 'client', entry.file + suffixes[encoding])));
+  const identity = await represent('identity');
+  if (!entry.compressed) return { status: entry.status, representations: { identity } };
+  const [br, gzip] = await Promise.all([represent('br'), represent('gzip')]);
+  return { status: entry.status, representations: { identity, br, gzip } };
+}
+
+function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Representation {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    ...commonHeaders,
+    'Content-Security-Policy': entry.policy,
+    'Cache-Control': cacheControl[entry.cache],
+    ...(entry.compressed && { Vary: 'Accept-Encoding' }),
+    ETag: etag,
+  };
+  const full = {
+    ...shared,
+    'Content-Type': entry.type,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.length),
+  };
+  return { etag, body, headers: Object.entries(full).flat(), notModified: Object.entries(shared).flat() };
+}
