@@ -12,8 +12,9 @@ import { Edge } from '../ui/edge.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { pageMeta } from '../ui/meta.ts';
 
-const phone = '(max-width: 760px)';
-const heroSizes = { wide: '100vw', tall: '100vw' };
+/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
+const portrait = '(max-width: 900px)';
+const heroSizes = { wide: '100vw', tall: '251vh' };
 
 export function meta() {
   const { title, description, hero } = contact[defaultLocale];
@@ -21,8 +22,8 @@ export function meta() {
 }
 
 export const links = () => [
-  preloadsOf('hero-contact-portrait', heroSizes.tall, phone),
-  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 761px)'),
+  preloadsOf('hero-contact-portrait', heroSizes.tall, portrait),
+  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 901px)'),
 ];
 
 export default function Contact() {
@@ -38,7 +39,7 @@ export default function Contact() {
             name="hero-contact"
             alt={copy.hero.alt}
             sizes={heroSizes.wide}
-            portrait={{ name: 'hero-contact-portrait', media: phone, sizes: heroSizes.tall }}
+            portrait={{ name: 'hero-contact-portrait', media: portrait, sizes: heroSizes.tall }}
             priority
           />
         }

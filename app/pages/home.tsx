@@ -9,7 +9,8 @@ import { Hero } from '../ui/hero.tsx';
 import { pageMeta } from '../ui/meta.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-const phone = '(max-width: 760px)';
+/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
+const portrait = '(max-width: 900px)';
 const heroSizes = { wide: '(min-aspect-ratio: 1600/1060) 100vw, 151vh', tall: '100vw' };
 
 export function meta() {
@@ -18,8 +19,8 @@ export function meta() {
 }
 
 export const links = () => [
-  preloadsOf('hero-home-portrait', heroSizes.tall, phone),
-  preloadsOf('hero-home', heroSizes.wide, '(min-width: 761px)'),
+  preloadsOf('hero-home-portrait', heroSizes.tall, portrait),
+  preloadsOf('hero-home', heroSizes.wide, '(min-width: 901px)'),
 ];
 
 export default function Home() {
@@ -35,7 +36,7 @@ export default function Home() {
             name="hero-home"
             alt={copy.hero.alt}
             sizes={heroSizes.wide}
-            portrait={{ name: 'hero-home-portrait', media: phone, sizes: heroSizes.tall }}
+            portrait={{ name: 'hero-home-portrait', media: portrait, sizes: heroSizes.tall }}
             priority
           />
         }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Arrow } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
 import { park } from '../content/park.ts';
 import { site } from '../content/site.ts';
 import { defaultLocale } from '../i18n/locales.ts';
@@ -44,6 +45,7 @@ export default function NotFound() {
           </button>
         </div>
       </div>
+      <Picture name="macaw-far" alt="" sizes="(max-width: 760px) 60vw, 30vw" className="lost-macaw" />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );

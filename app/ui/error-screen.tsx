@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { Arrow } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
 import { site } from '../content/site.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
@@ -28,6 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </a>
         </div>
       </div>
+      <Picture name="macaw-far" alt="" sizes="(max-width: 760px) 60vw, 30vw" className="lost-macaw" />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );
