@@ -40,7 +40,12 @@ function shortHash(bytes: Buffer): string {
 
 async function render(name: string, svg: Buffer, rendering: Rendering): Promise<RenderedPicture> {
   const { pixels, width, height } = await draw(svg.toString(), rendering);
-  const picture: RenderedPicture = { width, height, hash: fingerprint(svg, rendering), widths: rendering.widths };
+  const picture: RenderedPicture = {
+    width,
+    height,
+    hash: fingerprint(svg, rendering),
+    widths: rendering.widths,
+  };
   for (const fileWidth of rendering.widths) {
     const resized = await sharp(pixels).resize(fileWidth).png({ compressionLevel: 1 }).toBuffer();
     for (const format of ['avif', 'webp'] as const) {

@@ -14,7 +14,7 @@ const { retention, rightsRequest } = promises;
 export const inquiryYears = `${retention.inquiryYears} years`;
 export const legalYears = `${retention.legalRecordYears.from}-${retention.legalRecordYears.to} years`;
 
-/** "one month": small numbers are written out in running text. */
+/** Small numbers are written out in running text. */
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const months = (count: number) => `${words[count] ?? count} ${count === 1 ? 'month' : 'months'}`;
 export const answerTime = months(rightsRequest.months);

@@ -1,0 +1,53 @@
+/** Finds a Chromium for the tests, wherever the machine keeps one; installs one where there is none. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function runs(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of a browser that is there: `CHROMIUM_PATH`, an installed one, Playwright's own. */
+export function findBrowser(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!runs(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", which cannot be run.`);
+    return chosen;
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const installed = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...usualPlaces];
+  return [...installed, chromium.executablePath()].find(runs);
+}
+
+/** As `findBrowser`; where there is none, Playwright's download is tried and then Debian's package. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium is installed. Installing one…');
+  const attempts = [
+    [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'],
+    [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+  ];
+  for (const [command = '', ...options] of attempts) {
+    spawnSync(command, options, { stdio: 'inherit' });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to the path of one.');
+}

@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { readEnv } from '../../server/env.ts';
+import { serve } from '../../server/main.ts';
+import { contentSecurityPolicy } from '../../server/site/headers.ts';
+import { loadSite, type SiteEntry } from '../../server/site/table.ts';
+
+const files: Record<string, { text: string; entry: Partial<SiteEntry> & { path: string } }> = {
+  'index.html': { text: '<h1>Home</h1>', entry: { path: '/' } },
+  'attractions.html': { text: '<h1>Attractions</h1>', entry: { path: '/attractions' } },
+  '404.html': { text: '<h1>Page Not Found</h1>', entry: { path: '/404', status: 404 } },
+  'assets/app.js': {
+    text: 'export {}',
+    entry: { path: '/assets/app.js', cache: 'immutable', type: 'text/javascript' },
+  },
+  'picture.avif': { text: 'bytes', entry: { path: '/picture.avif', type: 'image/avif', compressed: false } },
+};
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  const entries: SiteEntry[] = [];
+  for (const [file, { text, entry }] of Object.entries(files)) {
+    await writeFile(join(folder, 'client', file), text);
+    await writeFile(join(folder, 'client', `${file}.br`), brotliCompressSync(text));
+    await writeFile(join(folder, 'client', `${file}.gz`), gzipSync(text));
+    entries.push({
+      file,
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'revalidate',
+      compressed: true,
+      policy: contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: [] }),
+      ...entry,
+    });
+  }
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ entries }));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  app = createApp({ site: await loadSite(folder) });
+});
+
+afterAll(() => app.close());
+
+describe('pages', () => {
+  it('are served under their paths', async () => {
+    const answer = await app.inject('/attractions?from=mail');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Attractions');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('send a slash too many to where it should be, and keep the query', async () => {
+    const answer = await app.inject('/attractions/?a=1');
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('/attractions?a=1');
+  });
+
+  it.each(['/nowhere', '/404', '/attractions/x', '/constructor', '/__proto__'])(
+    '%s is the 404 page',
+    async path => {
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('Page Not Found');
+    },
+  );
+
+  it.each([
+    '/assets/gone.js',
+    '/attractions.data',
+    '/index.php',
+    '/secret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+  ])('%s is a plain 404, never HTML', async path => {
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('answer HEAD with the headers of GET and nothing else', async () => {
+    const [get, head] = await Promise.all([app.inject('/'), app.inject({ method: 'HEAD', url: '/' })]);
+    expect(head.body).toBe('');
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuse %s', async method => {
+    const answer = await app.inject({ method, url: '/' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it('refuse a URL that cannot be read, without a stack', async () => {
+    const answer = await app.inject('/%zz');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toBe('Bad Request\n');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('representations', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('for "%s" are %s', async (accept, encoding) => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accept } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const decode =
+      { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(decode(answer.rawPayload).toString()).toBe('<h1>Home</h1>');
+  });
+
+  it('are not sent again to those who have them', async () => {
+    const first = await app.inject('/');
+    const etag = String(first.headers.etag);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await app.inject({ url: '/', headers: { 'if-none-match': tag } });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers['content-security-policy']).toBeDefined();
+    }
+    const stale = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } });
+    expect(stale.statusCode).toBe(200);
+  });
+
+  it('with a hash in their name may be kept for ever, pictures are not compressed twice', async () => {
+    const [script, picture] = await Promise.all([app.inject('/assets/app.js'), app.inject('/picture.avif')]);
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.headers.vary).toBeUndefined();
+  });
+});
+
+it.each(['/', '/nowhere', '/assets/gone.js', '/%zz', '/attractions/'])(
+  '%s has every security header',
+  async path => {
+    const { headers } = await app.inject(path);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  },
+);
+
+describe('starting', () => {
+  it('refuses a port that is none, and says why', () => {
+    expect(() => readEnv({ PORT: 'eighty' })).toThrow('PORT is "eighty"');
+    expect(() => readEnv({ PORT: '70000' })).toThrow('PORT');
+    expect(readEnv({})).toEqual({ port: 3000, host: undefined });
+  });
+
+  it('says that a port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise(resolve => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    await expect(serve({ port, host: '127.0.0.1' }, folder)).rejects.toThrow(`Port ${port} is taken`);
+    other.close();
+  });
+
+  it('serves, and stops when asked', async () => {
+    const server = await serve({ port: 0, host: '127.0.0.1' }, folder);
+    expect((await fetch(server.url)).status).toBe(200);
+    await server.stop();
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+});
