@@ -36,7 +36,7 @@ export function Bar() {
   const closeMenu = () => menu.current && close(menu.current);
 
   return (
-    <div className="bar">
+    <header className="bar">
       <div className="content bar-content">
         <PageLink to="home" className="brand" onClick={closeMenu}>
           <Logo />
@@ -78,7 +78,7 @@ export function Bar() {
           </PageLink>
         </nav>
       </div>
-    </div>
+    </header>
   );
 }
 

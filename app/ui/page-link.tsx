@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type PageId, pathTo } from '../i18n/paths.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
@@ -10,11 +10,22 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the site in the visitor's language. The page one is on has `aria-current="page"`. */
+/**
+ * A link to a page of the site in the visitor's language. The page one is on has `aria-current="page"`; the router's
+ * own NavLink would miss it in prerendered pages, which are rendered under a path that ends in a slash.
+ */
 export function PageLink({ to, className, onClick, children }: PageLinkProps) {
+  const path = pathTo(to, useLocale());
+  const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
   return (
-    <NavLink to={pathTo(to, useLocale())} end viewTransition className={className ?? ''} onClick={onClick}>
+    <Link
+      to={path}
+      viewTransition
+      className={className}
+      aria-current={here ? 'page' : undefined}
+      onClick={onClick}
+    >
       {children}
-    </NavLink>
+    </Link>
   );
 }

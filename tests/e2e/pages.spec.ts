@@ -184,7 +184,7 @@ test('attractions has every encounter, show, time and activity', async ({ page }
     for (const time of times) await expect(show.getByText(time, { exact: true })).toBeVisible();
     await expect(show.getByText(lasts)).toBeVisible();
     const inquire = show.getByRole('link');
-    await expect(inquire).toHaveAccessibleName(`Inquire for Tickets: ${name}`);
+    await expect(inquire).toHaveAccessibleName(`Inquire for Tickets – ${name}`);
     await expect(inquire).toHaveAttribute('href', '/contact');
   }
   await expect(page.getByRole('link', { name: 'Inquire for Tickets', exact: true })).toHaveAttribute(

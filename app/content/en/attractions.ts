@@ -38,8 +38,8 @@ export const attractions = {
     /** How long a show lasts. */
     minutes: (minutes: number) => `${minutes} minutes`,
     inquire: 'Inquire for Tickets',
-    /** Follows the button's text for those who hear it: "Inquire for Tickets: Dolphin Show". */
-    inquireFor: (show: string) => `: ${show}`,
+    /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */
+    inquireFor: (show: string) => ` – ${show}`,
     cards: {
       dolphin: {
         title: 'Dolphin Show',

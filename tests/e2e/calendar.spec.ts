@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import {
+  axeFindings,
+  calendar,
+  dateButton,
+  desk,
+  expect,
+  phone,
+  reactStarted,
+  test,
+} from '../support/test.ts';
+
+/** Thursday, 10 June 2027, noon in the park. */
+const now = new Date('2027-06-10T11:00:00Z');
+
+async function openContact(page: Page) {
+  await page.clock.setFixedTime(now);
+  await page.goto('/contact');
+  await reactStarted(page);
+}
+
+const focused = (page: Page) => page.locator(':focus');
+const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
+
+test.describe('the calendar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(desk);
+    await openContact(page);
+  });
+
+  test('is not loaded before it is wanted', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(entry => entry.name)
+          .join(),
+      ),
+    ).not.toContain('/calendar-');
+    await dateButton(page).click();
+    await expect(calendar(page)).toBeVisible();
+    await expect.poll(() => requests.join()).toContain('/assets/calendar-');
+  });
+
+  test('chooses a day, stays open, and takes the same day back', async ({ page }) => {
+    await dateButton(page).click();
+    await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await day(page, /June 18, 2027/).click();
+    await expect(dateButton(page)).toHaveText('June 18, 2027');
+    await expect(dateButton(page)).toHaveAccessibleName(/Preferred Visit Date.*June 18, 2027/);
+    await expect(calendar(page)).toBeVisible();
+    await day(page, /June 18, 2027/).click();
+    await expect(dateButton(page)).toHaveText('Pick a date');
+    await expect(calendar(page)).toBeVisible();
+  });
+
+  test('cannot choose a day before the park’s today', async ({ page }) => {
+    await dateButton(page).click();
+    await expect(day(page, /June 9, 2027/)).toBeDisabled();
+    await expect(day(page, /Today.*June 10, 2027/)).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('opens on the chosen month, at the chosen day', async ({ page }) => {
+    await dateButton(page).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await day(page, /August 5, 2027/).click();
+    await page.keyboard.press('Escape');
+    await dateButton(page).click();
+    await expect(focused(page)).toHaveAccessibleName(/August 5, 2027/);
+  });
+
+  test('works by keys alone', async ({ page }) => {
+    await dateButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveAccessibleName(/June 10, 2027/);
+    const steps: [string, string][] = [
+      ['ArrowRight', 'June 11'],
+      ['ArrowDown', 'June 18'],
+      ['ArrowLeft', 'June 17'],
+      ['ArrowUp', 'June 10'],
+      ['ArrowRight', 'June 11'],
+      ['End', 'June 13'],
+      ['ArrowDown', 'June 20'],
+      ['Home', 'June 14'],
+      ['PageDown', 'July 14'],
+      ['PageUp', 'June 14'],
+      ['Shift+PageDown', 'June 14, 2028'],
+      ['Shift+PageUp', 'June 14, 2027'],
+    ];
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      await expect(focused(page), key).toHaveAccessibleName(new RegExp(name));
+    }
+    await page.keyboard.press('Enter');
+    await expect(dateButton(page)).toHaveText('June 14, 2027');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(dateButton(page)).toHaveText('June 15, 2027');
+    await page.keyboard.press('Escape');
+    await expect(calendar(page)).toBeHidden();
+    await expect(dateButton(page)).toBeFocused();
+  });
+
+  test('keeps Tab inside', async ({ page }) => {
+    await dateButton(page).click();
+    await expect(focused(page)).toHaveAccessibleName(/June 10/);
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(calendar(page).locator(':focus')).toHaveCount(1);
+    }
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(calendar(page).locator(':focus')).toHaveCount(1);
+    }
+  });
+
+  test('closes by its trigger and by a click outside, which still does what it clicked', async ({ page }) => {
+    await dateButton(page).click();
+    await expect(calendar(page)).toBeVisible();
+    await dateButton(page).click();
+    await expect(calendar(page)).toBeHidden();
+    await dateButton(page).click();
+    await page.getByLabel('Full Name').click();
+    await expect(calendar(page)).toBeHidden();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await dateButton(page).click();
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(calendar(page)).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  for (const viewport of [desk, phone, { width: 320, height: 640 }, { width: 768, height: 1024 }]) {
+    test(`leaves Submit in reach and is sound for axe at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await dateButton(page).click();
+      await expect(day(page, /Today/)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      const days = await calendar(page).getByRole('gridcell').getByRole('button').all();
+      for (const button of days.slice(0, 8)) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+      // A real click at its middle: it fails when anything lies over it.
+      await page.getByRole('button', { name: 'Send Request' }).click();
+      await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+});
+
+test('the day is the park’s, wherever the visitor is', async ({ browser, baseURL }) => {
+  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Atlantic/Canary']) {
+    const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    // Half past midnight in the park, in summer time.
+    await page.clock.setFixedTime(new Date('2027-06-10T23:30:00Z'));
+    await page.goto('/contact');
+    await reactStarted(page);
+    await dateButton(page).click();
+    await expect(day(page, /Today, Friday, June 11, 2027/)).toBeEnabled();
+    await expect(day(page, /June 10, 2027/)).toBeDisabled();
+    await day(page, /June 11, 2027/).click();
+    await expect(dateButton(page)).toHaveText('June 11, 2027');
+    await context.close();
+  }
+});
+
+test.describe('without its code', () => {
+  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_FAILED'] });
+
+  test('the browser’s own date field serves', async ({ page }) => {
+    await page.route(/\/assets\/calendar-/, route => route.abort());
+    await openContact(page);
+    await dateButton(page).click();
+    const field = calendar(page).getByLabel('Choose a visit date');
+    await expect(field).toHaveAttribute('min', '2027-06-10');
+    await field.fill('2027-06-20');
+    await expect(dateButton(page)).toHaveText('June 20, 2027');
+  });
+});
