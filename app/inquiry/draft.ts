@@ -3,9 +3,6 @@ import { type InquiryDraft, inquiryFields } from '../../shared/inquiry.ts';
 
 const storageKey = 'inquiry-draft';
 
-/** Event of the window before it reloads itself because the site was deployed anew (see `app/early`). */
-export const beforeReload = 'early:before-reload';
-
 /**
  * Keeps what was typed over a reload that the visitor did not ask for. Session storage, taken out when it is read:
  * nothing stays behind.

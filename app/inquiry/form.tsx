@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigation } from 'react-router';
 import type { Day } from '../../shared/day.ts';
 import {
   type Faults,
@@ -15,7 +16,7 @@ import { useCopy } from '../i18n/use-locale.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
 import { DateField } from './date-field.tsx';
-import { beforeReload, keepDraft, takeDraft } from './draft.ts';
+import { keepDraft, takeDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { deliver } from './simulated.ts';
 import { VisitorsField } from './visitors-field.tsx';
@@ -46,11 +47,15 @@ export function InquiryForm() {
     return { ...typed, visitDate };
   }, [visitDate]);
 
+  // The router reloads the document when the code of the next page cannot be loaded: the network is gone, or the site
+  // was deployed anew and this tab is old. That is no reason to lose what was typed.
+  const leaving = useNavigation().state === 'loading';
   useEffect(() => {
+    if (!leaving) return;
     const keep = () => keepDraft(readDraft());
-    window.addEventListener(beforeReload, keep);
-    return () => window.removeEventListener(beforeReload, keep);
-  }, [readDraft]);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [leaving, readDraft]);
 
   useEffect(() => {
     const kept = takeDraft();

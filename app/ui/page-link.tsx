@@ -20,6 +20,7 @@ export function PageLink({ to, className, onClick, children }: PageLinkProps) {
   return (
     <Link
       to={path}
+      prefetch="intent"
       viewTransition
       className={className}
       aria-current={here ? 'page' : undefined}

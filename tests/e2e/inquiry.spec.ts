@@ -45,6 +45,7 @@ test('a whole inquiry: sending, thanks, cleared, idle, and not one request', asy
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.getByRole('button', { name: submit }).click();
 
   const sending = page.getByRole('button', { name: 'Sending...' });

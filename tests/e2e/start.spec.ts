@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, expect, pages, phone, reactStarted, test } from '../support/test.ts';
+import {
+  calendar,
+  chooseToday,
+  dateButton,
+  expect,
+  pages,
+  phone,
+  reactStarted,
+  test,
+} from '../support/test.ts';
 
 /** Holds every script back until the test lets it go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -172,4 +181,33 @@ test('every answer has the security headers, and the policy has no hole', async 
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
   }
+});
+
+test.describe('an old tab after a deployment', () => {
+  test.use({
+    expectedComplaints: [
+      'Failed to load resource',
+      'Error loading route module',
+      'dynamically imported module',
+    ],
+  });
+
+  test('loads anew, once, and keeps what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    await reactStarted(page);
+    await page.getByLabel('Full Name').fill('Hannah Whitfield');
+    await page.getByLabel('Special Requests').fill('A ramp, please');
+    await chooseToday(page);
+    const chosen = await dateButton(page).textContent();
+    await page.route(/\/assets\/attractions-/, route => route.fulfill({ status: 404, body: '' }));
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
+    await reloaded;
+    await reactStarted(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Hannah Whitfield');
+    await expect(page.getByLabel('Special Requests')).toHaveValue('A ramp, please');
+    await expect(dateButton(page)).toHaveText(chosen ?? '');
+    expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
+  });
 });
