@@ -21,7 +21,6 @@ export function PageLink({ to, className, onClick, children }: PageLinkProps) {
     <Link
       to={path}
       prefetch="intent"
-      viewTransition
       className={className}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}

@@ -68,6 +68,7 @@ test('a whole inquiry: sending, thanks, cleared, idle, and not one request', asy
   await expect(page.getByRole('button', { name: submit })).toBeFocused();
   await expect(page).toHaveURL('/contact');
   expect(requests).toEqual([]);
+  await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Close message' }).click();
