@@ -11,14 +11,19 @@ import { Hero } from '../ui/hero.tsx';
 import { pageMeta } from '../ui/meta.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-const heroSizes = '(min-aspect-ratio: 1600/1060) 100vw, 151vh';
+/** Screens that get the portrait crop; `styles/hero.css` has the same figure. */
+const portrait = '(max-width: 760px)';
+const heroSizes = { wide: '(max-width: 900px) 1312px, 100vw', tall: '100vw' };
 
 export function meta() {
   const { title, description, hero } = attractions[defaultLocale];
   return pageMeta({ page: 'attractions', locale: defaultLocale, title, description, shareAlt: hero.alt });
 }
 
-export const links = () => [preloadsOf('hero-attractions', heroSizes)];
+export const links = () => [
+  preloadsOf('hero-attractions-portrait', heroSizes.tall, portrait),
+  preloadsOf('hero-attractions', heroSizes.wide, '(min-width: 761px)'),
+];
 
 export default function Attractions() {
   const copy = useCopy(attractions);
@@ -28,7 +33,15 @@ export default function Attractions() {
         look="hero-attractions"
         title={copy.hero.title}
         lead={copy.hero.lead}
-        picture={<Picture name="hero-attractions" alt={copy.hero.alt} sizes={heroSizes} priority />}
+        picture={
+          <Picture
+            name="hero-attractions"
+            alt={copy.hero.alt}
+            sizes={heroSizes.wide}
+            portrait={{ name: 'hero-attractions-portrait', media: portrait, sizes: heroSizes.tall }}
+            priority
+          />
+        }
       />
       <Encounters />
       <Shows />

@@ -14,7 +14,7 @@ import { pageMeta } from '../ui/meta.ts';
 
 /** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
 const portrait = '(max-width: 900px)';
-const heroSizes = { wide: '100vw', tall: '251vh' };
+const heroSizes = { wide: '100vw', tall: '(max-width: 613px) 613px, 100vw' };
 
 export function meta() {
   const { title, description, hero } = contact[defaultLocale];

@@ -11,7 +11,7 @@ import { PageLink } from '../ui/page-link.tsx';
 
 /** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
 const portrait = '(max-width: 900px)';
-const heroSizes = { wide: '(min-aspect-ratio: 1600/1060) 100vw, 151vh', tall: '100vw' };
+const heroSizes = { wide: '100vw', tall: '100vw' };
 
 export function meta() {
   const { title, description, hero } = home[defaultLocale];
@@ -101,7 +101,7 @@ function FamilyDay() {
       <Picture
         name="family-day"
         alt={family.alt}
-        sizes="(max-width: 760px) 240vw, 100vw"
+        sizes="(max-width: 760px) 190vw, 100vw"
         className="family-picture"
       />
       <div className="content family-content">

@@ -19,7 +19,7 @@ export function Closing({ title, text, action, after }: ClosingProps) {
       <Picture
         name="closing-dusk"
         alt=""
-        sizes="(max-width: 760px) 240vw, 100vw"
+        sizes="(max-width: 760px) 190vw, 100vw"
         className="closing-picture"
       />
       <div className="closing-text">

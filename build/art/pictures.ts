@@ -8,6 +8,8 @@ const card = [320, 480, 720, 1040];
 const pictogram = [240, 360, 600];
 
 export interface Rendering {
+  /** Name of the drawing where it is not the picture's own. */
+  drawing?: string;
   widths: readonly number[];
   /**
    * Left edge and width of what is kept of the drawing, in its own units. The rest is drawn and cut off, because resvg
@@ -20,8 +22,13 @@ export const pictures: Record<string, Rendering> = {
   'hero-home': { widths: hero },
   'hero-home-portrait': { widths: [480, 720, 960], crop: { left: 712, width: 770 } },
   'hero-attractions': { widths: hero },
+  'hero-attractions-portrait': {
+    drawing: 'hero-attractions',
+    widths: [480, 720, 960],
+    crop: { left: 56, width: 560 },
+  },
   'hero-contact': { widths: hero },
-  'hero-contact-portrait': { widths: [960, 1440, 1920] },
+  'hero-contact-portrait': { widths: [640, 1080, 1440], crop: { left: 560, width: 1040 } },
   'encounter-parrots': { widths: scene },
   'encounter-penguins': { widths: [480, 800, 1200] },
   'encounter-orca': { widths: [480, 800, 1200, 1600] },

@@ -13,7 +13,7 @@ import { pictures, type Rendering } from './pictures.ts';
 
 const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort: 5 } };
 
-export const sourcesFolder = 'app/art/sources';
+const sourcesFolder = 'app/art/sources';
 export const outputFolder = 'public/pictures';
 export const manifestFile = 'app/art/manifest.json';
 
@@ -28,6 +28,11 @@ export interface RenderedPicture {
 }
 
 export type Manifest = Record<string, RenderedPicture>;
+
+/** The drawing that a picture is rendered from. */
+export function drawingFile(name: string, { drawing = name }: Rendering): string {
+  return `${sourcesFolder}/${drawing}.svg`;
+}
 
 /** Fingerprint that changes with the drawing, the widths, the crop or the quality. */
 export function fingerprint(svg: Buffer, rendering: Rendering): string {
@@ -85,7 +90,7 @@ async function main() {
   const present = new Set(await readdir(outputFolder));
   const manifest: Manifest = {};
   for (const [name, rendering] of Object.entries(pictures)) {
-    const svg = await readFile(`${sourcesFolder}/${name}.svg`);
+    const svg = await readFile(drawingFile(name, rendering));
     const known = before[name];
     const fresh =
       known?.hash === fingerprint(svg, rendering) && filesOf(name, known).every(file => present.has(file));

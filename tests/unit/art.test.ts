@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
 import { pictures } from '../../build/art/pictures.ts';
-import { filesOf, fingerprint, outputFolder, sourcesFolder } from '../../build/art/render.ts';
+import { drawingFile, filesOf, fingerprint, outputFolder } from '../../build/art/render.ts';
 
 const rendered = Object.entries(manifest);
 
@@ -12,7 +12,7 @@ describe('pictures', () => {
   it('are rendered from the drawings as they are now (npm run art)', () => {
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
     for (const [name, rendering] of Object.entries(pictures)) {
-      const svg = readFileSync(`${sourcesFolder}/${name}.svg`);
+      const svg = readFileSync(drawingFile(name, rendering));
       expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(svg, rendering));
     }
   });
