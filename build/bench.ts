@@ -94,6 +94,8 @@ async function read(
   };
 }
 
+const blocked = (readings: Reading[]) => median(readings.map(({ tbt }) => tbt)).toFixed(0);
+
 async function paint() {
   const ours = await serve({ port: 0, host: '127.0.0.1' });
   const bare = createApp({ site: bareSite(await loadSite('dist')) });
@@ -118,7 +120,7 @@ async function paint() {
       const all = readings.map(pair => pair.ours);
       const scores = [0, 1, 2, 3].map(index => median(all.map(reading => reading.scores[index] ?? 0)));
       console.log(
-        `${path.padEnd(16)} ${throttling.padEnd(9)} LCP ${ratio.toFixed(2)}  CLS ${Math.max(...all.map(({ cls }) => cls)).toFixed(3)}  TBT ${median(all.map(({ tbt }) => tbt)).toFixed(0)} ms  ${scores.join(' ')}`,
+        `${path.padEnd(16)} ${throttling.padEnd(9)} LCP ${ratio.toFixed(2)}  CLS ${Math.max(...all.map(({ cls }) => cls)).toFixed(3)}  TBT ${blocked(all)} ms, without scripts ${blocked(readings.map(pair => pair.bare))} ms  ${scores.join(' ')}`,
       );
     }
   }
