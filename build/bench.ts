@@ -1,5 +1,6 @@
 /**
  * `npm run bench`: prints how fast the site is, as ratios, because figures differ from machine to machine.
+ * `npm run bench -- /contact /gdpr-policy` looks at these pages only; `ROUNDS=1` is quick.
  *
  * - Largest Contentful Paint of each page on a throttled phone (Lighthouse, median of five, the two interleaved) to the
  *   same page with all scripts taken out, with Lighthouse's scores and the shift of the layout.
@@ -25,7 +26,9 @@ import { ensureBuilt } from './site.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const throttlings = ['devtools', 'simulate'] as const;
-const paths = allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale)));
+const asked = process.argv.slice(2);
+const paths =
+  asked.length > 0 ? asked : allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale)));
 
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -112,12 +112,13 @@ export function Star() {
   );
 }
 
-/** The two waves that open the menu; `styles/bar.css` crosses them. */
+/** Two waves to open the menu and a cross to close it; `styles/bar.css` shows the one that is due. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>
       <path d="M3 7.5q4.5-3 9 0t9 0" />
       <path d="M3 16.5q4.5-3 9 0t9 0" />
+      <path className="menu-cross" d="M5 5l14 14M19 5L5 19" />
     </Svg>
   );
 }
