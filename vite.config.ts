@@ -17,10 +17,9 @@ export default defineConfig({
         // Few files compress better than many. The calendar's library stays out: it is loaded on first need.
         codeSplitting: {
           groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-            },
+            // Two, so that a phone runs each in a task of its own (app/early/late-start.ts).
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
             { name: 'site', test: /\/app\/(ui|art|i18n|content\/(en\/)?(site|park)|frame|guard)/ },
           ],
         },

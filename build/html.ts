@@ -30,7 +30,11 @@ export function readPageModules(html: string): PageModules {
   if (!manifest || !entry || Object.keys(routes).length === 0 || Object.values(routes).includes('')) {
     throw new Error('The start script of React Router has changed its shape; see build/html.ts.');
   }
-  return { manifest, entry, routes, preload: [...html.matchAll(preloadLink)].map(([, url = '']) => url) };
+  const preload = [...html.matchAll(preloadLink)].map(([, url = '']) => url);
+  const libraries = ['react', 'router'].flatMap(name =>
+    preload.filter(url => url.startsWith(`/assets/${name}-`)),
+  );
+  return { manifest, entry, routes, preload, libraries };
 }
 
 /** Takes React Router's preloads and start script out and puts the late start in. */

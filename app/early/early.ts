@@ -53,15 +53,30 @@ addEventListener(
 );
 
 addEventListener('DOMContentLoaded', () => {
-  const options: Record<string, Intl.DateTimeFormatOptions> = {
-    long: { dateStyle: 'long' },
-    year: { year: 'numeric' },
-  };
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
-    const format = new Intl.DateTimeFormat(element.dataset['locale'] ?? 'en-US', {
-      ...options[element.dataset['today'] ?? 'long'],
-      timeZone: __TIME_ZONE__,
-    });
-    element.textContent = format.format();
+    if (element.dataset['today'] === 'year') writeYear(element);
+    else writeDay(element);
   }
 });
+
+const dayMs = 86_400_000;
+
+/**
+ * The year of the visit, where it is not the one that stands there. Time zones cost a phone a tenth of a second, so the
+ * park's is asked for around New Year only.
+ */
+function writeYear(element: HTMLElement) {
+  const yearAt = (moment: number) => String(new Date(moment).getUTCFullYear());
+  const now = Date.now();
+  const [dayAgo, dayAhead] = [yearAt(now - dayMs), yearAt(now + dayMs)];
+  const year = dayAgo === dayAhead ? dayAgo : inPark({ year: 'numeric' });
+  if (element.textContent !== year) element.textContent = year;
+}
+
+function writeDay(element: HTMLElement) {
+  element.textContent = inPark({ dateStyle: 'long' }, element.dataset['locale']);
+}
+
+function inPark(options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: __TIME_ZONE__ }).format();
+}

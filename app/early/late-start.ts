@@ -12,6 +12,8 @@ export interface PageModules {
   entry: string;
   /** Everything those import, so that all can be fetched at once. */
   preload: string[];
+  /** The heavy libraries among them, each after what it imports. */
+  libraries: string[];
 }
 
 declare const __MODULES__: PageModules;
@@ -38,7 +40,12 @@ function start() {
 }
 
 async function run() {
-  const { manifest, routes, entry } = __MODULES__;
+  const { manifest, routes, entry, libraries } = __MODULES__;
+  // One after the other, with a breath between: a touch is answered in between, not after all of them.
+  for (const library of libraries) {
+    await import(/* @vite-ignore */ library);
+    await new Promise(resolve => setTimeout(resolve));
+  }
   const ids = Object.keys(routes);
   const [, ...modules] = await Promise.all([
     import(/* @vite-ignore */ manifest),

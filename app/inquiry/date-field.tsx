@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '../../shared/day.ts';
 import { CalendarIcon } from '../art/marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
@@ -6,9 +6,13 @@ import { longDate } from '../i18n/format.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
 import { parkToday } from '../ui/today.ts';
 import { FieldFault } from './field.tsx';
+import PlainCalendar from './plain-calendar.tsx';
 
-/** Loads the calendar; without it (offline, an old tab) the browser's own date field serves. */
-const Calendar = lazy(() => import('./calendar.tsx').catch(() => import('./plain-calendar.tsx')));
+/**
+ * Loads the calendar; without it (offline, an old tab) the browser's own date field serves. That one is part of the
+ * page: what stands in for code that cannot be loaded must not be loaded itself.
+ */
+const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
 interface DateFieldProps {
   value: Day | '';
@@ -32,31 +36,36 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const open = openedOn !== null;
 
-  // An outside click closes the calendar and goes on to do what it clicked. The trigger closes it by itself.
+  const close = useCallback(() => {
+    setOpenedOn(null);
+    trigger.current?.focus();
+  }, []);
+
   useEffect(() => {
     if (!open) return;
-    const closeFromOutside = (event: PointerEvent) => {
-      const target = event.target as Node;
-      if (!dialog.current?.contains(target) && !trigger.current?.contains(target)) setOpenedOn(null);
+    // An outside click goes on to do what it clicked, so the focus is left to it. The trigger closes by itself.
+    const closeFromOutside = (event: Event) => {
+      const path = event.composedPath();
+      if (![dialog.current, trigger.current].some(part => part && path.includes(part))) setOpenedOn(null);
+    };
+    // Escape closes from wherever the focus is: while the calendar is still loading it is on the trigger.
+    const closeByEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('click', closeFromOutside);
-    return () => document.removeEventListener('click', closeFromOutside);
-  }, [open]);
-
-  const handleKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      setOpenedOn(null);
-      trigger.current?.focus();
-    }
-    if (event.key === 'Tab' && dialog.current) keepFocusInside(event, dialog.current);
-  };
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('click', closeFromOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [open, close]);
 
   const shown = value === '' ? copy.date.pick : longDate(value, locale);
   return (
     <div className="field field-date">
       <span className="label" id={`${id}-label`}>
-        {copy.labels.visitDate} <span aria-hidden="true">*</span>
+        {/* A button cannot be marked as required: the star is read out with its name. */}
+        {copy.labels.visitDate} <span>*</span>
       </span>
       <button
         type="button"
@@ -72,7 +81,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         aria-describedby={fault ? `${id}-fault` : undefined}
         data-fault={fault ? '' : undefined}
         disabled={still}
-        onClick={() => setOpenedOn(open ? null : parkToday())}
+        onClick={() => (open ? close() : setOpenedOn(parkToday()))}
       >
         <span id={`${id}-value`}>{shown}</span>
         <CalendarIcon />
@@ -85,7 +94,9 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
           aria-label={copy.date.dialog}
           className="calendar"
           ref={dialog}
-          onKeyDown={handleKeys}
+          // A click between the days leaves the focus inside.
+          tabIndex={-1}
+          onKeyDown={keepFocusInside}
         >
           <Suspense fallback={<p className="calendar-wait">{copy.date.loading}</p>}>
             <Calendar today={openedOn} chosen={value} onChoose={onChange} />
@@ -97,17 +108,15 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
 }
 
 /** Tab goes round within the dialog. */
-function keepFocusInside(event: KeyboardEvent, dialog: HTMLElement) {
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const dialog = event.currentTarget;
   const stops = [...dialog.querySelectorAll<HTMLElement>('button, input')].filter(
     element => element.tabIndex >= 0 && !element.matches(':disabled'),
   );
-  const [first] = stops;
-  const last = stops.at(-1);
-  if (event.shiftKey && document.activeElement === first) {
-    event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && document.activeElement === last) {
-    event.preventDefault();
-    first?.focus();
-  }
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const { activeElement } = document;
+  if (activeElement !== from && activeElement !== dialog) return;
+  event.preventDefault();
+  to?.focus();
 }

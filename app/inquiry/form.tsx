@@ -63,7 +63,8 @@ export function InquiryForm() {
     for (const field of inquiryFields) {
       const control = form.current.elements.namedItem(field);
       if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        control.value = kept[field];
+        // What was typed since the reload is newer than the draft.
+        control.value ||= kept[field];
       }
     }
     setVisitDate(kept.visitDate as Day | '');
@@ -98,7 +99,8 @@ export function InquiryForm() {
     const controller = new AbortController();
     setFaults({});
     toasts.dismiss();
-    setSending(controller);
+    // On the page at once: a second submit in the same moment must find the form sending.
+    flushSync(() => setSending(controller));
     try {
       await deliver(parsed.inquiry, controller.signal);
     } catch {

@@ -25,7 +25,7 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
   const step = (by: number) => {
     const field = input.current;
     if (!field) return;
-    const next = Math.max(min, (Number(field.value) || 0) + by);
+    const next = Math.max(min, (Math.trunc(Number(field.value)) || 0) + by);
     if (String(next).length > maxDigits) return;
     field.value = String(next);
     // The form hears of it as of a key.

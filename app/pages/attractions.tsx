@@ -190,7 +190,7 @@ function Activities() {
         <h2 id="activities">{activities.title}</h2>
         <div className="activity-list">
           {(['kids', 'feed', 'talk', 'photo'] as const).map(card => (
-            <article key={card} className={`activity activity-${card}`}>
+            <article key={card} className={`disc-item activity activity-${card}`}>
               <Picture name={`pictogram-${card}`} alt="" sizes="(max-width: 760px) 118px, 230px" />
               <div>
                 <h3>{activities.cards[card].title}</h3>

@@ -79,7 +79,7 @@ function WhyVisit() {
           <p className="lead">{why.lead}</p>
         </div>
         {(['animals', 'shows', 'family'] as const).map(card => (
-          <article key={card} className={`feature feature-${card}`}>
+          <article key={card} className={`disc-item feature feature-${card}`}>
             <Picture name={`pictogram-${card}`} alt="" sizes="(max-width: 760px) 118px, 300px" />
             <div>
               <h3>{why.cards[card].title}</h3>

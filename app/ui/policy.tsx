@@ -19,7 +19,12 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
           <p className="lead">{copy.lead}</p>
           <p className="policy-date">
             {copy.updated}{' '}
-            <time data-today="long" data-locale={locales[locale].intl} suppressHydrationWarning>
+            <time
+              dateTime={today}
+              data-today="long"
+              data-locale={locales[locale].intl}
+              suppressHydrationWarning
+            >
               {longDate(today, locale)}
             </time>
           </p>

@@ -71,7 +71,11 @@ export function useToasts(): Toasts {
 
 function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const copy = useCopy(inquiry);
-  const [held, setHeld] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointedAt || focused;
+  /** Where the focus was before it came here: it goes back when the button under it leaves. */
+  const focusBefore = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     if (held) return;
@@ -79,23 +83,29 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [held, onClose]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const close = () => {
+    onClose();
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true });
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it
     <div
       className={`toast toast-${toast.tone}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={event => {
+        focusBefore.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     >
       {toast.tone === 'success' ? <Logo /> : <WarningIcon />}
       <div>
         <p className="toast-title">{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
       </div>
-      <button type="button" aria-label={copy.closeToast} onClick={onClose}>
+      <button type="button" aria-label={copy.closeToast} onClick={close}>
         <CloseIcon />
       </button>
     </div>

@@ -17,7 +17,7 @@ import * as route1 from "/assets/home-1.js";
   window.__reactRouterRouteModules = {"root":route0,"en/home":route1};
 
 import("/assets/entry-1.js");</script>`;
-const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style><link rel="modulepreload" href="/assets/lib-1.js"/></head><body><p>Text</p><script>one()</script>${start}</body></html>`;
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style><link rel="modulepreload" href="/assets/router-1.js"/><link rel="modulepreload" href="/assets/lib-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/></head><body><p>Text</p><script>one()</script>${start}</body></html>`;
 
 describe('the late start', () => {
   it('knows what React Router would have loaded', () => {
@@ -25,7 +25,8 @@ describe('the late start', () => {
       manifest: '/assets/manifest-1.js',
       entry: '/assets/entry-1.js',
       routes: { root: '/assets/root-1.js', 'en/home': '/assets/home-1.js' },
-      preload: ['/assets/lib-1.js'],
+      preload: ['/assets/router-1.js', '/assets/lib-1.js', '/assets/react-1.js'],
+      libraries: ['/assets/react-1.js', '/assets/router-1.js'],
     });
   });
 

@@ -63,7 +63,7 @@ export const cookies: PolicyCopy = {
       heading: 'How long cookies last',
       blocks: [
         text(
-          `Where this site should come to use cookies, the shortest would last ${shortest} and none longer than ${longest}. Session cookies end when you close your browser.`,
+          `Since we set no cookies, there is nothing here that could last. If that changed, a session cookie would end when you close your browser, and a cookie with a date in it would last from ${shortest} to ${longest}, as long as its purpose needs and no longer. You can delete either sooner.`,
         ),
       ],
     },
@@ -73,11 +73,14 @@ export const cookies: PolicyCopy = {
       blocks: [
         text('Every browser lets you see, block and delete cookies, for one site or for all:'),
         list(
-          'Chrome and Edge: Settings, then Privacy, then Cookies and site data',
+          'Chrome: Settings, then Privacy and security',
+          'Edge: Settings, then Privacy, search, and services',
           'Firefox: Settings, then Privacy & Security, then Cookies and Site Data',
-          'Safari: Settings, then Privacy, then Manage Website Data',
+          'Safari on a Mac: Settings, then Privacy, then Manage Website Data',
+          'Safari on an iPhone or iPad: Settings, then Apps, then Safari, then Advanced, then Website Data',
         ),
         text(
+          'Menus move from version to version; where yours looks different, the browser’s own help knows the way. ',
           'This site works just the same with cookies blocked. Before we set any that need your consent, we would ask you, and saying no would be as easy as saying yes.',
         ),
       ],

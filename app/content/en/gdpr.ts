@@ -14,7 +14,7 @@ import {
 
 export const gdpr: PolicyCopy = {
   title: 'GDPR Compliance Policy',
-  description: `How ${park.name} keeps the General Data Protection Regulation: who is responsible, on which legal bases, your rights under Articles 15 to 22 and how to use them.`,
+  description: `How ${park.name} keeps the GDPR: who is responsible, on which legal bases, your rights under Articles 15 to 22 and how to use them.`,
   lead: 'The General Data Protection Regulation (Regulation (EU) 2016/679) gives you rights over your data. This is how we keep it, and how you use them.',
   updated,
   contents,
@@ -185,7 +185,10 @@ export const gdpr: PolicyCopy = {
       heading: 'Retention',
       blocks: [
         terms(
-          { term: 'Inquiries', text: `Up to ${inquiryYears} after our last contact with you.` },
+          {
+            term: 'Inquiries',
+            text: `What our ticket office has received: up to ${inquiryYears} after our last contact with you.`,
+          },
           {
             term: 'Legal records',
             text: `Typically ${legalYears}, depending on the law that asks for them.`,

@@ -36,7 +36,9 @@ export const privacy: PolicyCopy = {
       id: 'information-we-collect',
       heading: 'Information we collect',
       blocks: [
-        text('What you tell us in a ticket inquiry:'),
+        text(
+          'What you type into the inquiry form stays in your browser until you send it. When our ticket office receives your inquiry, it holds:',
+        ),
         list(
           'your name, your e-mail address and your phone number, so that we can answer you',
           'the day you would like to come and how many of you there are',
@@ -95,7 +97,7 @@ export const privacy: PolicyCopy = {
         text('You may ask us at any time, free of charge:'),
         list(
           'what we hold about you, and for a copy of it',
-          'to correct it, to erase it, or to use it less',
+          'to correct it, to erase it, or to limit how we use it',
           'to hand it to you, or to somebody you name, in a form that a machine can read',
           'to stop a use that rests on our own interests, or to take back a consent',
         ),
@@ -107,7 +109,7 @@ export const privacy: PolicyCopy = {
             text: 'GDPR Compliance Policy',
             page: 'gdpr',
           },
-          '.',
+          ', which also names the authority that you can complain to.',
         ),
       ],
     },
@@ -158,7 +160,7 @@ export const privacy: PolicyCopy = {
         terms(
           {
             term: 'Inquiries',
-            text: `Up to ${inquiryYears} after our last contact with you, then they are erased.`,
+            text: `What our ticket office has received is kept for up to ${inquiryYears} after our last contact with you, then it is erased.`,
           },
           {
             term: 'Legal records',
