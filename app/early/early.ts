@@ -74,6 +74,8 @@ function writeYear(element: HTMLElement) {
 }
 
 function writeDay(element: HTMLElement) {
+  // The machine-readable day of a <time>: Swedish dates are ISO 8601.
+  element.setAttribute('datetime', inPark({}, 'sv'));
   element.textContent = inPark({ dateStyle: 'long' }, element.dataset['locale']);
 }
 

@@ -27,24 +27,27 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, start, true);
-  for (const href of __MODULES__.preload) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
   run().catch(() => {
     // Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park.
     document.documentElement.dataset['js'] = 'failed';
   });
 }
 
+/** Lets the browser answer a touch or paint before the next step. */
+const breathe = () => new Promise(resolve => setTimeout(resolve));
+
 async function run() {
-  const { manifest, routes, entry, libraries } = __MODULES__;
-  // One after the other, with a breath between: a touch is answered in between, not after all of them.
+  const { manifest, routes, entry, libraries, preload } = __MODULES__;
+  for (const href of preload) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+    await breathe();
+  }
   for (const library of libraries) {
     await import(/* @vite-ignore */ library);
-    await new Promise(resolve => setTimeout(resolve));
+    await breathe();
   }
   const ids = Object.keys(routes);
   const [, ...modules] = await Promise.all([

@@ -45,7 +45,8 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
 
   it('has anchors that are unique, also beside those of the frame, and fit for a URL', () => {
     const ids = policy.sections.map(section => section.id);
-    expect(new Set([...ids, 'contents', 'main', 'menu']).size).toBe(ids.length + 3);
+    const frame = ['main', 'menu', 'contents', 'footer-contact'];
+    expect(new Set([...ids, ...frame]).size).toBe(ids.length + frame.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
@@ -118,11 +119,10 @@ describe('with other promises', () => {
       cookies: ['35 hours to 36 years'],
       gdpr: ['up to 32 years', '33-34 years', '37 hours', '38 months', '39 further months', 'under 41'],
     };
+    const old = /\b(24 hours|72 hours|2 years|4-6 years|one month|two further months|under 1[36])\b/;
     for (const page of ['privacy', 'cookies', 'gdpr'] as const) {
       for (const phrase of expected[page]) expect(said[page]).toContain(phrase);
-      expect(said[page]).not.toMatch(
-        /\b(24|72) hours|\b(2|4-6) years|(one|further) months?\b(?<!39 further months)|under 1[36]/,
-      );
+      expect(said[page]).not.toMatch(old);
     }
   });
 });
