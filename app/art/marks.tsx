@@ -149,14 +149,6 @@ export function WarningIcon() {
   );
 }
 
-export function TickIcon() {
-  return (
-    <Svg viewBox="0 0 20 20" line={2.4}>
-      <path d="M4 10.5l4.2 4.2L16 6" />
-    </Svg>
-  );
-}
-
 /** The pin on the map. */
 export function Pin() {
   return (
@@ -171,7 +163,7 @@ export function SunIcon() {
   return (
     <Svg viewBox="0 0 28 28" line={2.6}>
       <circle cx="14" cy="14" r="6" fill="currentColor" />
-      <path d="M14 1.5v3.5M14 23v3.5M1.5 14H5M23 14h3.5M5 5l2.5 2.5M20.5 20.500L23 23M23 5l-2.5 2.500M5 23l2.5-2.5" />
+      <path d="M14 1.5v3.5M14 23v3.5M1.5 14H5M23 14h3.5M5 5l2.5 2.5M20.5 20.5L23 23M23 5l-2.5 2.5M5 23l2.5-2.5" />
     </Svg>
   );
 }
@@ -200,7 +192,7 @@ export function MailIcon() {
   return (
     <Svg viewBox="0 0 28 28">
       <path fill="currentColor" d="M2 6h24v16H2z" />
-      <path d="M2 6.500l12 9 12-9" fill="none" stroke="#FFF0D4" strokeWidth="2.4" />
+      <path d="M2 6.5l12 9 12-9" fill="none" stroke="#FFF0D4" strokeWidth="2.4" />
     </Svg>
   );
 }

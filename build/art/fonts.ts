@@ -10,8 +10,8 @@ import subsetFont from 'subset-font';
 
 const folder = 'public/fonts';
 
-/** Basic Latin, the letters of Latin-1, and the quotes, dashes and signs of good typography. */
-const characters = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŸ‐–—‘’‚“”„•…€™−×'].join('');
+/** Basic Latin, the letters of Latin-1, and the quotes, dashes and signs of good typography: all in both typefaces. */
+export const characters = [range(0x20, 0x7e), range(0xa0, 0xff), 'Œœ–—‘’‚“”„•…€™−×'].join('');
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -60,38 +60,43 @@ const faces: Face[] = [
   },
 ];
 
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-const addresses: Record<string, string> = {};
-const rules: string[] = ['/* Written by `npm run fonts` (build/art/fonts.ts). */'];
-for (const { key, family, source, weight, axis, fallback } of faces) {
-  const whole = await readFile(`node_modules/${source}`);
-  const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: axis } });
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const address = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
-  await writeFile(`public${address}`, font);
-  addresses[key] = address;
-  rules.push(
-    rule({
-      'font-family': `"${family}"`,
-      'font-weight': weight,
-      'font-display': 'swap',
-      src: `url("${address}") format("woff2")`,
-    }),
-    rule({
-      'font-family': `"${family} Fallback"`,
-      'font-weight': weight,
-      src: fallback.local.map(name => `local("${name}")`).join(', '),
-      'size-adjust': percent(fallback.sizeAdjust),
-      'ascent-override': percent(fallback.ascent / fallback.sizeAdjust),
-      'descent-override': percent(fallback.descent / fallback.sizeAdjust),
-      'line-gap-override': '0%',
-    }),
-  );
-  console.log(`${family}: ${(font.length / 1024).toFixed(1)} KB`);
+async function main() {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const addresses: Record<string, string> = {};
+  const rules: string[] = ['/* Written by `npm run fonts` (build/art/fonts.ts). */'];
+  for (const { key, family, source, weight, axis, fallback } of faces) {
+    const whole = await readFile(`node_modules/${source}`);
+    const font = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: axis },
+    });
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const address = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
+    await writeFile(`public${address}`, font);
+    addresses[key] = address;
+    rules.push(
+      rule({
+        'font-family': `"${family}"`,
+        'font-weight': weight,
+        'font-display': 'swap',
+        src: `url("${address}") format("woff2")`,
+      }),
+      rule({
+        'font-family': `"${family} Fallback"`,
+        'font-weight': weight,
+        src: fallback.local.map(name => `local("${name}")`).join(', '),
+        'size-adjust': percent(fallback.sizeAdjust),
+        'ascent-override': percent(fallback.ascent / fallback.sizeAdjust),
+        'descent-override': percent(fallback.descent / fallback.sizeAdjust),
+        'line-gap-override': '0%',
+      }),
+    );
+    console.log(`${family}: ${(font.length / 1024).toFixed(1)} KB`);
+  }
+  await writeFile('app/art/fonts.json', `${JSON.stringify(addresses, null, 2)}\n`);
+  await writeFile('app/styles/fonts.css', `${rules.join('\n\n')}\n`);
 }
-await writeFile('app/art/fonts.json', `${JSON.stringify(addresses, null, 2)}\n`);
-await writeFile('app/styles/fonts.css', `${rules.join('\n\n')}\n`);
 
 function rule(declarations: Record<string, string>): string {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`);
@@ -101,3 +106,5 @@ function rule(declarations: Record<string, string>): string {
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
+
+if (import.meta.main) await main();

@@ -24,7 +24,7 @@ export async function renderIcons(): Promise<void> {
   await writeFile('public/share/home.jpg', await share.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
 }
 
-const webManifest = {
+export const webManifest = {
   name: park.name,
   short_name: park.name,
   start_url: '/',

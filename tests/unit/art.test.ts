@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
+import { characters } from '../../build/art/fonts.ts';
+import { webManifest } from '../../build/art/icons.ts';
 import { pictures } from '../../build/art/pictures.ts';
 import { drawingFile, filesOf, fingerprint, outputFolder } from '../../build/art/render.ts';
 
@@ -26,16 +28,33 @@ describe('pictures', () => {
     '%s has the shape and the widths that it says',
     async (name, { width, height, widths, hash }) => {
       for (const fileWidth of widths) {
-        const file = `${outputFolder}/${name}-${fileWidth}.${hash}.webp`;
-        const actual = await sharp(file).metadata();
-        expect(actual.width).toBe(fileWidth);
-        expect(Math.abs(actual.height - (fileWidth * height) / width)).toBeLessThanOrEqual(1.5);
+        for (const format of ['avif', 'webp']) {
+          const file = `${outputFolder}/${name}-${fileWidth}.${hash}.${format}`;
+          const actual = await sharp(file).metadata();
+          expect(actual.width, file).toBe(fileWidth);
+          expect(Math.abs(actual.height - (fileWidth * height) / width), file).toBeLessThanOrEqual(1.5);
+        }
       }
     },
   );
 });
 
+describe('the web manifest', () => {
+  it('holds the facts as they are now (npm run art)', () => {
+    expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))).toEqual(webManifest);
+  });
+});
+
 describe('typefaces', () => {
+  it('are cut to hold every character of the content', () => {
+    const files = readdirSync('app/content', { recursive: true, encoding: 'utf8' });
+    const texts = files
+      .filter(file => file.endsWith('.ts'))
+      .map(file => readFileSync(`app/content/${file}`, 'utf8'));
+    const used = new Set(texts.join('').replaceAll('\n', ''));
+    expect([...used].filter(character => !characters.includes(character))).toEqual([]);
+  });
+
   it('are there and weigh at most 60 KB together', () => {
     const sizes = Object.values(fonts).map(url => statSync(`public${url}`).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
