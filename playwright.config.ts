@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './build/browser.ts';
 
-const port = 4173;
+/** `npm test` chooses a free one. */
+const port = process.env['TEST_PORT'] ?? '4173';
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   // The production build with its real headers.
   webServer: {
     command: 'node_modules/.bin/node build/start.ts',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 120_000,

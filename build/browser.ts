@@ -38,12 +38,17 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium is installed. Installing one…');
-  const attempts = [
-    [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'],
-    [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-  ];
+  const download = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  // The libraries that a browser needs are the system's: only root may add them, and nobody is asked for a password.
+  const attempts =
+    process.getuid?.() === 0
+      ? [
+          [...download, '--with-deps'],
+          download,
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+        ]
+      : [download];
   for (const [command = '', ...options] of attempts) {
     spawnSync(command, options, { stdio: 'inherit' });
     const installed = findBrowser();

@@ -10,7 +10,8 @@ import { build as bundle } from 'vite';
 import { park } from '../app/content/park.ts';
 import { allLocales } from '../app/i18n/locales.ts';
 import { pageIds, pathTo } from '../app/i18n/paths.ts';
-import { type CacheRule, contentSecurityPolicy } from '../server/site/headers.ts';
+import { readSiteOrigin } from '../server/env.ts';
+import type { CacheRule } from '../server/site/headers.ts';
 import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
 import { netlifyHeaders, nginxConfiguration } from './hosts.ts';
@@ -18,7 +19,7 @@ import { inlineHashes, insert, jsonLdElement, scriptElement, startLate, withoutS
 import { zooData } from './structured-data.ts';
 
 const client = 'dist/client';
-const origin = process.env['SITE_ORIGIN'] ?? park.origin;
+const origin = readSiteOrigin(process.env) ?? park.origin;
 
 const compressible = new Set(['.html', '.js', '.svg', '.xml', '.txt', '.webmanifest', '.json', '.ico']);
 const types: Record<string, string> = {
@@ -124,7 +125,7 @@ async function writeTable(): Promise<SiteTable> {
       type,
       cache: cacheRule(name),
       compressed: compressible.has(ending),
-      policy: contentSecurityPolicy(ending === '.html' ? inlineHashes(bytes.toString()) : undefined),
+      ...(ending === '.html' && { inline: inlineHashes(bytes.toString()) }),
     });
   }
   const table: SiteTable = { entries };

@@ -41,7 +41,11 @@ export function readPageModules(html: string): PageModules {
 export function startLate(html: string, lateStart: string): string {
   const modules = JSON.stringify(readPageModules(html));
   const script = `<script>{const __MODULES__=${modules};${lateStart}}</script>`;
-  return html.replaceAll(preloadLink, '').replace(startScript, () => script);
+  const late = html.replaceAll(preloadLink, '').replace(startScript, () => script);
+  if (/<(link|script)\b[^>]*\bmodule(preload)?"/.test(late)) {
+    throw new Error('A module still loads before the first paint; see build/html.ts.');
+  }
+  return late;
 }
 
 /** The modules that a finished page starts with. */
@@ -58,9 +62,10 @@ export function withoutScripts(html: string): string {
 
 /** Puts markup first into the head, right after the charset, or last into the body. */
 export function insert(html: string, where: 'head' | 'body', markup: string): string {
-  return where === 'head'
-    ? html.replace(/<meta charSet="utf-8"\/>/, found => found + markup)
-    : html.replace('</body>', () => `${markup}</body>`);
+  const [before, after] = where === 'head' ? ['<meta charSet="utf-8"/>', ''] : ['', '</body>'];
+  if (!html.includes(before + after))
+    throw new Error(`The page has no ${before + after}; see build/html.ts.`);
+  return html.replace(before + after, () => before + markup + after);
 }
 
 /** A script's text may not end its element. */

@@ -4,13 +4,21 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { park } from '../app/content/park.ts';
+import { explainSettings, readSiteOrigin } from '../server/env.ts';
 
 const stamp = 'dist/built-from';
 const sources = ['app', 'shared', 'build', 'server/site', 'public'];
-const singles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
+const singles = [
+  'server/env.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+];
 
-/** Fingerprint of everything that a build depends on: files by name and content, and the settings it reads. */
-async function fingerprint(): Promise<string> {
+/** Fingerprint of everything that a build depends on: files by name and content, and where the site is published. */
+async function fingerprint(origin: string): Promise<string> {
   const hash = createHash('sha256');
   const names = [...singles];
   for (const folder of sources) {
@@ -18,24 +26,27 @@ async function fingerprint(): Promise<string> {
     names.push(...entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  return hash.update(process.env['SITE_ORIGIN'] ?? '').digest('hex');
+  return hash.update(origin).digest('hex');
 }
 
 /** Leaves a fresh build in `dist`; does nothing where there is one. Exits with the failing step's code. */
 export async function ensureBuilt(): Promise<void> {
-  const wanted = await fingerprint();
+  const origin = readSiteOrigin(process.env) ?? park.origin;
+  const wanted = await fingerprint(origin);
   const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (built === wanted) return;
   console.log('Building the site…');
   await rm('dist', { recursive: true, force: true });
-  run('node_modules/@react-router/dev/bin.cjs', 'build');
-  run('build/finish.ts');
+  // With another NODE_ENV around, React's development version would be published.
+  const env = { ...process.env, SITE_ORIGIN: origin, NODE_ENV: 'production' };
+  run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
+  run(env, 'build/finish.ts');
   await writeFile(stamp, wanted);
 }
 
-function run(script: string, ...options: string[]) {
-  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit' });
+function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {
+  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (import.meta.main) await ensureBuilt();
+if (import.meta.main) await explainSettings(ensureBuilt);

@@ -2,5 +2,4 @@
 import { main } from '../server/main.ts';
 import { ensureBuilt } from './site.ts';
 
-await ensureBuilt();
-await main();
+await main(ensureBuilt);

@@ -1,6 +1,7 @@
 /** `npm test`: checks, unit tests, a build, the journeys in a browser. The last line counts them. */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { ensureBrowser } from './browser.ts';
 
 const results = 'test-results';
@@ -43,14 +44,33 @@ async function unitTests(): Promise<Count> {
 async function journeys(): Promise<Count> {
   console.log('\n— Journeys in a browser');
   const file = `${results}/journeys.json`;
+  let browser: string;
+  try {
+    browser = ensureBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    return { passed: 0, failed: 1 };
+  }
   const passed = run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM_PATH: ensureBrowser(),
+    CHROMIUM_PATH: browser,
+    TEST_PORT: String(await freePort()),
   });
   return counted(passed, file, report => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
   }));
+}
+
+/** A port that nobody listens on, so that two runs on one machine do not meet. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 /** Reads a runner's report. A runner that failed without a failed test, or ran none, counts as a failure. */

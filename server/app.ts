@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { matchesEtag, negotiate } from './site/negotiate.ts';
@@ -22,23 +24,27 @@ export function createApp({ site }: { site: Site }): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
-    bodyLimit: 16 * 1024,
+    // A page asked for while the server stops is still answered: it is in memory.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: (_error, _request, reply) => {
-      sendText(reply, 400, 'Bad Request');
+      sendText(reply, 400);
     },
+    clientErrorHandler: refuse,
   });
 
+  // No body is ever read: whatever it holds, its method is refused.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', (request, reply) => answer(site, request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
     reply.header('Allow', 'GET, HEAD');
-    return sendText(reply, 405, 'Method Not Allowed');
+    return sendText(reply, 405);
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     // Never the message: it may hold what a visitor typed, or where a file lies.
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    return sendText(reply, status, status === 500 ? 'Internal Server Error' : 'Bad Request');
+    return sendText(reply, error.statusCode && error.statusCode < 500 ? error.statusCode : 500);
   });
   return app;
 }
@@ -51,10 +57,10 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
     const bare = path.replace(/\/+$/, '');
     if (bare !== '' && site.resources.has(bare)) {
       reply.header('Location', query === undefined ? bare : `${bare}?${query}`);
-      return sendText(reply, 308, 'Permanent Redirect');
+      return sendText(reply, 308);
     }
   }
-  if (fileLike.test(path)) return sendText(reply, 404, 'Not Found');
+  if (fileLike.test(path)) return sendText(reply, 404);
   return send(site.notFound, request, reply);
 }
 
@@ -72,8 +78,19 @@ function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) 
   reply.raw.end(request.method === 'HEAD' ? undefined : chosen.body);
 }
 
-function sendText(reply: FastifyReply, status: number, text: string) {
-  return reply.code(status).headers(plainHeaders).send(`${text}\n`);
+function sendText(reply: FastifyReply, status: number) {
+  return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
+}
+
+/** What is no HTTP, too long or too slow never becomes a request: it is answered on the bare connection. */
+function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
+  const text = `${STATUS_CODES[status]}\n`;
+  const headers = { ...plainHeaders, 'Content-Length': text.length, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+  socket.destroy();
 }
 
 function splitOnce(text: string, at: string): [string, string | undefined] {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { park } from '../app/content/park.ts';
 import { createApp } from './app.ts';
-import { type Env, readEnv, SettingError } from './env.ts';
-import { loadSite } from './site/table.ts';
+import { type Env, explainSettings, readEnv, SettingError } from './env.ts';
+import { loadSite, type Site } from './site/table.ts';
 
-/** Longest time that a stop waits for what is running, in milliseconds. */
-const stopLimit = 10_000;
+/** Longest time that a stop waits for slow visitors, in milliseconds. Whoever stops us kills us after ten seconds. */
+const patience = 8_000;
 
 export interface RunningServer {
   /** `http://localhost:3000` */
@@ -15,7 +15,7 @@ export interface RunningServer {
 
 /** Serves the built site. Rejects with one clear sentence when the port is taken or the build is missing. */
 export async function serve({ host, port }: Env, folder = 'dist'): Promise<RunningServer> {
-  const app = createApp({ site: await loadSite(folder) });
+  const app = createApp({ site: await builtSite(folder) });
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
@@ -25,7 +25,23 @@ export async function serve({ host, port }: Env, folder = 'dist'): Promise<Runni
   }
   const { port: bound } = app.server.address() as AddressInfo;
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`, stop: () => app.close() };
+  return {
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`,
+    async stop() {
+      const timer = setTimeout(() => app.server.closeAllConnections(), patience);
+      await app.close();
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function builtSite(folder: string): Promise<Site> {
+  try {
+    return await loadSite(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new SettingError(`There is no whole site in "${folder}". Build it first: npm run build`);
+  }
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
@@ -37,23 +53,18 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
-/** Starts, says so, and stops in order when asked to. */
-export async function main(): Promise<void> {
-  try {
-    const server = await serve(readEnv(process.env));
+/** Serves until asked to stop. `prepare` runs once the settings are known to be right. */
+export async function main(prepare: () => Promise<void> = async () => {}): Promise<void> {
+  await explainSettings(async () => {
+    const env = readEnv(process.env);
+    await prepare();
+    const server = await serve(env);
     console.log(`${park.name} is at ${server.url}`);
     console.log('Inquiries: simulated in the browser; nothing is sent.');
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        setTimeout(() => process.exit(1), stopLimit).unref();
-        server.stop().then(() => process.exit(0));
-      });
+      process.once(signal, () => server.stop().then(() => process.exit(0)));
     }
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  });
 }
 
 if (import.meta.main) await main();

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CacheRule, cacheControl, commonHeaders } from './headers.ts';
+import {
+  type CacheRule,
+  cacheControl,
+  commonHeaders,
+  contentSecurityPolicy,
+  type InlineHashes,
+} from './headers.ts';
 
 /** Name of the table in the folder of the build. */
 export const tableFile = 'site.json';
@@ -18,8 +24,8 @@ export interface SiteEntry {
   cache: CacheRule;
   /** Whether `.br` and `.gz` copies lie beside it. */
   compressed: boolean;
-  /** Its Content-Security-Policy. */
-  policy: string;
+  /** What its policy allows; only pages have something inline. */
+  inline?: InlineHashes;
 }
 
 export interface SiteTable {
@@ -76,7 +82,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...commonHeaders,
-    'Content-Security-Policy': entry.policy,
+    'Content-Security-Policy': contentSecurityPolicy(entry.inline),
     'Cache-Control': cacheControl[entry.cache],
     ...(entry.compressed && { Vary: 'Accept-Encoding' }),
     ETag: etag,

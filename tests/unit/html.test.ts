@@ -37,6 +37,11 @@ describe('the late start', () => {
     expect(() => readPageModules('<html></html>')).toThrow('changed its shape');
   });
 
+  it('fails loudly when something else would load before the first paint', () => {
+    const left = page.replace('</head>', '<link href="/assets/x.js" rel="modulepreload"></head>');
+    expect(() => startLate(left, '')).toThrow('A module still loads');
+  });
+
   it('takes the place of the module script and the preloads', () => {
     const late = startLate(page, 'go(__MODULES__)');
     expect(late).not.toContain('modulepreload');
@@ -53,6 +58,11 @@ it('leaves no script in the 404 page', () => {
 it('inserts at the head and at the end', () => {
   expect(insert(page, 'head', '<script>a</script>')).toContain('<meta charSet="utf-8"/><script>a</script>');
   expect(insert(page, 'body', '<i></i>')).toContain('<i></i></body>');
+});
+
+it('fails loudly where there is no place to insert at', () => {
+  expect(() => insert('<p></p>', 'head', '<i></i>')).toThrow('charSet');
+  expect(() => insert('<p></p>', 'body', '<i></i>')).toThrow('</body>');
 });
 
 it('hashes what runs and what styles, and no data', () => {

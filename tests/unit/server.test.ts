@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { readEnv } from '../../server/env.ts';
+import { readEnv, readSiteOrigin } from '../../server/env.ts';
 import { serve } from '../../server/main.ts';
-import { contentSecurityPolicy } from '../../server/site/headers.ts';
 import { loadSite, type SiteEntry } from '../../server/site/table.ts';
 
 const files: Record<string, { text: string; entry: Partial<SiteEntry> & { path: string } }> = {
@@ -39,7 +38,7 @@ beforeAll(async () => {
       type: 'text/html; charset=utf-8',
       cache: 'revalidate',
       compressed: true,
-      policy: contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: [] }),
+      inline: { scripts: ["'sha256-x'"], styles: [] },
       ...entry,
     });
   }
@@ -98,6 +97,21 @@ describe('pages', () => {
     const answer = await app.inject({ method, url: '/' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['application/json', '{"broken'],
+    ['text/xml', '<a/>'],
+    ['application/json', 'x'.repeat(2 ** 21)],
+    ['multipart/form-data', ''],
+  ])('refuse a %s body by its method, unread', async (type, payload) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(405);
   });
 
   it('refuse a URL that cannot be read, without a stack', async () => {
@@ -163,11 +177,58 @@ it.each(['/', '/nowhere', '/assets/gone.js', '/%zz', '/attractions/'])(
   },
 );
 
+/** What the server at a port says to bytes that need not be HTTP. */
+async function answerTo(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  let answer = '';
+  for await (const part of socket) answer += part;
+  return answer;
+}
+
+describe('what is no request', () => {
+  it.each([
+    ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`,
+      '431 Request Header Fields Too Large',
+    ],
+  ])('%s is refused, with every header', async (_name, bytes, status) => {
+    const server = await serve({ port: 0, host: '127.0.0.1' }, folder);
+    const answer = await answerTo(server.url, bytes);
+    await server.stop();
+    expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer).toMatch(/\r\n\r\n[A-Z][\w ]+\n$/);
+  });
+});
+
 describe('starting', () => {
-  it('refuses a port that is none, and says why', () => {
-    expect(() => readEnv({ PORT: 'eighty' })).toThrow('PORT is "eighty"');
-    expect(() => readEnv({ PORT: '70000' })).toThrow('PORT');
+  it.each(['eighty', '70000', '-1', '1e3', ' ', '80.5'])('refuses the port "%s", and says why', port => {
+    expect(() => readEnv({ PORT: port })).toThrow(`PORT is "${port}"`);
+  });
+
+  it('needs no settings', () => {
     expect(readEnv({})).toEqual({ port: 3000, host: undefined });
+    expect(readEnv({ PORT: '', HOST: '' })).toEqual({ port: 3000, host: undefined });
+    expect(readSiteOrigin({ SITE_ORIGIN: '' })).toBeUndefined();
+  });
+
+  it.each(['www.example.org', 'https://example.org/', 'https://example.org/park', 'ftp://example.org'])(
+    'refuses the origin "%s", and says why',
+    origin => expect(() => readSiteOrigin({ SITE_ORIGIN: origin })).toThrow(`SITE_ORIGIN is "${origin}"`),
+  );
+
+  it('takes an origin', () => {
+    expect(readSiteOrigin({ SITE_ORIGIN: 'https://www.example.org' })).toBe('https://www.example.org');
+  });
+
+  it('says that there is no site', async () => {
+    await expect(serve({ port: 0, host: '127.0.0.1' }, join(folder, 'nowhere'))).rejects.toThrow(
+      'npm run build',
+    );
   });
 
   it('says that a port is taken', async () => {

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkBudgets } from '../../build/budgets.ts';
+import { netlifyHeaders, nginxConfiguration } from '../../build/hosts.ts';
+import { commonHeaders, contentSecurityPolicy } from '../../server/site/headers.ts';
+import type { SiteEntry, SiteTable } from '../../server/site/table.ts';
+
+const html = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: true } as const;
+const entry = (path: string, file: string, hash: string, status: 200 | 404 = 200): SiteEntry => ({
+  ...html,
+  path,
+  file,
+  status,
+  inline: { scripts: [`'sha256-${hash}'`, "'sha256-shared'"], styles: ["'sha256-style'"] },
+});
+const table: SiteTable = {
+  entries: [
+    entry('/', 'index.html', 'home'),
+    entry('/contact', 'contact.html', 'contact'),
+    entry('/404', '404.html', 'lost', 404),
+  ],
+};
+
+describe('headers for hosts of files', () => {
+  it('give every path one policy, which allows what is inline in any page', () => {
+    const text = netlifyHeaders(table);
+    const [whole = '', ...others] = text.split('\n\n');
+    for (const [name, value] of Object.entries(commonHeaders)) expect(whole).toContain(`  ${name}: ${value}`);
+    expect(whole).toContain("'sha256-home' 'sha256-shared' 'sha256-contact' 'sha256-lost'");
+    expect(others.join()).not.toContain('Content-Security-Policy');
+  });
+
+  it('give every place of nginx all headers, as a place that has one inherits none', () => {
+    const text = nginxConfiguration(table);
+    const places = text.split(/\n(?=location )/).slice(1);
+    for (const place of places.filter(found => found.includes('add_header')))
+      for (const name of [...Object.keys(commonHeaders), 'Content-Security-Policy'])
+        expect(place).toContain(`add_header ${name} "`);
+    expect(places.filter(place => !place.includes('add_header'))).toHaveLength(1);
+    expect(text).toContain(contentSecurityPolicy(table.entries[1]?.inline));
+    expect(text).toContain('return 308 /contact$is_args$args;');
+  });
+});
+
+describe('budgets', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A site of one page: a style of random text, which does not compress, and a hero. */
+  async function site(styleBytes: number): Promise<string> {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const client = await mkdtemp(join(tmpdir(), 'budgets-'));
+    const modules = JSON.stringify({
+      manifest: '/a.js',
+      entry: '/a.js',
+      routes: {},
+      preload: [],
+      libraries: [],
+    });
+    const style = randomBytes(styleBytes).toString('hex');
+    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture><script>{const __MODULES__=${modules};}</script>`;
+    await mkdir(join(client, 'fonts'));
+    await Promise.all([
+      writeFile(join(client, 'index.html'), page),
+      writeFile(join(client, 'index.html.br'), brotliCompressSync(page)),
+      writeFile(join(client, 'a.js.br'), ''),
+      writeFile(join(client, 's.avif'), Buffer.alloc(10_240)),
+      writeFile(join(client, 'l.avif'), Buffer.alloc(999_999)),
+    ]);
+    return client;
+  }
+
+  it('let a small site pass, with the picture that a phone picks', async () => {
+    await checkBudgets(await site(1024));
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(
+      /1[12]\.\d of 100 +KB {2}home on a phone until/,
+    );
+  });
+
+  it('stop a site that is too large, and say where', async () => {
+    await expect(checkBudgets(await site(20_000))).rejects.toThrow('Over budget: index.html: style in it.');
+  });
+});
