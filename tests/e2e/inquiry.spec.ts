@@ -132,7 +132,13 @@ test('two clicks and Enter twice are one inquiry', async ({ page }) => {
   await fillInquiry(page);
   await chooseToday(page);
   await page.keyboard.press('Escape');
-  await page.evaluate(() => {
+  const deliveries = await page.evaluate(() => {
+    const wait = window.setTimeout;
+    let waits = 0;
+    window.setTimeout = ((...[run, ms]: Parameters<typeof wait>) => {
+      if (ms === 1000) waits += 1;
+      return wait(run, ms);
+    }) as typeof wait;
     const form = document.querySelector('form');
     const shown = document.querySelector('[role=status]') as Element;
     const counter = { count: 0 };
@@ -142,7 +148,9 @@ test('two clicks and Enter twice are one inquiry', async ({ page }) => {
     }).observe(shown, { childList: true });
     form?.requestSubmit();
     form?.requestSubmit();
+    return waits;
   });
+  expect(deliveries).toBe(1);
   await page.getByLabel('Full Name').press('Enter');
   await page.getByLabel('Full Name').press('Enter');
   await expect(page.getByRole('status')).toContainText('Thank you');
@@ -154,6 +162,15 @@ test('two clicks and Enter twice are one inquiry', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { thanks: { count: number } }).thanks.count)).toBe(
     1,
   );
+});
+
+test('closing a message by keys gives the focus back', async ({ page }) => {
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByRole('button', { name: 'Close message' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
 test('leaving while it sends leaves nothing behind', async ({ page }) => {
