@@ -1,4 +1,4 @@
-/** The settings: the only reader of the environment's variables, and it checks what it reads. */
+/** The settings of the site and its server, checked as they are read. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface Env {

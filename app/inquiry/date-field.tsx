@@ -62,7 +62,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
 
   const shown = value === '' ? copy.date.pick : longDate(value, locale);
   return (
-    <div className="field field-date">
+    <div className="field">
       <span className="label" id={`${id}-label`}>
         {/* A button cannot be marked as required: the star is read out with its name. */}
         {copy.labels.visitDate} <span>*</span>
@@ -70,7 +70,6 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
       <button
         type="button"
         ref={trigger}
-        id={`${id}-button`}
         name="visitDate"
         className="input date-button"
         data-replay=""
