@@ -4,8 +4,25 @@
  */
 export type Day = `${number}-${number}-${number}`;
 
-/** The calendar day it is at `now` in an IANA time zone. */
-export function dayIn(timeZone: string, now: Date): Day {
+export interface TimeZone {
+  /** In the IANA database. */
+  name: string;
+  /** Minutes ahead of UTC, in winter and in summer. */
+  leastOffset: number;
+  mostOffset: number;
+}
+
+/**
+ * The calendar day it is at `now` in a time zone. The browser is asked about the zone only in the hours when it matters:
+ * the question costs a phone a tenth of a second.
+ */
+export function dayIn(zone: TimeZone, now: Date): Day {
+  const ahead = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 10);
+  const earliest = ahead(zone.leastOffset);
+  return earliest === ahead(zone.mostOffset) ? (earliest as Day) : askedDayIn(zone.name, now);
+}
+
+function askedDayIn(timeZone: string, now: Date): Day {
   const parts = new Intl.DateTimeFormat('en', {
     calendar: 'gregory',
     numberingSystem: 'latn',

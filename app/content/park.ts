@@ -4,6 +4,8 @@
  * (reply time, retention, ages) are in `shared/promises.ts`.
  */
 
+import type { TimeZone } from '../../shared/day.ts';
+
 /** A time of the park's day, 24-hour `HH:MM`. */
 export type ClockTime = `${number}:${number}`;
 
@@ -22,8 +24,8 @@ export const park = {
   privacyEmail: 'privacy@islapapagayo.example',
   /** Where the site is published, without a trailing slash. `SITE_ORIGIN` at build time overrides it. */
   origin: 'https://www.islapapagayo.example',
-  /** IANA zone of the park: "today" on this site is always the park's day. */
-  timeZone: 'Atlantic/Canary',
+  /** "Today" on this site is always the park's day. */
+  timeZone: { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 },
   /** WGS 84, degrees. */
   geo: { latitude: 28.4083, longitude: -16.5652 },
   /** Every day of the year. */
@@ -56,7 +58,7 @@ interface Park {
   email: string;
   privacyEmail: string;
   origin: `https://${string}`;
-  timeZone: string;
+  timeZone: TimeZone;
   geo: { latitude: number; longitude: number };
   hours: { opens: ClockTime; closes: ClockTime };
   species: { all: number; parrots: number };

@@ -2,11 +2,12 @@
  * The first script of a page: a few hundred bytes, inlined at the top of the document by the build, before React is
  * anywhere near. It keeps early clicks and submits, writes today's date and year, and says that scripts run.
  *
- * It stands alone and imports nothing at run time; the build replaces `__TIME_ZONE__`.
+ * The build makes one script of it and replaces `__TIME_ZONE__`.
  */
+import { dayIn, type TimeZone } from '../../shared/day.ts';
 import type { EarlyActions } from './replay.ts';
 
-declare const __TIME_ZONE__: string;
+declare const __TIME_ZONE__: TimeZone;
 declare global {
   interface Window {
     /** Set by the late start: starts React now. */
@@ -16,6 +17,7 @@ declare global {
 
 const root = document.documentElement;
 root.dataset['js'] = 'on';
+root.dataset['draw'] = 'near';
 
 const kept: EarlyActions['kept'] = [];
 
@@ -52,33 +54,16 @@ addEventListener(
   true,
 );
 
+// Written as the footer and the policies write it, from what they left in the page (`longDates` of `app/i18n/format.ts`).
 addEventListener('DOMContentLoaded', () => {
+  const today = dayIn(__TIME_ZONE__, new Date());
+  const [year = '', month, day] = today.split('-');
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
-    if (element.dataset['today'] === 'year') writeYear(element);
-    else writeDay(element);
+    const dates = element.dataset['today']?.split('|') ?? [];
+    const text = (dates[Number(month) - 1] ?? dates[0] ?? '')
+      .replace('{day}', String(Number(day)))
+      .replace('{year}', year);
+    if (element.textContent !== text) element.textContent = text;
+    if (element.hasAttribute('datetime')) element.setAttribute('datetime', today);
   }
 });
-
-const dayMs = 86_400_000;
-
-/**
- * The year of the visit, where it is not the one that stands there. Time zones cost a phone a tenth of a second, so the
- * park's is asked for around New Year only.
- */
-function writeYear(element: HTMLElement) {
-  const yearAt = (moment: number) => String(new Date(moment).getUTCFullYear());
-  const now = Date.now();
-  const [dayAgo, dayAhead] = [yearAt(now - dayMs), yearAt(now + dayMs)];
-  const year = dayAgo === dayAhead ? dayAgo : inPark({ year: 'numeric' });
-  if (element.textContent !== year) element.textContent = year;
-}
-
-function writeDay(element: HTMLElement) {
-  // The machine-readable day of a <time>: Swedish dates are ISO 8601.
-  element.setAttribute('datetime', inPark({}, 'sv'));
-  element.textContent = inPark({ dateStyle: 'long' }, element.dataset['locale']);
-}
-
-function inPark(options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: __TIME_ZONE__ }).format();
-}

@@ -27,10 +27,12 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, start, true);
-  run().catch(() => {
-    // Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park.
-    document.documentElement.dataset['js'] = 'failed';
-  });
+  run()
+    .catch(() => {
+      // Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park.
+      document.documentElement.dataset['js'] = 'failed';
+    })
+    .finally(drawRest);
 }
 
 /** Lets the browser answer a touch or paint before the next step. */
@@ -57,6 +59,21 @@ async function run() {
   const byId = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
   (window as unknown as Record<string, unknown>)['__reactRouterRouteModules'] = byId;
   await import(/* @vite-ignore */ entry);
+}
+
+/**
+ * Lays out and paints what the stylesheet left for later (`later.css`), a section in each frame, so that no task is
+ * long enough to be felt.
+ */
+async function drawRest() {
+  const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  const sections = document.querySelectorAll<HTMLElement>('[data-later]');
+  for (const section of sections) {
+    section.style.contentVisibility = 'visible';
+    await frame();
+  }
+  delete document.documentElement.dataset['draw'];
+  for (const section of sections) section.style.contentVisibility = '';
 }
 
 window.__start = start;

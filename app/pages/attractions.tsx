@@ -96,7 +96,7 @@ function Shows() {
   const { shows } = useCopy(attractions);
   const locale = useLocale();
   return (
-    <section className="shows" aria-labelledby="shows">
+    <section className="shows" data-later aria-labelledby="shows">
       <Edge shape="wave" front="coral" back="ring-4" />
       <div className="rings rings-shows" aria-hidden="true" />
       <div className="content">
@@ -173,7 +173,7 @@ function Timeline() {
 function Activities() {
   const { activities } = useCopy(attractions);
   return (
-    <section className="activities" aria-labelledby="activities">
+    <section className="activities" data-later aria-labelledby="activities">
       <Picture name="leaves-1" alt="" sizes="340px" className="leaves activities-leaves-right" />
       <Picture name="leaves-2" alt="" sizes="280px" className="leaves activities-leaves-left" />
       <Edge shape="hill" front="jungle" back="palm" />

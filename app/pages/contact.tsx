@@ -110,7 +110,7 @@ function Card({ look, title, icon, children }: CardProps) {
 function ParkMap() {
   const { map } = useCopy(contact);
   return (
-    <section className="map" aria-labelledby="map">
+    <section className="map" data-later aria-labelledby="map">
       <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />
       <div className="map-island">
         <Picture name="map-tenerife" alt={map.alt} sizes="(max-width: 760px) 850px, 1600px" />

@@ -146,7 +146,7 @@ const residents = [
 function Gallery() {
   const { gallery } = useCopy(home);
   return (
-    <section className="gallery" aria-labelledby="gallery">
+    <section className="gallery" data-later aria-labelledby="gallery">
       <Edge shape="wave" front="sand" back="polar-3" />
       <Picture name="leaves-2" alt="" sizes="300px" className="leaves gallery-leaves" />
       <div className="content">
@@ -177,7 +177,7 @@ function Gallery() {
 function Reviews() {
   const { reviews } = useCopy(home);
   return (
-    <section className="reviews" aria-labelledby="reviews">
+    <section className="reviews" data-later aria-labelledby="reviews">
       <Edge shape="hill2" front="apricot" back="ring-5" />
       <div className="rings rings-reviews" aria-hidden="true" />
       <div className="content">

@@ -14,7 +14,7 @@ interface ClosingProps {
 /** The end of a page: dusk over the sea and the one call to action. It runs into the footer without a seam. */
 export function Closing({ title, text, action, after }: ClosingProps) {
   return (
-    <section className="closing" aria-labelledby="closing">
+    <section className="closing" data-later aria-labelledby="closing">
       <Edge shape="hill2" direction="hang" front={after} back="dusk" />
       <Picture
         name="closing-dusk"

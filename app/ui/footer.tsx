@@ -13,7 +13,7 @@ export function Footer() {
   const year = useToday().slice(0, 4);
   const { address, hours } = park;
   return (
-    <footer className="footer">
+    <footer className="footer" data-later>
       <Stars />
       <div className="content">
         <div className="footer-groups">
@@ -56,7 +56,7 @@ export function Footer() {
         <div className="footer-end">
           <p>
             ©{' '}
-            <span data-today="year" suppressHydrationWarning>
+            <span data-today="{year}" suppressHydrationWarning>
               {year}
             </span>{' '}
             {park.name}

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Block, PolicyCopy, RichText } from '../content/policy.ts';
-import { longDate } from '../i18n/format.ts';
-import { locales } from '../i18n/locales.ts';
+import { longDate, longDates } from '../i18n/format.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Edge } from './edge.tsx';
 import { PageLink } from './page-link.tsx';
@@ -19,12 +18,7 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
           <p className="lead">{copy.lead}</p>
           <p className="policy-date">
             {copy.updated}{' '}
-            <time
-              dateTime={today}
-              data-today="long"
-              data-locale={locales[locale].intl}
-              suppressHydrationWarning
-            >
+            <time dateTime={today} data-today={longDates(locale).join('|')} suppressHydrationWarning>
               {longDate(today, locale)}
             </time>
           </p>
@@ -45,7 +39,7 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
           </nav>
           <div className="policy-text">
             {copy.sections.map(({ id, heading, blocks }) => (
-              <section key={id} aria-labelledby={id}>
+              <section key={id} aria-labelledby={id} data-later>
                 <h2 id={id}>{heading}</h2>
                 {blocks.map(block => (
                   <PolicyBlock key={JSON.stringify(block)} block={block} />

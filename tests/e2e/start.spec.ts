@@ -37,6 +37,27 @@ test.describe('before React is there', () => {
     expect(firstScript).toBeGreaterThanOrEqual(load);
   });
 
+  test('on a phone, what lies far below is drawn when it is scrolled to, else after the start', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.route('**/assets/*.js', () => new Promise(() => {}));
+    await page.goto('/');
+    const closing = page.getByRole('heading', { name: 'Stay until the sun goes down' });
+    const drawn = () => closing.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await drawn()).toBe(false);
+    await closing.scrollIntoViewIfNeeded();
+    await expect(closing).toBeInViewport();
+    await expect.poll(drawn).toBe(true);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/attractions');
+    await expect(page.locator('html[data-draw]')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator('[data-later][style*=visibility]').count()).toBe(0);
+    expect(await drawn()).toBe(true);
+  });
+
   test('a click on the date button is kept, and the calendar opens', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact');

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../app/content/park.ts';
 import { clockTime, hourLabel, longDate, minutesOfDay } from '../../app/i18n/format.ts';
+import { allLocales, locales } from '../../app/i18n/locales.ts';
 import { dayIn, isDay } from '../../shared/day.ts';
 
 describe('the day in the park', () => {
   it('is the day of the Canary Islands, an hour behind the mainland', () => {
     expect(dayIn(park.timeZone, new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-15');
-    expect(dayIn('Europe/Madrid', new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-16');
+    const madrid = { name: 'Europe/Madrid', leastOffset: 60, mostOffset: 120 };
+    expect(dayIn(madrid, new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-16');
   });
 
   it('follows summer time from its first hour to its last', () => {
@@ -16,6 +18,20 @@ describe('the day in the park', () => {
     expect(dayIn(park.timeZone, new Date('2026-03-29T23:00:00Z'))).toBe('2026-03-30');
     expect(dayIn(park.timeZone, new Date('2026-10-24T23:00:00Z'))).toBe('2026-10-25');
     expect(dayIn(park.timeZone, new Date('2026-10-25T23:30:00Z'))).toBe('2026-10-25');
+  });
+
+  it('is never ahead of UTC by less or more than the park says', () => {
+    const { name, leastOffset, mostOffset } = park.timeZone;
+    const format = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
+    const offsets = new Set<number>();
+    for (let day = 0; day < 3 * 366; day += 1) {
+      const parts = format.formatToParts(Date.now() + day * 86_400_000);
+      const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(offset) ?? [];
+      offsets.add((sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)));
+    }
+    expect(Math.min(...offsets)).toBe(leastOffset);
+    expect(Math.max(...offsets)).toBe(mostOffset);
   });
 
   it('turns the year with the park', () => {
@@ -43,6 +59,21 @@ describe('times and dates in words', () => {
   it('writes a date in long form, whatever zone the reader is in', () => {
     expect(longDate('2026-11-20', 'en')).toBe('November 20, 2026');
     expect(longDate('2026-01-01', 'en')).toBe('January 1, 2026');
+  });
+
+  it.each(allLocales)('writes both as the language does (%s)', locale => {
+    const { intl } = locales[locale];
+    const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(moment).replace(/\s/gu, ' ');
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2027, month, 1 + month * 2));
+      expect(longDate(day.toISOString().slice(0, 10), locale)).toBe(written(day, { dateStyle: 'long' }));
+    }
+    for (let hour = 0; hour < 24; hour += 1) {
+      const time = new Date(Date.UTC(2027, 0, 1, hour, 30));
+      const text = clockTime(`${hour}:30`, locale);
+      expect(text).toBe(written(time, { hour: 'numeric', minute: '2-digit' }));
+    }
   });
 
   it('counts minutes of the day', () => {
