@@ -43,7 +43,7 @@ test.describe('before React is there', () => {
     await page.setViewportSize(phone);
     await page.route('**/assets/*.js', () => new Promise(() => {}));
     await page.goto('/');
-    const closing = page.getByRole('heading', { name: 'Stay until the sun goes down' });
+    const closing = page.locator('#closing');
     const drawn = () => closing.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }));
     expect(await drawn()).toBe(false);
     await closing.scrollIntoViewIfNeeded();
