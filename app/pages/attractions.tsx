@@ -75,7 +75,11 @@ function Encounters() {
         </div>
         <div className="worlds">
           {worlds.map(({ card, picture, sizes }) => (
-            <article key={card} className={`world world-${card}`}>
+            <article
+              key={card}
+              className={`world world-${card}`}
+              data-later={card === 'parrots' ? undefined : ''}
+            >
               <div className="framed">
                 <Picture name={picture} alt={encounters.cards[card].alt} sizes={sizes} />
               </div>
@@ -113,7 +117,7 @@ function Shows() {
           </div>
           <Timeline />
           {park.shows.map(({ id, starts, minutes }) => (
-            <article key={id} className={`show show-${id}`} id={id}>
+            <article key={id} className={`show show-${id}`} id={id} data-later>
               <div className="show-picture">
                 <Picture
                   name={showPictures[id]}
@@ -154,7 +158,7 @@ function Timeline() {
   const { shows } = useCopy(attractions);
   const locale = useLocale();
   return (
-    <div className="timeline" aria-hidden="true">
+    <div className="timeline" data-later aria-hidden="true">
       <svg className="timeline-sun" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
         <path className="timeline-sun-over" d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
         <path className="timeline-sun-down" d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
@@ -196,7 +200,7 @@ function Activities() {
       </svg>
       <div className="content">
         <h2 id="activities">{activities.title}</h2>
-        <div className="activity-list">
+        <div className="activity-list" data-later>
           {(['kids', 'feed', 'talk', 'photo'] as const).map(card => (
             <article key={card} className={`disc-item activity activity-${card}`}>
               <Picture name={`pictogram-${card}`} alt="" sizes="(max-width: 760px) 118px, 230px" />

@@ -179,7 +179,7 @@ function Gallery() {
             {gallery.explore} <Arrow />
           </PageLink>
         </div>
-        <div className="residents">
+        <div className="residents" data-later>
           {residents.map(({ card, picture, sizes }) => (
             <article key={card} className={`resident resident-${card}`}>
               <div className="framed">
@@ -205,7 +205,7 @@ function Reviews() {
       <div className="rings rings-reviews" aria-hidden="true" />
       <div className="content">
         <h2 id="reviews">{reviews.title}</h2>
-        <div className="notes">
+        <div className="notes" data-later>
           {reviews.notes.map((note, index) => (
             <figure key={note.name} className="note">
               <div className="stars-tape" role="img" aria-label={reviews.rating(note.rating)}>

@@ -11,7 +11,7 @@ const light = 34;
 const portrait = [480, 750, 960];
 const scene = [480, 800, 1200, 1600, 2080];
 const card = [320, 480, 720, 1040];
-const pictogram = [240, 360, 600];
+const pictogram = [210, 240, 360, 600];
 
 export interface Rendering {
   /** Names of the drawings where it is not the picture's own, the farthest first: they are laid over each other. */
