@@ -86,14 +86,8 @@ function WhyVisit() {
   return (
     <section className="why" aria-labelledby="why">
       <Edge shape="hill" front="paper" back="ring-5" />
-      <svg
-        className="why-path"
-        viewBox="0 0 1440 1000"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-        role="presentation"
-      >
-        <path d="M-40 720C160 520 300 560 420 470C600 340 640 400 800 300C960 200 1060 230 1480 20" />
+      <svg className="why-path" viewBox="0 0 1440 1000" aria-hidden="true" role="presentation">
+        <path d="M-640 1080C-420 1000 -220 900 -40 720C160 520 300 560 420 470C600 340 640 400 800 300C960 200 1060 230 1480 20C1600 -40 1800 0 2100 120" />
       </svg>
       <div className="content why-content">
         <div className="why-head">
