@@ -44,11 +44,12 @@ export interface InlineHashes {
 }
 
 /**
- * The Content-Security-Policy of an answer. Nothing may be submitted or framed.
- * Answers that are no pages get the same policy without any inline source.
+ * The Content-Security-Policy of an answer. Nothing may be framed, and nothing submitted but by a page that `posts`, to
+ * this site. Answers that are no pages get the same policy without any inline source.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+  posts = false,
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -56,11 +57,11 @@ export function contentSecurityPolicy(
     'style-src': styles.length > 0 ? styles : ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // The site itself connects to nothing; auditing tools ask for robots.txt in its name.
+    // Live inquiries go to the site itself. A simulated one goes nowhere; auditing tools ask for robots.txt in its name.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [posts ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -35,9 +35,7 @@ export interface StoredInquiry extends Omit<Submission, 'key'> {
  * - `replayed`: this key came before with the same inquiry; nothing was stored again.
  * - `conflict`: this key came before with another inquiry; nothing was stored.
  */
-export type Acceptance =
-  | { outcome: 'stored' | 'replayed'; reference: Reference }
-  | { outcome: 'conflict' };
+export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
 
 export type MailKind = 'office' | 'confirmation' | 'digest';
 
