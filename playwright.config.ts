@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/browser.ts';
+import { browserArguments, findBrowser } from './build/browser.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -37,8 +37,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium's sandbox does not run as root, which containers are.
-      args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+      args: browserArguments(),
     },
   },
 });

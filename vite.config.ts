@@ -26,7 +26,10 @@ export default defineConfig({
             // Two, so that a phone runs each in a task of its own (app/early/late-start.ts).
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
-            { name: 'site', test: /\/app\/(ui|art|i18n|content\/(en\/)?(site|park)|frame|guard)/ },
+            {
+              name: 'site',
+              test: /\/app\/(ui|art|i18n|content\/(en\/)?(site|park)|frame|guard|attractions\/timetable)/,
+            },
           ],
         },
       },

@@ -20,7 +20,7 @@ import { pageIds, pathTo } from '../app/i18n/paths.ts';
 import { createApp } from '../server/app.ts';
 import { serve } from '../server/main.ts';
 import { loadSite, type Resource, type Site } from '../server/site/table.ts';
-import { ensureBrowser } from './browser.ts';
+import { browserArguments, ensureBrowser } from './browser.ts';
 import { withoutScripts } from './html.ts';
 import { ensureBuilt } from './site.ts';
 
@@ -105,7 +105,7 @@ async function paint() {
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    chromeFlags: ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    chromeFlags: ['--headless=new', ...browserArguments()],
   });
   console.log(
     'LCP of a page to the same page without scripts; scores: performance, accessibility, best practices, SEO',

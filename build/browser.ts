@@ -56,3 +56,8 @@ export function ensureBrowser(): string {
   }
   throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to the path of one.');
 }
+
+/** Options of a start without a window. Chromium's sandbox does not run as root, which containers are. */
+export function browserArguments(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+}

@@ -1,4 +1,6 @@
+import share from '../app/art/share.json' with { type: 'json' };
 import { type ClockTime, park } from '../app/content/park.ts';
+import { defaultLocale } from '../app/i18n/locales.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -11,7 +13,7 @@ export function zooData(origin: string): object {
     '@id': `${origin}/#park`,
     name: park.name,
     url: `${origin}/`,
-    image: `${origin}/share/home.jpg`,
+    image: `${origin}${share[defaultLocale].home}`,
     telephone: park.phone,
     email: park.email,
     address: {

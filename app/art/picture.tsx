@@ -13,17 +13,19 @@ interface PictureProps {
   className?: string;
   /** Another crop for some screens. */
   portrait?: { name: PictureName; media: string; sizes: string };
+  /** The screens that show it; on others the style hides it, and nothing is loaded. */
+  media?: string;
   /** In the first view: loaded at once and before others. */
   priority?: boolean;
 }
 
 /** A rendered drawing in the formats and widths there are. How it is cropped is a matter of style. */
-export function Picture({ name, alt, sizes, className, portrait, priority = false }: PictureProps) {
+export function Picture({ name, alt, sizes, className, portrait, media, priority = false }: PictureProps) {
   const { width, height, widths } = manifest[name];
   return (
     <picture>
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
-      <Sources name={name} sizes={sizes} />
+      <Sources name={name} sizes={sizes} media={media} />
       <img
         src={fileUrl(name, widths[1] ?? 0, 'webp')}
         alt={alt}
@@ -38,7 +40,7 @@ export function Picture({ name, alt, sizes, className, portrait, priority = fals
   );
 }
 
-function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string }) {
+function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media: string | undefined }) {
   const { width, height } = manifest[name];
   return (['avif', 'webp'] as const).map(format => (
     <source

@@ -1,3 +1,4 @@
+import { IslandOutline } from '../art/marks.tsx';
 import { Picture, preloadsOf } from '../art/picture.tsx';
 import { axisHours, performances } from '../attractions/timetable.ts';
 import { attractions } from '../content/attractions.ts';
@@ -78,6 +79,9 @@ function Encounters() {
               <div className="framed">
                 <Picture name={picture} alt={encounters.cards[card].alt} sizes={sizes} />
               </div>
+              {card === 'parrots' && (
+                <Picture name="feather" alt="" sizes="190px" className="world-feather" />
+              )}
               <div className="world-sheet">
                 <h3>{encounters.cards[card].title}</h3>
                 <p>{encounters.cards[card].text}</p>
@@ -90,7 +94,7 @@ function Encounters() {
   );
 }
 
-const showPictures = { dolphin: 'show-dolphin', parrot: 'show-parrot', sealion: 'gallery-sealion' } as const;
+const showPictures = { dolphin: 'show-dolphin', parrot: 'show-parrot', sealion: 'show-sealion' } as const;
 
 function Shows() {
   const { shows } = useCopy(attractions);
@@ -135,6 +139,10 @@ function Shows() {
               </PageLink>
             </article>
           ))}
+        </div>
+        {/* On paper only: the programme, this map and the footer make a plan of the day. */}
+        <div className="plan-map">
+          <IslandOutline town={park.address.town} />
         </div>
       </div>
     </section>

@@ -11,7 +11,9 @@ import { PageLink } from '../ui/page-link.tsx';
 
 /** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
 const portrait = '(max-width: 900px)';
-const heroSizes = { wide: '100vw', tall: '100vw' };
+const wide = '(min-width: 901px)';
+/** The wide layers reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
+const heroSizes = { wide: '138vw', tall: '100vw' };
 
 export function meta() {
   const { title, description, hero } = home[defaultLocale];
@@ -20,7 +22,9 @@ export function meta() {
 
 export const links = () => [
   preloadsOf('hero-home-portrait', heroSizes.tall, portrait),
-  preloadsOf('hero-home', heroSizes.wide, '(min-width: 901px)'),
+  ...(['hero-home-back', 'hero-home-middle', 'hero-home-front'] as const).map(layer =>
+    preloadsOf(layer, heroSizes.wide, wide),
+  ),
 ];
 
 export default function Home() {
@@ -32,13 +36,31 @@ export default function Home() {
         title={copy.hero.title}
         lead={copy.hero.lead}
         picture={
-          <Picture
-            name="hero-home"
-            alt={copy.hero.alt}
-            sizes={heroSizes.wide}
-            portrait={{ name: 'hero-home-portrait', media: portrait, sizes: heroSizes.tall }}
-            priority
-          />
+          <>
+            <Picture
+              name="hero-home-back"
+              alt={copy.hero.alt}
+              sizes={heroSizes.wide}
+              portrait={{ name: 'hero-home-portrait', media: portrait, sizes: heroSizes.tall }}
+              className="hero-back"
+              priority
+            />
+            {/* Not shown on phones, whose picture is one; lazy, so that they do not load it either. */}
+            <Picture
+              name="hero-home-middle"
+              alt=""
+              sizes={heroSizes.wide}
+              media={wide}
+              className="hero-middle"
+            />
+            <Picture
+              name="hero-home-front"
+              alt=""
+              sizes={heroSizes.wide}
+              media={wide}
+              className="hero-front"
+            />
+          </>
         }
       >
         <PageLink to="contact" className="button button-call">
@@ -101,7 +123,8 @@ function FamilyDay() {
       <Picture
         name="family-day"
         alt={family.alt}
-        sizes="(max-width: 760px) 190vw, 100vw"
+        sizes="(max-width: 760px) 896px, 100vw"
+        portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '448px' }}
         className="family-picture"
       />
       <div className="content family-content">
@@ -183,10 +206,10 @@ function Reviews() {
       <div className="content">
         <h2 id="reviews">{reviews.title}</h2>
         <div className="notes">
-          {reviews.notes.map(note => (
+          {reviews.notes.map((note, index) => (
             <figure key={note.name} className="note">
               <div className="stars-tape" role="img" aria-label={reviews.rating(note.rating)}>
-                {Array.from({ length: note.rating }, (_, index) => `star ${index + 1}`).map(star => (
+                {Array.from({ length: note.rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />
                 ))}
               </div>
@@ -197,6 +220,7 @@ function Reviews() {
                 {note.name}
                 <span>{note.location}</span>
               </figcaption>
+              {index === 2 && <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />}
             </figure>
           ))}
         </div>

@@ -28,6 +28,7 @@ export default function NotFound() {
   const home = pathTo('home', useLocale());
   return (
     <section className="lost">
+      <Picture name="lost-parrot" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
       <div className="content lost-content">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
@@ -45,7 +46,6 @@ export default function NotFound() {
           </button>
         </div>
       </div>
-      <Picture name="macaw-far" alt="" sizes="(max-width: 760px) 60vw, 30vw" className="lost-macaw" />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );

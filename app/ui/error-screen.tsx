@@ -16,6 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className="lost error-screen" role="alert">
       <title>{copy.title}</title>
+      <Picture name="toppled-sign" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
       <div className="content lost-content">
         <h1>{copy.title}</h1>
         <p className="error-detail">{detailOf(error) || copy.unknown}</p>
@@ -29,7 +30,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </a>
         </div>
       </div>
-      <Picture name="macaw-far" alt="" sizes="(max-width: 760px) 60vw, 30vw" className="lost-macaw" />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import share from '../art/share.json' with { type: 'json' };
 import { park } from '../content/park.ts';
 import { allLocales, type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
@@ -37,12 +38,18 @@ export function pageMeta({
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${__SITE_ORIGIN__}/share/home.jpg` },
+    { property: 'og:image', content: `${__SITE_ORIGIN__}${sharePicture(page, locale)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: shareAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** Pages without a sharing picture of their own have the home page's. */
+function sharePicture(page: PageId, locale: Locale): string {
+  const pictures: Partial<Record<PageId, string>> = share[locale];
+  return pictures[page] ?? share[locale].home;
 }
 
 /** `hreflang` links, once there is more than one language. */

@@ -21,6 +21,7 @@ export function PageLink({ to, className, onClick, children }: PageLinkProps) {
     <Link
       to={path}
       prefetch="intent"
+      viewTransition
       className={className}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}

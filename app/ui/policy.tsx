@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Picture } from '../art/picture.tsx';
 import type { Block, PolicyCopy, RichText } from '../content/policy.ts';
 import { longDate, longDates } from '../i18n/format.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -22,6 +23,7 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
               {longDate(today, locale)}
             </time>
           </p>
+          <Picture name="feather-ink" alt="" sizes="180px" className="policy-feather" />
         </div>
       </header>
       <div className="policy-body">

@@ -4,14 +4,23 @@
  *
  * League Spartan is for display only: one weight. Figtree keeps its weight axis from 400 to 700.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
-/** Basic Latin, the letters of Latin-1, and the quotes, dashes and signs of good typography: all in both typefaces. */
-export const characters = [range(0x20, 0x7e), range(0xa0, 0xff), 'Œœ–—‘’‚“”„•…€™−×'].join('');
+/**
+ * Each typeface is cut in two. Every page needs the first: basic Latin and the signs of good typography. The second, the
+ * rest of Latin-1, is fetched where such a letter stands: in a name, in a Spanish authority, in another language.
+ */
+export const cuts = {
+  basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−`,
+  accents: `${range(0xa1, 0xff).replace(/[©·×]/g, '')}Œœ‚„•€™`,
+};
+
+/** All characters that both typefaces have. */
+export const characters = cuts.basic + cuts.accents;
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -31,13 +40,18 @@ interface Face {
   fallback: { local: string[]; sizeAdjust: number; ascent: number; descent: number };
 }
 
+/** The face of headlines. */
+export const displayFace = {
+  source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
+  axis: 700,
+};
+
 const faces: Face[] = [
   {
     key: 'display',
     family: 'League Spartan',
-    source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
+    ...displayFace,
     weight: '700',
-    axis: 700,
     fallback: {
       local: ['Arial Bold', 'Arial', 'Roboto', 'Liberation Sans Bold'],
       sizeAdjust: 0.913,
@@ -67,21 +81,23 @@ async function main() {
   const rules: string[] = ['/* Written by `npm run fonts` (build/art/fonts.ts). */'];
   for (const { key, family, source, weight, axis, fallback } of faces) {
     const whole = await readFile(`node_modules/${source}`);
-    const font = await subsetFont(whole, characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: axis },
-    });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const address = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
-    await writeFile(`public${address}`, font);
-    addresses[key] = address;
+    for (const [cut, kept] of Object.entries(cuts)) {
+      const font = await subsetFont(whole, kept, { targetFormat: 'woff2', variationAxes: { wght: axis } });
+      const address = `/fonts/${family.toLowerCase().replace(' ', '-')}-${cut}.${shortHash(font)}.woff2`;
+      await writeFile(`public${address}`, font);
+      addresses[`${key}-${cut}`] = address;
+      rules.push(
+        rule({
+          'font-family': `"${family}"`,
+          'font-weight': weight,
+          'font-display': 'swap',
+          src: `url("${address}") format("woff2")`,
+          'unicode-range': unicodeRange(kept),
+        }),
+      );
+      console.log(`${family}, ${cut}: ${(font.length / 1024).toFixed(1)} KB`);
+    }
     rules.push(
-      rule({
-        'font-family': `"${family}"`,
-        'font-weight': weight,
-        'font-display': 'swap',
-        src: `url("${address}") format("woff2")`,
-      }),
       rule({
         'font-family': `"${family} Fallback"`,
         'font-weight': weight,
@@ -92,7 +108,6 @@ async function main() {
         'line-gap-override': '0%',
       }),
     );
-    console.log(`${family}: ${(font.length / 1024).toFixed(1)} KB`);
   }
   await writeFile('app/art/fonts.json', `${JSON.stringify(addresses, null, 2)}\n`);
   await writeFile('app/styles/fonts.css', `${rules.join('\n\n')}\n`);
@@ -101,6 +116,21 @@ async function main() {
 function rule(declarations: Record<string, string>): string {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`);
   return `@font-face {\n${lines.join('\n')}\n}`;
+}
+
+/** `unicode-range` of CSS: neighbours as `U+20-7E`. */
+function unicodeRange(text: string): string {
+  const points = [...text].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
 }
 
 function percent(share: number): string {

@@ -1,27 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { park } from '../../app/content/park.ts';
 
 const ground = '#F8C591';
 
-/** Icons of the browser and the home screen, the web manifest and the sharing picture, all from the mark and the hero. */
+/** Icons of the browser and the home screen, and the web manifest. */
 export async function renderIcons(): Promise<void> {
-  const mark = await readFile('app/art/sources/logo.svg', 'utf8');
-  await writeFile('public/favicon.svg', mark);
-  await writeFile('public/favicon.ico', await ico(mark));
+  const mark = await readDrawing('logo');
+  // Small icons have drawings of their own: what is fine at 192 pixels is mud at 16.
+  await writeFile('public/favicon.ico', ico([await png('mark-16', 16), await png('mark-32', 32)]));
   await writeFile('public/icon-192.png', await onGround(mark, 192, 0.92));
   await writeFile('public/icon-512.png', await onGround(mark, 512, 0.92));
   // A maskable icon may be cut to the circle of 80%; Apple cuts the corners only.
-  await writeFile('public/icon-maskable-512.png', await onGround(mark, 512, 0.7));
-  await writeFile('public/apple-touch-icon.png', await onGround(mark, 180, 0.82));
+  await writeFile('public/icon-maskable-512.png', await png('mark-maskable', 512));
+  await writeFile('public/apple-touch-icon.png', await png('mark-maskable', 180));
   await writeFile('public/manifest.webmanifest', `${JSON.stringify(webManifest, null, 2)}\n`);
-
-  const hero = await readFile('app/art/sources/hero-home.svg', 'utf8');
-  const picture = await renderAsync(hero, { fitTo: { mode: 'width', value: 1200 } });
-  await mkdir('public/share', { recursive: true });
-  const share = sharp(picture.asPng()).resize(1200, 630, { fit: 'cover', position: 'top' });
-  await writeFile('public/share/home.jpg', await share.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
 }
 
 export const webManifest = {
@@ -47,17 +41,31 @@ async function onGround(svg: string, size: number, share: number): Promise<Buffe
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG of 32x32: header, one directory entry, the PNG. */
-async function ico(svg: string): Promise<Buffer> {
-  const png = (await renderAsync(svg, { fitTo: { mode: 'width', value: 32 } })).asPng();
-  const header = Buffer.alloc(22);
+function readDrawing(name: string): Promise<string> {
+  return readFile(`app/art/sources/${name}.svg`, 'utf8');
+}
+
+async function png(drawing: string, size: number): Promise<Buffer> {
+  const image = await renderAsync(await readDrawing(drawing), { fitTo: { mode: 'width', value: size } });
+  return sharp(image.asPng()).png({ palette: true, effort: 10 }).toBuffer();
+}
+
+/** An ICO file of PNGs: a header, a directory entry of 16 bytes for each, the files. */
+function ico(images: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    // In a PNG, width and height stand at bytes 16 and 20.
+    header.writeUInt8(image.readUInt32BE(16), entry);
+    header.writeUInt8(image.readUInt32BE(20), entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }

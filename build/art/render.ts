@@ -4,12 +4,13 @@
  *
  * resvg draws these files as browsers do, filters included; sharp's own SVG reader drops the filtered layers.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
 import { pictures, type Rendering } from './pictures.ts';
+import { renderSharePictures } from './share.ts';
 
 const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort: 5 } };
 
@@ -29,51 +30,66 @@ export interface RenderedPicture {
 
 export type Manifest = Record<string, RenderedPicture>;
 
-/** The drawing that a picture is rendered from. */
-export function drawingFile(name: string, { drawing = name }: Rendering): string {
-  return `${sourcesFolder}/${drawing}.svg`;
+/** The drawings that a picture is rendered from, as text, the farthest first. */
+export function readDrawings(name: string, { drawings = [name] }: Rendering): Promise<string[]> {
+  return Promise.all(drawings.map(drawing => readFile(`${sourcesFolder}/${drawing}.svg`, 'utf8')));
 }
 
-/** Fingerprint that changes with the drawing, the widths, the crop or the quality. */
-export function fingerprint(svg: Buffer, rendering: Rendering): string {
-  return shortHash(Buffer.concat([svg, Buffer.from(JSON.stringify({ rendering, settings }))]));
+/** Fingerprint that changes with the drawings, the widths, the crop or the quality. */
+export function fingerprint(drawings: readonly string[], rendering: Rendering): string {
+  return shortHash([...drawings, JSON.stringify({ rendering, settings })].join(''));
 }
 
-function shortHash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-}
-
-async function render(name: string, svg: Buffer, rendering: Rendering): Promise<RenderedPicture> {
-  const { pixels, width, height } = await draw(svg.toString(), rendering);
+async function render(
+  name: string,
+  drawings: readonly string[],
+  rendering: Rendering,
+): Promise<RenderedPicture> {
+  const { pixels, width, height } = await draw(drawings, rendering);
   const picture: RenderedPicture = {
     width,
     height,
-    hash: fingerprint(svg, rendering),
+    hash: fingerprint(drawings, rendering),
     widths: rendering.widths,
   };
   for (const fileWidth of rendering.widths) {
     const resized = await sharp(pixels).resize(fileWidth).png({ compressionLevel: 1 }).toBuffer();
-    for (const format of ['avif', 'webp'] as const) {
-      const bytes = await sharp(resized)[format](settings[format]).toBuffer();
-      await writeFile(`${outputFolder}/${name}-${fileWidth}.${picture.hash}.${format}`, bytes);
+    const { quality = settings.avif.quality } = rendering;
+    const files = {
+      avif: sharp(resized).avif({ ...settings.avif, quality }),
+      webp: sharp(resized).webp(settings.webp),
+    };
+    for (const [format, file] of Object.entries(files)) {
+      await writeFile(
+        `${outputFolder}/${name}-${fileWidth}.${picture.hash}.${format}`,
+        await file.toBuffer(),
+      );
     }
   }
   console.log(`${name}: ${rendering.widths.length} widths of ${width}x${height}`);
   return picture;
 }
 
-/** The drawing as a PNG of the largest width that is wanted, with the size of what is shown in the drawing's units. */
-async function draw(svg: string, { widths, crop }: Rendering) {
+/** The drawings laid over each other as a PNG of the largest width wanted, with the size of what is shown in their units. */
+async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   const largest = Math.max(...widths);
-  const whole = /viewBox="\S+ \S+ (\S+) \S+"/.exec(svg)?.[1];
+  const whole = /viewBox="\S+ \S+ (\S+) \S+"/.exec(drawings[0] ?? '')?.[1];
   if (!whole) throw new Error('A drawing has no viewBox.');
   const scale = largest / (crop?.width ?? Number(whole));
-  const image = await renderAsync(svg, { fitTo: { mode: 'zoom', value: scale } });
+  const [first, ...others] = await Promise.all(
+    drawings.map(svg => renderAsync(svg, { fitTo: { mode: 'zoom', value: scale } })),
+  );
+  if (!first) throw new Error('A picture has no drawing.');
+  const { width, height } = first;
   const shown = crop
-    ? { left: Math.round(crop.left * scale), top: 0, width: largest, height: image.height }
-    : { left: 0, top: 0, width: image.width, height: image.height };
-  const pixels = await sharp(image.asPng()).extract(shown).png({ compressionLevel: 1 }).toBuffer();
-  return { pixels, width: Math.round(shown.width / scale), height: Math.round(shown.height / scale) };
+    ? { left: Math.round(crop.left * scale), top: 0, width: largest, height }
+    : { left: 0, top: 0, width, height };
+  const pile = await sharp(first.asPng())
+    .composite(others.map(other => ({ input: other.asPng() })))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const pixels = await sharp(pile).extract(shown).png({ compressionLevel: 1 }).toBuffer();
+  return { pixels, width: Math.round(shown.width / scale), height: Math.round(height / scale) };
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -90,11 +106,12 @@ async function main() {
   const present = new Set(await readdir(outputFolder));
   const manifest: Manifest = {};
   for (const [name, rendering] of Object.entries(pictures)) {
-    const svg = await readFile(drawingFile(name, rendering));
+    const drawings = await readDrawings(name, rendering);
     const known = before[name];
     const fresh =
-      known?.hash === fingerprint(svg, rendering) && filesOf(name, known).every(file => present.has(file));
-    manifest[name] = fresh ? known : await render(name, svg, rendering);
+      known?.hash === fingerprint(drawings, rendering) &&
+      filesOf(name, known).every(file => present.has(file));
+    manifest[name] = fresh ? known : await render(name, drawings, rendering);
     await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   }
   const wanted = new Set(Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture)));
@@ -102,6 +119,7 @@ async function main() {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
   }
   await renderIcons();
+  await renderSharePictures();
 }
 
 /** Names of a picture's files in the output folder. */

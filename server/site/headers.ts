@@ -44,17 +44,19 @@ export interface InlineHashes {
 }
 
 /**
- * The Content-Security-Policy of an answer. Nothing may be framed, and nothing submitted but by a page that `posts`, to
- * this site. Answers that are no pages get the same policy without any inline source.
+ * The Content-Security-Policy of a page: nothing may be framed, and nothing submitted but by a page that `posts`, to this
+ * site. Answers that are no pages get the short one, since nothing in them may run, load or be framed, and a page asks for
+ * a dozen files.
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
-  posts = false,
-): string {
+export function contentSecurityPolicy(inline?: InlineHashes, posts = false): string {
+  if (!inline) {
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+  }
+  const { scripts, styles } = inline;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': styles.length > 0 ? styles : ["'none'"],
+    'style-src': styles,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // Live inquiries go to the site itself. A simulated one goes nowhere; auditing tools ask for robots.txt in its name.

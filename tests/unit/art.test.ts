@@ -3,19 +3,21 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
+import share from '../../app/art/share.json' with { type: 'json' };
 import { characters } from '../../build/art/fonts.ts';
 import { webManifest } from '../../build/art/icons.ts';
 import { pictures } from '../../build/art/pictures.ts';
-import { drawingFile, filesOf, fingerprint, outputFolder } from '../../build/art/render.ts';
+import { filesOf, fingerprint, outputFolder, readDrawings } from '../../build/art/render.ts';
+import { sharePictures } from '../../build/art/share.ts';
 
 const rendered = Object.entries(manifest);
 
 describe('pictures', () => {
-  it('are rendered from the drawings as they are now (npm run art)', () => {
+  it('are rendered from the drawings as they are now (npm run art)', async () => {
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
     for (const [name, rendering] of Object.entries(pictures)) {
-      const svg = readFileSync(drawingFile(name, rendering));
-      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(svg, rendering));
+      const drawings = await readDrawings(name, rendering);
+      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(drawings, rendering));
     }
   });
 
@@ -37,6 +39,38 @@ describe('pictures', () => {
       }
     },
   );
+});
+
+describe('sharing pictures', () => {
+  it('hold the drawings and titles as they are now (npm run art)', async () => {
+    expect(share).toEqual(await sharePictures());
+  });
+
+  it('are 1200x630, as Open Graph says', async () => {
+    for (const address of Object.values(share).flatMap(pictures => Object.values(pictures))) {
+      const { width, height } = await sharp(`public${address}`).metadata();
+      expect([width, height], address).toEqual([1200, 630]);
+    }
+  });
+});
+
+describe('favicon.ico', () => {
+  it('holds the cuts for 16 and 32 pixels', async () => {
+    const bytes = readFileSync('public/favicon.ico');
+    const sizes = [];
+    for (let index = 0; index < bytes.readUInt16LE(4); index += 1) {
+      const entry = 6 + 16 * index;
+      const start = bytes.readUInt32LE(entry + 12);
+      const image = bytes.subarray(start, start + bytes.readUInt32LE(entry + 8));
+      const { width, height } = await sharp(image).metadata();
+      expect(bytes.readUInt8(entry)).toBe(width);
+      sizes.push([width, height]);
+    }
+    expect(sizes).toEqual([
+      [16, 16],
+      [32, 32],
+    ]);
+  });
 });
 
 describe('the web manifest', () => {
