@@ -21,6 +21,7 @@ export default function Thanks() {
   const copy = useCopy(thanks);
   return (
     <section className="lost">
+      <Picture name="letter" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
       <div className="content lost-content">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
@@ -35,7 +36,6 @@ export default function Thanks() {
           </PageLink>
         </div>
       </div>
-      <Picture name="macaw-far" alt="" sizes="(max-width: 760px) 60vw, 30vw" className="lost-macaw" />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );
