@@ -5,6 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 ARG SITE_ORIGIN
+# live: the form sends, and the server must be started with INQUIRIES=live too.
+ARG INQUIRIES=simulated
 RUN npm run build
 
 FROM node:26-slim AS dependencies
@@ -20,7 +22,10 @@ COPY --from=build /site/dist dist
 COPY package.json ./
 COPY server server
 COPY shared shared
-COPY app/content/park.ts app/content/park.ts
+COPY app/content app/content
+COPY app/i18n app/i18n
+# Live inquiries in SQLite: mount a volume here.
+RUN mkdir data && chown node:node data
 USER node
 EXPOSE 3000
 CMD ["node", "server/main.ts"]

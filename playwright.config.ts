@@ -1,28 +1,39 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './build/browser.ts';
 
-/** `npm test` chooses a free one. */
+/** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
+const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 const executablePath = findBrowser();
 
+/** A server of a production build with its real headers. */
+const server = (script: string, onPort: string, env: Record<string, string>) => ({
+  command: `node_modules/.bin/node ${script}`,
+  env: { ...env, PORT: onPort, HOST: '127.0.0.1' },
+  url: `http://127.0.0.1:${onPort}/`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+});
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 30_000,
   forbidOnly: Boolean(process.env['CI']),
-  // The production build with its real headers.
-  webServer: {
-    command: 'node_modules/.bin/node build/start.ts',
-    env: { PORT: port, HOST: '127.0.0.1' },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  projects: [
+    { name: 'simulated', testDir: 'tests/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'live', testDir: 'tests/e2e-live', use: { baseURL: `http://127.0.0.1:${livePort}` } },
+  ],
+  webServer: [
+    server('build/start.ts', port, { INQUIRIES: 'simulated' }),
+    server('tests/support/live-server.ts', livePort, {
+      INQUIRIES: 'live',
+      DATA_DIR: 'test-results/live-data',
+    }),
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,10 +1,18 @@
 import type { Config } from '@react-router/dev/config';
 import { allLocales } from './app/i18n/locales.ts';
-import { pageIds, pathTo } from './app/i18n/paths.ts';
+import { pageIds, pathTo, thanksPath } from './app/i18n/paths.ts';
+import { readDelivery } from './server/env.ts';
+
+const live = readDelivery(process.env) === 'live';
 
 export default {
   ssr: false,
-  buildDirectory: 'dist',
+  /** `build/site.ts` says where. */
+  buildDirectory: process.env['BUILD_FOLDER'] ?? 'dist',
   /** Every page of every language, and one path that leads nowhere: the 404 page. */
-  prerender: [...allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale))), '/404'],
+  prerender: [
+    ...allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale))),
+    ...(live ? allLocales.map(thanksPath) : []),
+    '/404',
+  ],
 } satisfies Config;

@@ -1,10 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { park } from './app/content/park.ts';
+import { readDelivery } from './server/env.ts';
 import { dayIn } from './shared/day.ts';
+
+/** Chooses the delivery of inquiries: `imports` in package.json. */
+const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
 
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: { conditions: [...delivery, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...delivery, ...defaultServerConditions] } },
   define: {
     /** The day shown until a script knows the day of the visit. */
     __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { readDelivery } from '../server/env.ts';
 import { allLocales, type Locale } from './i18n/locales.ts';
-import { type PageId, pageIds, pathTo } from './i18n/paths.ts';
+import { type PageId, pageIds, pathTo, thanksPath } from './i18n/paths.ts';
 
 const modules: Record<PageId, string> = {
   home: 'pages/home.tsx',
@@ -18,11 +19,19 @@ function page(id: PageId, locale: Locale) {
   return path === '' ? index(modules[id], options) : route(path, modules[id], options);
 }
 
+/** Where a form that was posted without scripts ends. Only a live form is posted. */
+function thanks(locale: Locale) {
+  return route(thanksPath(locale).slice(1), 'pages/thanks.tsx', { id: `${locale}/thanks` });
+}
+
+const live = readDelivery(process.env) === 'live';
+
 export default [
   // The frame has an error boundary of its own, without bar and footer; the guard inside it keeps them.
   layout('frame.tsx', [
     layout('guard.tsx', [
       ...allLocales.flatMap(locale => pageIds.map(id => page(id, locale))),
+      ...(live ? allLocales.map(thanks) : []),
       route('*', 'pages/not-found.tsx'),
     ]),
   ]),

@@ -8,18 +8,30 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
 import { park } from '../app/content/park.ts';
-import { allLocales } from '../app/i18n/locales.ts';
-import { pageIds, pathTo } from '../app/i18n/paths.ts';
-import { readSiteOrigin } from '../server/env.ts';
+import { allLocales, type Locale, type Localized } from '../app/i18n/locales.ts';
+import { pageIds, pathTo, thanksPath } from '../app/i18n/paths.ts';
+import { readDelivery, readSiteOrigin } from '../server/env.ts';
+import type { FormPages } from '../server/inquiries/form-page.ts';
 import type { CacheRule } from '../server/site/headers.ts';
 import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
+import { cutFaultsPage, cutThanksPage } from './form-pages.ts';
 import { netlifyHeaders, nginxConfiguration } from './hosts.ts';
-import { inlineHashes, insert, jsonLdElement, scriptElement, startLate, withoutScripts } from './html.ts';
+import {
+  inlineHashes,
+  insert,
+  jsonLdElement,
+  posts,
+  scriptElement,
+  startLate,
+  withoutScripts,
+} from './html.ts';
 import { zooData } from './structured-data.ts';
 
-const client = 'dist/client';
+const folder = process.env['BUILD_FOLDER'] ?? 'dist';
+const client = join(folder, 'client');
 const origin = readSiteOrigin(process.env) ?? park.origin;
+const delivery = readDelivery(process.env);
 
 const compressible = new Set(['.html', '.js', '.svg', '.xml', '.txt', '.webmanifest', '.json', '.ico']);
 const types: Record<string, string> = {
@@ -66,21 +78,41 @@ async function finishPages() {
   const [early, lateStart, goBack] = await Promise.all(['early', 'late-start', 'go-back'].map(earlyScript));
   if (!early || !lateStart || !goBack) throw new Error('A script of app/early is empty.');
   const described = new Set(['index.html', 'contact.html']);
+  const thanks = new Set(allLocales.map(locale => `${thanksPath(locale)}.html`));
   for (const file of (await files(client)).filter(found => basename(found) === 'index.html')) {
-    const folder = dirname(file);
-    const target = folder === client ? file : `${folder}.html`;
+    const own = dirname(file);
+    const target = own === client ? file : `${own}.html`;
     const name = relative(client, target);
     const html = await readFile(file, 'utf8');
     const page =
       name === '404.html'
         ? insert(insert(withoutScripts(html), 'head', scriptElement(early)), 'body', scriptElement(goBack))
-        : insert(startLate(html, lateStart.trim()), 'head', scriptElement(early));
+        : thanks.has(`/${name}`)
+          ? insert(withoutScripts(html), 'head', scriptElement(early))
+          : insert(startLate(html, lateStart.trim()), 'head', scriptElement(early));
     await writeFile(file, described.has(name) ? insert(page, 'body', jsonLdElement(zooData(origin))) : page);
     if (target !== file) {
       await rename(file, target);
-      await rm(folder, { recursive: true });
+      await rm(own, { recursive: true });
     }
   }
+}
+
+/** What answers a plain form post: cut out of the pages, and no file of the site itself. */
+async function takeFormPages(): Promise<FormPages> {
+  const cut = async <T>(make: (html: string) => T, pathIn: (locale: Locale) => string) => {
+    const pages = allLocales.map(async locale => {
+      const html = await readFile(join(client, `${pathIn(locale)}.html`), 'utf8');
+      return [locale, make(html)] as const;
+    });
+    return Object.fromEntries(await Promise.all(pages)) as Localized<T>;
+  };
+  const pages: FormPages = {
+    faults: await cut(cutFaultsPage, locale => pathTo('contact', locale)),
+    thanks: await cut(cutThanksPage, thanksPath),
+  };
+  await Promise.all(allLocales.map(locale => rm(join(client, `${thanksPath(locale)}.html`))));
+  return pages;
 }
 
 async function writeTexts() {
@@ -109,7 +141,7 @@ function cacheRule(path: string): CacheRule {
 }
 
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function writeTable(): Promise<SiteTable> {
+async function writeTable(formPages: FormPages | undefined): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
     const name = relative(client, file);
@@ -125,11 +157,11 @@ async function writeTable(): Promise<SiteTable> {
       type,
       cache: cacheRule(name),
       compressed: compressible.has(ending),
-      ...(ending === '.html' && { inline: inlineHashes(bytes.toString()) }),
+      ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
     });
   }
-  const table: SiteTable = { entries };
-  await writeFile(join('dist', tableFile), `${JSON.stringify(table, null, 1)}\n`);
+  const table: SiteTable = { delivery, entries, ...(formPages && { formPages }) };
+  await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
   return table;
 }
 
@@ -143,10 +175,14 @@ async function compress(file: string, bytes: Buffer) {
 
 export async function finish(): Promise<void> {
   await finishPages();
+  const formPages = delivery === 'live' ? await takeFormPages() : undefined;
   await writeTexts();
-  const table = await writeTable();
-  await writeFile(join(client, '_headers'), netlifyHeaders(table));
-  await writeFile('dist/nginx.conf', nginxConfiguration(table));
+  const table = await writeTable(formPages);
+  // A live site needs its server: no host of files takes an inquiry.
+  if (delivery === 'simulated') {
+    await writeFile(join(client, '_headers'), netlifyHeaders(table));
+    await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));
+  }
   await checkBudgets(client);
 }
 

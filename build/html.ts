@@ -78,6 +78,11 @@ export function jsonLdElement(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** Whether the browser posts a form of this page where no script answers the submit. */
+export function posts(html: string): boolean {
+  return /<form\b[^>]* method="post"/.test(html);
+}
+
 /** CSP hashes of the scripts and styles that are inline in a page. */
 export function inlineHashes(html: string): InlineHashes {
   const hashes = (pattern: RegExp) =>

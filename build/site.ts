@@ -5,11 +5,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { park } from '../app/content/park.ts';
-import { explainSettings, readSiteOrigin } from '../server/env.ts';
+import { type Delivery, explainSettings, readDelivery, readSiteOrigin } from '../server/env.ts';
 
-const stamp = 'dist/built-from';
 const sources = ['app', 'shared', 'build', 'server/site', 'public'];
 const singles = [
+  'server/inquiries/form-page.ts',
+  'package.json',
   'server/env.ts',
   'package-lock.json',
   'react-router.config.ts',
@@ -17,8 +18,11 @@ const singles = [
   'tsconfig.json',
 ];
 
-/** Fingerprint of everything that a build depends on: files by name and content, and where the site is published. */
-async function fingerprint(origin: string): Promise<string> {
+/**
+ * Fingerprint of everything that a build depends on: files by name and content, where the site is published, and what
+ * becomes of an inquiry.
+ */
+async function fingerprint(origin: string, delivery: Delivery): Promise<string> {
   const hash = createHash('sha256');
   const names = [...singles];
   for (const folder of sources) {
@@ -26,19 +30,27 @@ async function fingerprint(origin: string): Promise<string> {
     names.push(...entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  return hash.update(origin).digest('hex');
+  return hash.update(origin).update(delivery).digest('hex');
 }
 
-/** Leaves a fresh build in `dist`; does nothing where there is one. Exits with the failing step's code. */
-export async function ensureBuilt(): Promise<void> {
+/** Leaves a fresh build in a folder; does nothing where there is one. Exits with the failing step's code. */
+export async function ensureBuilt(folder = 'dist'): Promise<void> {
+  const stamp = join(folder, 'built-from');
+  const delivery = readDelivery(process.env);
   const origin = readSiteOrigin(process.env) ?? park.origin;
-  const wanted = await fingerprint(origin);
+  const wanted = await fingerprint(origin, delivery);
   const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (built === wanted) return;
   console.log('Building the site…');
-  await rm('dist', { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   // With another NODE_ENV around, React's development version would be published.
-  const env = { ...process.env, SITE_ORIGIN: origin, NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    SITE_ORIGIN: origin,
+    INQUIRIES: delivery,
+    BUILD_FOLDER: folder,
+    NODE_ENV: 'production',
+  };
   run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
   run(env, 'build/finish.ts');
   await writeFile(stamp, wanted);

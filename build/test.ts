@@ -55,6 +55,7 @@ async function journeys(): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     CHROMIUM_PATH: browser,
     TEST_PORT: String(await freePort()),
+    TEST_LIVE_PORT: String(await freePort()),
   });
   return counted(passed, file, report => ({
     passed: report.stats.expected,

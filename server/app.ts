@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.ts';
 import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { matchesEtag, negotiate } from './site/negotiate.ts';
 import type { Resource, Site } from './site/table.ts';
@@ -15,11 +16,18 @@ const plainHeaders = {
   'Cache-Control': 'no-cache',
 };
 
+export interface AppParts {
+  site: Site;
+  /** Adds what takes live inquiries. Without it there is nothing under `/api`. */
+  addInquiries?: (app: FastifyInstance) => void;
+}
+
 /** The web server as an object that needs no port: tests ask it by `inject`. */
-export function createApp({ site }: { site: Site }): FastifyInstance {
+export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
   const app = fastify({
     logger: false,
     // A visitor who sends headers one byte a minute is not a visitor.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
@@ -27,8 +35,10 @@ export function createApp({ site }: { site: Site }): FastifyInstance {
     // A page asked for while the server stops is still answered: it is in memory.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
-    frameworkErrors: (_error, _request, reply) => {
-      sendText(reply, 400);
+    frameworkErrors: (_error, request, reply) => {
+      if (addInquiries && request.raw.url?.startsWith('/api/'))
+        sendProblem(reply, 400, 'The URL cannot be read.');
+      else sendText(reply, 400);
     },
     clientErrorHandler: refuse,
   });
@@ -46,6 +56,7 @@ export function createApp({ site }: { site: Site }): FastifyInstance {
     // Never the message: it may hold what a visitor typed, or where a file lies.
     return sendText(reply, error.statusCode && error.statusCode < 500 ? error.statusCode : 500);
   });
+  addInquiries?.(app);
   return app;
 }
 

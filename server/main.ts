@@ -1,38 +1,79 @@
 import type { AddressInfo } from 'node:net';
 import { park } from '../app/content/park.ts';
 import { createApp } from './app.ts';
-import { type Env, explainSettings, readEnv, SettingError } from './env.ts';
+import {
+  type Delivery,
+  type Env,
+  explainSettings,
+  type LiveSettings,
+  readDelivery,
+  readEnv,
+  readLiveSettings,
+  readLog,
+  SettingError,
+} from './env.ts';
+import type { InquiryService } from './inquiries/service.ts';
 import { loadSite, type Site } from './site/table.ts';
 
-/** Longest time that a stop waits for slow visitors, in milliseconds. Whoever stops us kills us after ten seconds. */
-const patience = 8_000;
+/** Longest time that a stop waits for slow visitors, in milliseconds. */
+const patience = 7_000;
+/** Longest time that a stop takes altogether. Whoever stops us kills us after ten seconds. */
+const lastMoment = 9_000;
 
 export interface RunningServer {
   /** `http://localhost:3000` */
   url: string;
+  /** What becomes of inquiries, in one line. */
+  inquiries: string;
   stop(): Promise<void>;
 }
 
+interface Live {
+  settings: LiveSettings;
+  log: 'requests' | 'events';
+}
+
 /** Serves the built site. Rejects with one clear sentence when the port is taken or the build is missing. */
-export async function serve({ host, port }: Env, folder = 'dist'): Promise<RunningServer> {
-  const app = createApp({ site: await builtSite(folder) });
+export async function serve({ host, port }: Env, folder = 'dist', live?: Live): Promise<RunningServer> {
+  const site = await builtSite(folder);
+  checkDelivery(site, live ? 'live' : 'simulated', folder);
+  const service = live && (await openService(live, site));
+  const app = createApp({ site, ...(service && { addInquiries: service.addTo }) });
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
   } catch (error) {
     await app.close();
+    await service?.close();
     throw new SettingError(explain(error as NodeJS.ErrnoException, port, host));
   }
+  service?.start();
   const { port: bound } = app.server.address() as AddressInfo;
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return {
     url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`,
+    inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       const timer = setTimeout(() => app.server.closeAllConnections(), patience);
-      await app.close();
+      // Side by side: a mail server that is slow to answer must not take the time of visitors.
+      await Promise.all([app.close(), service?.halt()]);
       clearTimeout(timer);
+      await service?.close();
     },
   };
+}
+
+/** Imported only here: a server of simulated inquiries holds nothing that could take one. */
+async function openService({ settings, log }: Live, site: Site): Promise<InquiryService> {
+  const service = await import('./inquiries/service.ts');
+  return service.openService(settings, site, { requests: log === 'requests' });
+}
+
+function checkDelivery({ delivery }: Site, wanted: Delivery, folder: string) {
+  if (delivery === wanted) return;
+  throw new SettingError(
+    `The site in "${folder}" was built for ${delivery} inquiries, and INQUIRIES is "${wanted}". Build it again: INQUIRIES=${wanted} npm run build`,
+  );
 }
 
 async function builtSite(folder: string): Promise<Site> {
@@ -57,12 +98,20 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 export async function main(prepare: () => Promise<void> = async () => {}): Promise<void> {
   await explainSettings(async () => {
     const env = readEnv(process.env);
+    const live =
+      readDelivery(process.env) === 'live'
+        ? { settings: readLiveSettings(process.env), log: readLog(process.env) }
+        : undefined;
     await prepare();
-    const server = await serve(env);
+    const server = await serve(env, 'dist', live);
     console.log(`${park.name} is at ${server.url}`);
-    console.log('Inquiries: simulated in the browser; nothing is sent.');
+    console.log(`Inquiries: ${server.inquiries}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => server.stop().then(() => process.exit(0)));
+      process.once(signal, () => {
+        // Nothing is lost by it: what was acknowledged is on disk, and a mail's lease ends by itself.
+        setTimeout(() => process.exit(0), lastMoment);
+        server.stop().then(() => process.exit(0));
+      });
     }
   });
 }

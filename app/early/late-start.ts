@@ -31,6 +31,8 @@ function start() {
     .catch(() => {
       // Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park.
       document.documentElement.dataset['js'] = 'failed';
+      // A submit is the browser's own affair from now on.
+      window.__early?.done();
     })
     .finally(drawRest);
 }

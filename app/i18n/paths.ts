@@ -14,6 +14,11 @@ export type PageId = keyof typeof pagePaths;
 
 export const pageIds = Object.keys(pagePaths) as PageId[];
 
+/** Where a live inquiry that was sent without scripts ends. Not among the pages: nobody is led to it by a link. */
+export function thanksPath(locale: Locale): string {
+  return `${locales[locale].pathPrefix}/thank-you`;
+}
+
 /** The path of a page in a language: the only maker of internal URLs. */
 export function pathTo(page: PageId, locale: Locale): string {
   const path = `${locales[locale].pathPrefix}${pagePaths[page]}`;

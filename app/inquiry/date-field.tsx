@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { delivery } from '#delivery';
 import type { Day } from '../../shared/day.ts';
 import { CalendarIcon } from '../art/marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
@@ -67,6 +68,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         {/* A button cannot be marked as required: the star is read out with its name. */}
         {copy.labels.visitDate} <span>*</span>
       </span>
+      <delivery.PlainDate labelledBy={`${id}-label`} />
       <button
         type="button"
         ref={trigger}

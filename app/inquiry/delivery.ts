@@ -1,7 +1,30 @@
-import type { Inquiry } from '../../shared/inquiry.ts';
+import type { ComponentProps, ComponentType, RefObject } from 'react';
+import type { Faults, Inquiry } from '../../shared/inquiry.ts';
+
+/** How a delivery ended, with the words for it. */
+export type Outcome =
+  /** It has arrived. `note` is what the visitor should keep, such as a reference. */
+  | { kind: 'received'; note?: string }
+  /** The park does not take it as it is. */
+  | { kind: 'refused'; faults: Faults; title: string; text: string }
+  /** It has not arrived, or nobody knows. The same inquiry can be sent again. The phone number follows the text. */
+  | { kind: 'failed'; title: string; text: string };
+
+/** Brings an inquiry to the park. Rejects with the signal's reason when the visitor has left the page. */
+export type Deliver = (inquiry: Inquiry, signal: AbortSignal) => Promise<Outcome>;
 
 /**
- * Brings an inquiry to the park. Resolves when it has arrived; rejects when it has not, or with the signal's reason
- * when the visitor has left the page.
+ * What differs between the deliveries, as far as the form is concerned. `#delivery` (package.json, `imports`) is one of
+ * them: the build chooses by `INQUIRIES`, so that the other is not in it (docs/decisions/0007-two-deliveries.md).
  */
-export type Deliver = (inquiry: Inquiry, signal: AbortSignal) => Promise<void>;
+export interface Delivery {
+  /** What becomes of a submit where no script answers it. */
+  target: Pick<ComponentProps<'form'>, 'action' | 'method'>;
+  useDeliver: (form: RefObject<HTMLFormElement | null>) => Deliver;
+  /** First in the form: what those without scripts are told, and fields that only this delivery wants. */
+  Opening: ComponentType;
+  /** A date field that needs no script, shown only where none runs. */
+  PlainDate: ComponentType<{ labelledBy: string }>;
+  /** Beside the button: how the last delivery ended, for longer than a message stays. */
+  Answer: ComponentType<{ id: string; outcome: Outcome }>;
+}

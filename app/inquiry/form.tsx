@@ -1,6 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
+import { delivery } from '#delivery';
 import type { Day } from '../../shared/day.ts';
 import {
   type Faults,
@@ -11,32 +12,35 @@ import {
 } from '../../shared/inquiry.ts';
 import { Arrow } from '../art/marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
-import { park, phoneHref } from '../content/park.ts';
+import { park } from '../content/park.ts';
 import { useCopy } from '../i18n/use-locale.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
 import { DateField } from './date-field.tsx';
+import type { Outcome } from './delivery.ts';
 import { keepDraft, takeDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { deliver } from './simulated.ts';
 import { VisitorsField } from './visitors-field.tsx';
 
 /**
  * The ticket inquiry (specification, sections 2 to 5).
  *
  * The text fields are the browser's own (uncontrolled): what was typed before React was there is still there after.
- * `method="dialog"` outside a dialog does nothing, so that without a script nothing is sent and nothing navigates.
  */
 export function InquiryForm() {
   const copy = useCopy(inquiry);
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  const answerId = useId();
   const [visitDate, setVisitDate] = useState<Day | ''>('');
   const [faults, setFaults] = useState<Faults>({});
   /** Set while an inquiry is under way; aborting it leaves nothing behind. */
   const [sending, setSending] = useState<AbortController | null>(null);
   const still = sending !== null;
+  /** How the last delivery ended, until the next begins. */
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const deliver = delivery.useDeliver(form);
 
   useEffect(() => () => sending?.abort(), [sending]);
 
@@ -89,10 +93,9 @@ export function InquiryForm() {
     event.preventDefault();
     if (still) return;
     const parsed = parseInquiry(readDraft(), parkToday());
+    setOutcome(null);
     if (!parsed.ok) {
-      // The faults must be on the page before focus goes to the first, so that they are read out with it.
-      flushSync(() => setFaults(parsed.faults));
-      focusField(inquiryFields.find(field => parsed.faults[field]));
+      showFaults(parsed.faults);
       if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: copy.noDate });
       return;
     }
@@ -101,24 +104,40 @@ export function InquiryForm() {
     toasts.dismiss();
     // On the page at once: a second submit in the same moment must find the form sending.
     flushSync(() => setSending(controller));
+    let ended: Outcome;
     try {
-      await deliver(parsed.inquiry, controller.signal);
+      ended = await deliver(parsed.inquiry, controller.signal);
     } catch {
       if (controller.signal.aborted) return;
-      finish();
-      toasts.show({ tone: 'error', ...copy.failed });
-      return;
+      ended = { kind: 'failed', ...copy.failed };
     }
-    form.current?.reset();
-    setVisitDate('');
-    finish();
-    toasts.show({ tone: 'success', ...copy.sent });
+    if (ended.kind === 'received') {
+      form.current?.reset();
+      setVisitDate('');
+    }
+    finish(ended);
+    if (ended.kind === 'received') toasts.show({ tone: 'success', ...copy.sent, detail: ended.note });
+    else if (ended.kind === 'failed')
+      toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}` });
+    else {
+      showFaults(ended.faults);
+      toasts.show({ tone: 'error', title: ended.title, text: ended.text });
+    }
   };
 
   /** Back to idle. The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere. */
-  const finish = () => {
-    flushSync(() => setSending(null));
+  const finish = (ended: Outcome) => {
+    flushSync(() => {
+      setSending(null);
+      setOutcome(ended);
+    });
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
+  };
+
+  const showFaults = (found: Faults) => {
+    // The faults must be on the page before focus goes to the first, so that they are read out with it.
+    flushSync(() => setFaults(found));
+    focusField(inquiryFields.find(field => found[field]));
   };
 
   const focusField = (field: InquiryField | undefined) => {
@@ -129,14 +148,14 @@ export function InquiryForm() {
   const faultText = (field: InquiryField): string | undefined => {
     const fault = faults[field];
     const texts: Partial<Record<string, string>> = copy.faults[field];
-    return fault && texts[fault];
+    return fault && (texts[fault] ?? copy.otherFault);
   };
 
   return (
     <form
       ref={form}
       className="inquiry"
-      method="dialog"
+      {...delivery.target}
       noValidate
       data-replay=""
       aria-labelledby="inquiry"
@@ -151,10 +170,7 @@ export function InquiryForm() {
       <p className="inquiry-note">
         {copy.required.before} <span>*</span> {copy.required.after}
       </p>
-      <p className="no-script">
-        {copy.noScript.text} <a href={phoneHref}>{park.phone}</a> {copy.noScript.or}{' '}
-        <a href={`mailto:${park.email}`}>{park.email}</a>
-      </p>
+      <delivery.Opening />
       <div className="fields">
         <Field label={copy.labels.fullName} required fault={faultText('fullName')} className="field-wide">
           {attributes => (
@@ -207,7 +223,13 @@ export function InquiryForm() {
         </Field>
       </div>
       <div className="inquiry-end">
-        <button type="submit" ref={submit} className="button button-call" disabled={still}>
+        <button
+          type="submit"
+          ref={submit}
+          className="button button-call"
+          disabled={still}
+          aria-describedby={outcome ? answerId : undefined}
+        >
           {still ? (
             copy.sending
           ) : (
@@ -217,6 +239,7 @@ export function InquiryForm() {
           )}
         </button>
         <p>{copy.promise}</p>
+        {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
       </div>
     </form>
   );

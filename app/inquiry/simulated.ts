@@ -1,12 +1,21 @@
 import { promises } from '../../shared/promises.ts';
-import type { Deliver } from './delivery.ts';
+import type { Deliver, Delivery } from './delivery.ts';
+import { FormNeedsScripts } from './form-needs-scripts.tsx';
+import { wait } from './wait.ts';
+
+const deliver: Deliver = async (_inquiry, signal) => {
+  await wait(promises.sendingMs, signal);
+  return { kind: 'received' };
+};
+
+const nothing = () => null;
 
 /** The delivery of the specification (sections 4 and 7): a wait in the browser, and nothing is sent anywhere. */
-export const deliver: Deliver = (_inquiry, signal) =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, promises.sendingMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
+export const delivery: Delivery = {
+  // Outside a dialog this does nothing: without a script nothing is sent and nothing navigates.
+  target: { method: 'dialog' },
+  useDeliver: () => deliver,
+  Opening: FormNeedsScripts,
+  PlainDate: nothing,
+  Answer: nothing,
+};

@@ -17,6 +17,8 @@ interface Toast {
   tone: 'success' | 'error';
   title: string;
   text?: string;
+  /** Something to keep, such as a reference. */
+  detail?: string | undefined;
 }
 
 interface Toasts {
@@ -104,6 +106,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <div>
         <p className="toast-title">{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
+        {toast.detail && <p>{toast.detail}</p>}
       </div>
       <button type="button" aria-label={copy.closeToast} onClick={close}>
         <CloseIcon />

@@ -65,6 +65,7 @@ export const pictures: Record<string, Rendering> = {
   feather: { widths: [240, 480] },
   'feather-ink': { widths: [180, 360] },
   stamp: { widths: [160, 320] },
+  letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
   'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560] },
   'toppled-sign': { widths: [750, 1280, 1600, 2080, 2560] },
   'leaves-1': { widths: [340, 680] },

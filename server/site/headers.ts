@@ -44,10 +44,11 @@ export interface InlineHashes {
 }
 
 /**
- * The Content-Security-Policy of a page: nothing may be submitted or framed. Answers that are no pages get the short one,
- * since nothing in them may run, load or be framed, and a page asks for a dozen files.
+ * The Content-Security-Policy of a page: nothing may be framed, and nothing submitted but by a page that `posts`, to this
+ * site. Answers that are no pages get the short one, since nothing in them may run, load or be framed, and a page asks for
+ * a dozen files.
  */
-export function contentSecurityPolicy(inline?: InlineHashes): string {
+export function contentSecurityPolicy(inline?: InlineHashes, posts = false): string {
   if (!inline) {
     return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
   }
@@ -58,11 +59,11 @@ export function contentSecurityPolicy(inline?: InlineHashes): string {
     'style-src': styles,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // The site itself connects to nothing; auditing tools ask for robots.txt in its name.
+    // Live inquiries go to the site itself. A simulated one goes nowhere; auditing tools ask for robots.txt in its name.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [posts ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Delivery } from '../env.ts';
+import type { FormPages } from '../inquiries/form-page.ts';
 import {
   type CacheRule,
   cacheControl,
@@ -26,10 +28,16 @@ export interface SiteEntry {
   compressed: boolean;
   /** What its policy allows; only pages have something inline. */
   inline?: InlineHashes;
+  /** Whether a form in it is posted to the site where no script answers the submit. */
+  posts?: boolean;
 }
 
 export interface SiteTable {
+  /** What the built form does with an inquiry; simulated where nothing is said. */
+  delivery?: Delivery;
   entries: SiteEntry[];
+  /** What answers a plain form post, in live builds. */
+  formPages?: FormPages;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -53,6 +61,8 @@ export interface Site {
   /** By path. A path that is not in here leads nowhere: no request ever touches the file system. */
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
+  delivery: Delivery;
+  formPages?: FormPages | undefined;
 }
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
@@ -66,7 +76,8 @@ export async function loadSite(folder: string): Promise<Site> {
   const resources = new Map(loaded);
   const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
   if (!notFound) throw new Error('The built site has no 404 page.');
-  return { resources, notFound };
+  const { delivery = 'simulated', formPages } = table;
+  return { resources, notFound, delivery, formPages };
 }
 
 async function loadResource(folder: string, entry: SiteEntry): Promise<Resource> {
@@ -82,7 +93,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...commonHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(entry.inline),
+    'Content-Security-Policy': contentSecurityPolicy(entry.inline, entry.posts),
     'Cache-Control': cacheControl[entry.cache],
     ...(entry.compressed && { Vary: 'Accept-Encoding' }),
     ETag: etag,

@@ -7,15 +7,17 @@ import { cookies } from '../../app/content/cookies.ts';
 import { gdpr } from '../../app/content/gdpr.ts';
 import { home } from '../../app/content/home.ts';
 import { inquiry } from '../../app/content/inquiry.ts';
+import { live } from '../../app/content/live.ts';
 import { park } from '../../app/content/park.ts';
 import type { PolicyCopy } from '../../app/content/policy.ts';
 import { privacy } from '../../app/content/privacy.ts';
 import { site } from '../../app/content/site.ts';
+import { thanks } from '../../app/content/thanks.ts';
 import { allLocales, defaultLocale } from '../../app/i18n/locales.ts';
 import { pageIds, pathTo } from '../../app/i18n/paths.ts';
 import { promises } from '../../shared/promises.ts';
 
-const everything = { attractions, contact, cookies, gdpr, home, inquiry, privacy, site };
+const everything = { attractions, contact, cookies, gdpr, home, inquiry, live, privacy, site, thanks };
 
 /** Every text of a piece of content with the way to it. Functions are ways to make a text: their names count. */
 function texts(value: unknown, way = ''): [string, string][] {

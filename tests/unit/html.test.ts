@@ -5,6 +5,7 @@ import {
   insert,
   jsonLdElement,
   lateModules,
+  posts,
   readPageModules,
   startLate,
   withoutScripts,
@@ -18,6 +19,12 @@ import * as route1 from "/assets/home-1.js";
 
 import("/assets/entry-1.js");</script>`;
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>a{}</style><link rel="modulepreload" href="/assets/router-1.js"/><link rel="modulepreload" href="/assets/lib-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/></head><body><p>Text</p><script>one()</script>${start}</body></html>`;
+
+it('tells a form that the browser posts from one that it does not', () => {
+  expect(posts('<form class="a" method="post" action="/b">')).toBe(true);
+  expect(posts('<form class="a" method="dialog">')).toBe(false);
+  expect(posts('<p>method="post"</p>')).toBe(false);
+});
 
 describe('the late start', () => {
   it('knows what React Router would have loaded', () => {

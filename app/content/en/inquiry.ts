@@ -32,9 +32,10 @@ export const inquiry = {
     text: `We will respond within ${promises.replyHours} hours.`,
   },
   noDate: 'Please select a visit date',
+  /** Where nobody knows why. The phone number follows. */
   failed: {
     title: 'Your inquiry was not sent',
-    text: 'Nothing you typed is lost. Please try again, or phone us.',
+    text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
   },
   closeToast: 'Close message',
   faults: {
@@ -58,6 +59,7 @@ export const inquiry = {
     },
     specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
   },
+  otherFault: 'We cannot read this. Please enter it again',
   /** Where the form cannot work because scripts are off or have failed to load. */
   noScript: {
     text: 'The form needs scripts, and your browser runs none here. Please phone or mail us instead:',

@@ -1,0 +1,38 @@
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = {
+  reference: (reference: string) => `Your reference: ${reference}`,
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'You seem to be offline',
+      text: 'Nothing you typed is lost. Send it again when you have a connection, or phone us:',
+    },
+    unreached: {
+      title: 'We could not be reached',
+      text: 'Nothing you typed is lost. Check your connection and send it again, or phone us:',
+    },
+    slow: {
+      title: 'There was no answer in time',
+      text: 'Nothing you typed is lost. Send it again: even if it did arrive, it counts only once. Or phone us:',
+    },
+    busy: {
+      title: 'Too many inquiries at once',
+      text: 'Nothing you typed is lost. Wait a few minutes and send it again, or phone us:',
+    },
+    unavailable: {
+      title: 'We cannot take inquiries right now',
+      text: 'Nothing you typed is lost. Send it again in a few minutes, or phone us:',
+    },
+  },
+  refused: {
+    title: 'Your inquiry was not sent yet',
+    text: 'Please look at the marked fields.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'Please check: ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed: 'Part of this page did not load. The form works all the same: choose your date and send it.',
+  honeypot: 'Leave this field empty',
+};
+
+export type LiveCopy = typeof live;

@@ -1,0 +1,67 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { honeypotField } from '../../shared/delivery.ts';
+import { WarningIcon } from '../art/marks.tsx';
+import { live } from '../content/live.ts';
+import { park, phoneHref } from '../content/park.ts';
+import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import type { Delivery } from './delivery.ts';
+
+/** What only a form that is really sent has in it: its language, and a field that people do not fill in. */
+export function HiddenFields() {
+  const copy = useCopy(live);
+  const locale = useLocale();
+  return (
+    <>
+      <p className="scripts-failed">
+        <WarningIcon />
+        {copy.scriptsFailed}
+      </p>
+      <input type="hidden" name="locale" value={locale} />
+      <div className="hidden-text" aria-hidden="true">
+        <label>
+          {copy.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** The browser's own date field, in the page until React is there: the style shows it where no script runs. */
+export function PlainDate({ labelledBy }: ComponentProps<Delivery['PlainDate']>) {
+  const reactIsHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (reactIsHere) return null;
+  return (
+    <input
+      type="date"
+      id={`${labelledBy}-plain`}
+      name="visitDate"
+      className="input plain-date"
+      required
+      aria-invalid="false"
+      aria-labelledby={labelledBy}
+      min={__BUILD_DAY__}
+    />
+  );
+}
+
+/** What the visitor should still know when the message has gone: the reference, or how to reach the park instead. */
+export function DeliveryAnswer({ id, outcome }: ComponentProps<Delivery['Answer']>) {
+  if (outcome.kind === 'received') {
+    return (
+      <p id={id} className="answer">
+        {outcome.note}
+      </p>
+    );
+  }
+  return (
+    <p id={id} className="answer answer-failed">
+      {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <a href={phoneHref}>{park.phone}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+
+/** Where a command reads and writes. */
+export interface Terminal {
+  /** What was asked for: standard output. */
+  out(text: string): void;
+  /** What is said about it: standard error, a line. */
+  say(line: string): void;
+  /** Asks a question of yes or no. Null where nobody is there to answer. */
+  confirm(question: string): Promise<boolean | null>;
+  /** Standard input to its end. */
+  input(): Promise<string>;
+  /** Whether standard output takes colours. */
+  coloured: boolean;
+}
+
+export interface Streams {
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+  stderr: NodeJS.WriteStream;
+}
+
+/** The terminal of this process. `finish` waits for what was written and says whether it could be. */
+export function openTerminal({ stdin, stdout, stderr }: Streams): Terminal & { finish(): Promise<boolean> } {
+  let failure: NodeJS.ErrnoException | undefined;
+  // A reader that has seen enough, such as `head`, goes away: that ends the writing and nothing else.
+  stdout.on('error', error => {
+    failure ??= error;
+  });
+  return {
+    out(piece) {
+      if (!failure) stdout.write(piece);
+    },
+    say(line) {
+      stderr.write(`${line}\n`);
+    },
+    async confirm(question) {
+      if (!stdin.isTTY) return null;
+      const lines = createInterface({ input: stdin, output: stderr });
+      // The end of input (Ctrl-D) and an interrupt (Ctrl-C) are no answer, and so a no.
+      const closed = new Promise<null>(resolve => lines.once('close', () => resolve(null)));
+      const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]);
+      if (answer === null) stderr.write('\n');
+      lines.close();
+      return /^y(es)?$/i.test(answer?.trim() ?? '');
+    },
+    input: () => text(stdin),
+    coloured: stdout.isTTY && stdout.hasColors(),
+    async finish() {
+      if (!failure) await new Promise<void>(resolve => stdout.write('', () => resolve()));
+      if (!failure || failure.code === 'EPIPE') return true;
+      stderr.write(`The output could not be written: ${failure.message}\n`);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** Says where a request really comes from. */
+export type ClientOf = (request: IncomingMessage) => string;
+
+/** Networks of one machine or house (RFC 1122, 1918, 4193): who forwards from there is most likely the site's own proxy. */
+const near = networks(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
+
+/**
+ * The address of the client of a request. `X-Forwarded-For` is walked from the right, from proxy to proxy, for as long as
+ * the one who speaks is trusted: what stands further left was written by somebody unknown.
+ *
+ * `onStranger` hears of a proxy that looks like the site's own and is not trusted. All visitors behind it count as one.
+ */
+export function clientAddress(trustedProxies: readonly string[], onStranger = () => {}): ClientOf {
+  const trusted = networks(trustedProxies);
+  return request => {
+    let client = plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
+    const header = request.headers['x-forwarded-for'];
+    if (header !== undefined && isIn(near, client) && !isIn(trusted, client)) onStranger();
+    const forwarded = String(header ?? '').split(',');
+    while (forwarded.length > 0 && isIn(trusted, client)) {
+      const next = plainAddress(forwarded.pop() ?? '');
+      if (next === undefined) break;
+      client = next;
+    }
+    return client;
+  };
+}
+
+/** What a limit is about: an IPv4 address, or the /64 of an IPv6 address, which one household or host has to itself. */
+export function clientNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = canonical(address).split(':');
+  const gap = groups.indexOf('');
+  if (gap < 0) return groups.slice(0, 4).join(':');
+  // "::" stands for as many zeros as are missing; "::1" and "1::" split into two empty groups at their end.
+  const before = groups.slice(0, gap);
+  const after = groups.slice(gap + 1).filter(group => group !== '');
+  const zeros = new Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+function networks(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** An address without port, brackets and zone; an IPv4 address written as IPv6 (`::ffff:192.0.2.1`) as itself. */
+function plainAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  const version = isIP(bare);
+  if (version === 0) return undefined;
+  if (version === 4) return bare;
+  const address = canonical(bare);
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address);
+  if (!mapped) return address;
+  const bytes = mapped.slice(1).flatMap(group => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 255];
+  });
+  return bytes.join('.');
+}
+
+/** The one short form of an IPv6 address (RFC 5952), hexadecimal throughout. */
+function canonical(address: string): string {
+  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+}

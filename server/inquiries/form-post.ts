@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { park } from '../../app/content/park.ts';
+import { allLocales, defaultLocale, type Locale } from '../../app/i18n/locales.ts';
+import { pathTo, thanksPath } from '../../app/i18n/paths.ts';
+import { type Day, dayIn } from '../../shared/day.ts';
+import { honeypotField, postPath, referencePattern } from '../../shared/delivery.ts';
+import { type InquiryDraft, inquiryFields } from '../../shared/inquiry.ts';
+import { machineHeaders } from '../problem.ts';
+import { contentSecurityPolicy } from '../site/headers.ts';
+import type { Site } from '../site/table.ts';
+import type { ClientOf } from './client.ts';
+import { type FormPage, type FormPages, fillFaults, fillThanks } from './form-page.ts';
+import type { Intake, Result } from './intake.ts';
+import { isForeign } from './origin.ts';
+import type { Reference } from './store/store.ts';
+
+/**
+ * Most bytes of a body. Longer than the endpoint's: a character may take nine bytes in a form post, and whoever pastes a
+ * whole letter should get it back with a word about its length.
+ */
+const bodyLimit = 256 * 1024;
+
+export interface FormPostParts {
+  intake: Intake;
+  site: Pick<Site, 'formPages'>;
+  clientOf: ClientOf;
+  siteOrigin: string;
+  now(): Date;
+}
+
+/**
+ * The form without scripts: `POST /inquiries` is answered with the page again, faults by the fields (422), or sends on
+ * to the thank-you page (303). Both are made for one visitor: no cache keeps them and no search engine lists them.
+ */
+export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
+  const pages = parts.site.formPages;
+  if (!pages) throw new Error('The built site has no pages that answer a form post.');
+  app.register((form, _options, done) => {
+    form.removeAllContentTypeParsers();
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit },
+      (_request, bytes, end) => end(null, new URLSearchParams(bytes.toString())),
+    );
+    form.post(postPath, {
+      onRequest: (request, reply, next) => {
+        if (!isForeign(request.headers, parts.siteOrigin)) next();
+        else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
+      },
+      handler: (request, reply) => takePost(parts, pages, request, reply),
+    });
+    // A visitor who reloads or goes back to an answered post by its address.
+    form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', defaultLocale)));
+    for (const locale of allLocales) {
+      form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locale), (request, reply) => {
+        const { reference } = request.query;
+        if (typeof reference !== 'string' || !referencePattern.test(reference))
+          return redirect(reply, pathTo('contact', locale));
+        const page = pages.thanks[locale];
+        return sendPage(reply, 200, page, fillThanks(page, reference as Reference));
+      });
+    }
+    done();
+  });
+}
+
+async function takePost(
+  parts: FormPostParts,
+  pages: FormPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { body } = request;
+  if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
+  const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
+  const draft = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
+  const locale = allLocales.find(known => known === text('locale')) ?? defaultLocale;
+  const today = dayIn(park.timeZone, parts.now());
+  const result = await parts.intake.submit(
+    {
+      key: keyOf(draft, locale, today),
+      draft,
+      locale,
+      honeypot: text(honeypotField),
+      elapsedMs: null,
+    },
+    parts.clientOf(request.raw),
+  );
+  if (result.outcome === 'accepted')
+    return redirect(reply, `${thanksPath(locale)}?reference=${result.reference}`);
+  const { status, because, retryAfter } = explain(result);
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+  const page = pages.faults[locale];
+  return sendPage(reply, status, page, fillFaults(page, locale, { draft, today, because }));
+}
+
+/** Seconds after which to come again when the store cannot take anything. */
+const storeRetryAfter = 30;
+
+function explain(result: Exclude<Result, { outcome: 'accepted' }>) {
+  switch (result.outcome) {
+    case 'invalid':
+      return { status: 422, because: result.faults };
+    case 'limited':
+      return { status: 429, because: 'busy', retryAfter: result.retryAfter } as const;
+    // The key is made of the inquiry, so that no other can have it: a conflict is the store's own.
+    case 'conflict':
+    case 'unavailable':
+      return { status: 503, because: 'unavailable', retryAfter: storeRetryAfter } as const;
+  }
+}
+
+/**
+ * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) made of the inquiry and the park's day. The contact
+ * page is a file that all visitors share, so it can hold no key of its own; this way a double click, a reload and a step
+ * back with a second post are one inquiry, and the same wish on another day is another.
+ */
+export function keyOf(draft: InquiryDraft, locale: Locale, today: Day): string {
+  const values = inquiryFields.map(field => draft[field]);
+  const digits = createHash('sha256')
+    .update(JSON.stringify([today, locale, ...values]))
+    .digest('hex');
+  const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `${variant}${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+}
+
+function sendPage(reply: FastifyReply, status: number, { inline, posts }: FormPage, html: string) {
+  return reply
+    .code(status)
+    .headers({
+      ...machineHeaders,
+      'Content-Security-Policy': contentSecurityPolicy(inline, posts),
+      'Content-Type': 'text/html; charset=utf-8',
+    })
+    .send(Buffer.from(html));
+}
+
+function redirect(reply: FastifyReply, path: string) {
+  return sendText(reply.header('Location', path), 303, `See ${path}`);
+}
+
+function sendText(reply: FastifyReply, status: number, text: string) {
+  return reply
+    .code(status)
+    .headers({ ...machineHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
+    .send(Buffer.from(`${text}\n`));
+}

@@ -1,0 +1,107 @@
+import { park } from '../../app/content/park.ts';
+import type { Locale } from '../../app/i18n/locales.ts';
+import { dayIn } from '../../shared/day.ts';
+import { type Faults, type InquiryDraft, inquiryFields, parseInquiry } from '../../shared/inquiry.ts';
+import type { Limits } from './limits.ts';
+import { spamMarks } from './spam.ts';
+import {
+  type NewMail,
+  type Reference,
+  type Store,
+  StoreUnavailable,
+  type Submission,
+} from './store/store.ts';
+
+/** An inquiry as it came in: of the right types, its values not looked at. */
+export interface Incoming {
+  /** The `Idempotency-Key`: a UUID (`isKey`), made once for a draft. */
+  key: string;
+  draft: InquiryDraft;
+  locale: Locale;
+  /** What stood in the field that people do not see. */
+  honeypot: string;
+  /** Milliseconds since the form was first touched; null where no script could tell. */
+  elapsedMs: number | null;
+}
+
+/**
+ * - `accepted`: safe in the store, now or by an earlier try with the same key.
+ * - `invalid`: the rules refuse it; the first fault of each field.
+ * - `conflict`: the key came before, with another inquiry.
+ * - `limited`: too many, from this client or over all; `retryAfter` is in seconds.
+ * - `unavailable`: the store cannot take it now.
+ *
+ * Whatever is not `accepted` has stored nothing.
+ */
+export type Result =
+  | { outcome: 'accepted'; reference: Reference }
+  | { outcome: 'invalid'; faults: Faults }
+  | { outcome: 'conflict' }
+  | { outcome: 'limited'; retryAfter: number }
+  | { outcome: 'unavailable' };
+
+/** The one way into the store, for the form with a script and for the plain form post. */
+export interface Intake {
+  /** `client` is the address that the request came from (`clientAddress`). */
+  submit(incoming: Incoming, client: string): Promise<Result>;
+}
+
+export interface IntakeParts {
+  store: Pick<Store, 'accept'>;
+  limits: Limits;
+  /** The mails to store with an inquiry. */
+  mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
+  /** Called when mails have been stored. */
+  onStored(): void;
+  /** Told why the store could not take an inquiry. */
+  report(error: StoreUnavailable): void;
+  now(): Date;
+}
+
+/** A UUID of any version (RFC 9562). */
+export function isKey(text: string | undefined): text is string {
+  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+export function createIntake({ store, limits, mailsFor, onStored, report, now }: IntakeParts): Intake {
+  return {
+    async submit({ key, draft, locale, honeypot, elapsedMs }, client) {
+      const receivedAt = now();
+      const unstorable = unstorableFields(draft);
+      if (Object.keys(unstorable).length > 0) return { outcome: 'invalid', faults: unstorable };
+      const parsed = parseInquiry(draft, dayIn(park.timeZone, receivedAt));
+      if (!parsed.ok) return { outcome: 'invalid', faults: parsed.faults };
+
+      // Only what would be stored and mailed counts: a slip of the finger costs nobody anything.
+      const retryAfter = limits.take(client);
+      if (retryAfter > 0) return { outcome: 'limited', retryAfter };
+
+      const submission: Submission = {
+        key: key.toLowerCase(),
+        inquiry: parsed.inquiry,
+        locale,
+        marks: spamMarks(honeypot, elapsedMs),
+        receivedAt,
+      };
+      try {
+        const acceptance = await store.accept(submission, reference => mailsFor(submission, reference));
+        if (acceptance.outcome === 'conflict') return { outcome: 'conflict' };
+        if (acceptance.outcome === 'stored') onStored();
+        return { outcome: 'accepted', reference: acceptance.reference };
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        report(error);
+        return { outcome: 'unavailable' };
+      }
+    },
+  };
+}
+
+/** No keyboard makes these, and no database keeps them: NUL, and halves of surrogate pairs. */
+function unstorableFields(draft: InquiryDraft): Faults {
+  const faults: Faults = {};
+  for (const field of inquiryFields) {
+    if (draft[field].includes('\0') || !draft[field].isWellFormed()) faults[field] = 'malformed';
+  }
+  return faults;
+}

@@ -1,0 +1,85 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { clientNetwork } from './client.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export interface Limits {
+  /** Takes one inquiry from the allowance of a client's address. 0 where there was one, else seconds until there is. */
+  take(client: string): number;
+}
+
+export interface LimitSettings {
+  /** Inquiries an hour; as many may come at once. */
+  perClient: number;
+  overall: number;
+}
+
+interface LimitParts {
+  /** Milliseconds on a clock that never goes back. */
+  monotonic?: () => number;
+  /** Most clients that are remembered. */
+  capacity?: number;
+}
+
+/** A token bucket: holds up to `size`, refilled evenly within an hour. */
+interface Bucket {
+  tokens: number;
+  /** When `tokens` was right. */
+  at: number;
+}
+
+/**
+ * Limits per client (an IPv4 address, or the /64 network of an IPv6 address) and over all, by token buckets.
+ *
+ * No address is kept: clients are known by an HMAC under a key that lives in memory only and for a day. Memory is bounded:
+ * beyond `capacity` the client that came longest ago is forgotten, whose bucket has refilled the most.
+ */
+export function createLimits(
+  { perClient, overall }: LimitSettings,
+  { monotonic = () => performance.now(), capacity = 20_000 }: LimitParts = {},
+): Limits {
+  const all: Bucket = { tokens: overall, at: monotonic() };
+  const clients = new Map<string, Bucket>();
+  let salt = randomBytes(32);
+  let salted = monotonic();
+
+  const bucketOf = (client: string, now: number): Bucket => {
+    if (now - salted >= day) {
+      salt = randomBytes(32);
+      salted = now;
+      clients.clear();
+    }
+    const key = createHmac('sha256', salt).update(clientNetwork(client)).digest('base64url');
+    const bucket = clients.get(key) ?? { tokens: perClient, at: now };
+    clients.delete(key);
+    clients.set(key, bucket);
+    const [longestAgo] = clients.keys();
+    if (clients.size > capacity && longestAgo !== undefined) clients.delete(longestAgo);
+    return bucket;
+  };
+
+  return {
+    take(client) {
+      const now = monotonic();
+      const bucket = bucketOf(client, now);
+      refill(all, overall, now);
+      refill(bucket, perClient, now);
+      const wait = Math.max(waitFor(bucket, perClient), waitFor(all, overall));
+      if (wait > 0) return wait;
+      bucket.tokens -= 1;
+      all.tokens -= 1;
+      return 0;
+    },
+  };
+}
+
+function refill(bucket: Bucket, size: number, now: number) {
+  bucket.tokens = Math.min(size, bucket.tokens + ((now - bucket.at) / hour) * size);
+  bucket.at = now;
+}
+
+/** Seconds until the bucket holds one. */
+function waitFor({ tokens }: Bucket, size: number): number {
+  return tokens >= 1 ? 0 : Math.ceil((((1 - tokens) / size) * hour) / 1000);
+}

@@ -1,0 +1,192 @@
+import { domainToASCII } from 'node:url';
+import { contact } from '../../../app/content/contact.ts';
+import { inquiry as form } from '../../../app/content/inquiry.ts';
+import { mail as words } from '../../../app/content/mail.ts';
+import { addressLine, park } from '../../../app/content/park.ts';
+import { clockTime, longDate } from '../../../app/i18n/format.ts';
+import { defaultLocale, type Locale } from '../../../app/i18n/locales.ts';
+import { pathTo } from '../../../app/i18n/paths.ts';
+import type { Day } from '../../../shared/day.ts';
+import { promises } from '../../../shared/promises.ts';
+import { parkTime } from '../park-time.ts';
+import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
+
+/** What the mails need of the settings. */
+export interface MailSettings {
+  /** Address that every mail is from. */
+  mailFrom: string;
+  officeEmail: string;
+  /** `https://www.example.org` */
+  siteOrigin: string;
+}
+
+/** Language of the ticket office. */
+const officeLocale: Locale = defaultLocale;
+
+/** Most inquiries that a digest names one by one. */
+const digestLines = 200;
+
+/** The mails that a submission makes: one to the ticket office and one to the visitor. */
+export function mailsFor(submission: Submission, reference: Reference, settings: MailSettings): NewMail[] {
+  return [officeMail(submission, reference, settings), confirmationMail(submission, reference, settings)];
+}
+
+function officeMail(submission: Submission, reference: Reference, settings: MailSettings): NewMail {
+  const { inquiry, locale, marks, receivedAt } = submission;
+  const { labels } = form[officeLocale];
+  const copy = words[officeLocale];
+  const due = new Date(receivedAt.getTime() + promises.replyHours * 3_600_000);
+  // A header holds a local part beyond ASCII only where every mail server on the way knows RFC 6532.
+  const canReply = /^[\x21-\x7e]+@/.test(inquiry.email);
+  return {
+    kind: 'office',
+    from: settings.mailFrom,
+    to: settings.officeEmail,
+    ...(canReply && { replyTo: inquiry.email }),
+    subject: copy.office.subject(
+      reference,
+      longDate(inquiry.visitDate, officeLocale),
+      inquiry.numberOfVisitors,
+    ),
+    messageId: messageId(`${reference}.office.${receivedAt.getTime()}`, settings),
+    text: paragraphs(
+      canReply ? copy.office.lead : copy.office.leadByHand,
+      marks.length > 0 && [copy.office.marked, ...marks.map(mark => `- ${copy.office.marks[mark]}`)],
+      [
+        `${copy.labels.reference}: ${reference}`,
+        `${copy.labels.received}: ${moment(receivedAt, officeLocale)}`,
+        `${copy.labels.due}: ${moment(due, officeLocale)}`,
+        `${copy.labels.language}: ${locale}`,
+      ],
+      [
+        `${labels.fullName}: ${oneLine(inquiry.fullName)}`,
+        `${labels.email}: ${oneLine(inquiry.email)}`,
+        `${labels.phone}: ${oneLine(inquiry.phone)}`,
+        ...visit(submission, officeLocale),
+        `${labels.specialRequests}:${inquiry.specialRequests ? '' : ` ${copy.office.none}`}`,
+        ...quoted(inquiry.specialRequests),
+      ],
+      [copy.office.answered, `npm run inquiries -- answered ${reference}`],
+    ),
+  };
+}
+
+function confirmationMail(submission: Submission, reference: Reference, settings: MailSettings): NewMail {
+  const { inquiry, locale, marks, receivedAt } = submission;
+  const { labels } = form[locale];
+  const copy = words[locale].confirmation;
+  const { cards } = contact[locale];
+  // What a machine seems to have written is not mailed on: else the form would send anybody's text to anybody.
+  const echoed = marks.length === 0;
+  const { opens, closes } = park.hours;
+  return {
+    kind: 'confirmation',
+    from: settings.mailFrom,
+    to: inquiry.email,
+    replyTo: settings.officeEmail,
+    subject: copy.subject(reference),
+    messageId: messageId(`${reference}.confirmation.${receivedAt.getTime()}`, settings),
+    text: paragraphs(
+      echoed ? copy.greeting(oneLine(inquiry.fullName)) : copy.greetingNobody,
+      copy.thanks,
+      copy.reference(reference),
+      [
+        copy.asked,
+        ...visit(submission, locale),
+        ...(echoed
+          ? [
+              `${labels.phone}: ${oneLine(inquiry.phone)}`,
+              ...(inquiry.specialRequests
+                ? [`${labels.specialRequests}:`, ...quoted(inquiry.specialRequests)]
+                : []),
+            ]
+          : []),
+      ],
+      copy.notTicket,
+      [
+        copy.reach,
+        `${cards.phone}: ${park.phone}`,
+        `${cards.email}: ${park.email}`,
+        `${cards.address}: ${addressLine}`,
+        `${cards.hours}: ${cards.hoursText(clockTime(opens, locale), clockTime(closes, locale))}`,
+        settings.siteOrigin + pathTo('contact', locale),
+      ],
+      copy.notYou,
+      [copy.privacy, settings.siteOrigin + pathTo('privacy', locale)],
+    ),
+  };
+}
+
+/** What the office is told once a day. */
+export interface DigestFacts {
+  /** The park's day. */
+  day: Day;
+  late: readonly StoredInquiry[];
+  /** Dead mails about inquiries that are still open. */
+  undelivered: readonly QueuedMail[];
+}
+
+/**
+ * The daily mail to the office. Its Message-ID is made of the day, so that of several processes one queues it. It names
+ * nobody: it belongs to no inquiry, and an erasure would not find it.
+ */
+export function digestMail({ day, late, undelivered }: DigestFacts, settings: MailSettings): NewMail {
+  const copy = words[officeLocale].digest;
+  const lateLines = late.map(
+    ({ reference, receivedAt, inquiry }) =>
+      `- ${copy.received(reference, moment(receivedAt, officeLocale))}, ${copy.visit(longDate(inquiry.visitDate, officeLocale), inquiry.numberOfVisitors)}`,
+  );
+  const undeliveredLines = undelivered.map(
+    ({ reference, kind, lastError }) =>
+      `- ${copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '')}`,
+  );
+  return {
+    kind: 'digest',
+    from: settings.mailFrom,
+    to: settings.officeEmail,
+    subject: copy.subject(late.length, undelivered.length),
+    messageId: messageId(`digest.${day}`, settings),
+    text: paragraphs(
+      late.length > 0 && [copy.late, ...capped(lateLines, copy.more)],
+      undelivered.length > 0 && [copy.undelivered, ...capped(undeliveredLines, copy.more)],
+      [copy.commands, 'npm run inquiries -- show IP-…', 'npm run inquiries -- answered IP-…'],
+    ),
+  };
+}
+
+function capped(lines: string[], more: (count: number) => string): string[] {
+  if (lines.length <= digestLines) return lines;
+  return [...lines.slice(0, digestLines), `- ${more(lines.length - digestLines)}`];
+}
+
+function visit({ inquiry }: Submission, locale: Locale): string[] {
+  const { labels } = form[locale];
+  return [
+    `${labels.visitDate}: ${longDate(inquiry.visitDate, locale)}`,
+    `${labels.numberOfVisitors}: ${inquiry.numberOfVisitors}`,
+  ];
+}
+
+function moment(at: Date, locale: Locale): string {
+  const { day, time } = parkTime(at);
+  return words[locale].moment(longDate(day, locale), clockTime(time, locale));
+}
+
+/** A message id under the domain of the sender (RFC 5322, 3.6.4). */
+function messageId(left: string, { mailFrom }: MailSettings): string {
+  return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
+}
+
+type Paragraph = string | false | readonly string[];
+
+function paragraphs(...parts: Paragraph[]): string {
+  const texts = parts.filter(part => part !== false).map(part => [part].flat().join('\n'));
+  return `${texts.join('\n\n')}\n`;
+}
+
+/** What was typed into a field of one line, on one line: it cannot pass itself off as a line of ours. */
+const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** What was typed into a field of many lines, every line marked as a quotation. */
+const quoted = (typed: string) =>
+  typed === '' ? [] : typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);

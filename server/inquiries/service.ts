@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { allLocales } from '../../app/i18n/locales.ts';
+import { thanksPath } from '../../app/i18n/paths.ts';
+import { apiPath, postPath } from '../../shared/delivery.ts';
+import { type LiveSettings, SettingError } from '../env.ts';
+import type { Site } from '../site/table.ts';
+import { startChores } from './chores.ts';
+import { clientAddress } from './client.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { registerEndpoint } from './endpoint.ts';
+import { registerFormPost } from './form-post.ts';
+import { healthPaths, registerHealth } from './health.ts';
+import { createIntake } from './intake.ts';
+import { createLimits } from './limits.ts';
+import { createLog, describeError, type Log, logRequests } from './log.ts';
+import { mailsFor } from './mail/messages.ts';
+import { type MailTransport, openTransport } from './mail/transport.ts';
+import { startWorker } from './mail/worker.ts';
+import { openStore } from './store/open.ts';
+import { type Store, StoreUnavailable } from './store/store.ts';
+
+/** Live inquiries, as the web server sees them. */
+export interface InquiryService {
+  /** Where inquiries go, for whoever has started the server. */
+  summary: string;
+  /** Adds to the web server what takes inquiries and tells about their health. */
+  addTo(app: FastifyInstance): void;
+  /** Starts to send mails and to do the daily chores. */
+  start(): void;
+  /** Ends sending and chores. Inquiries are still taken. */
+  halt(): Promise<void>;
+  /** Lets go of the store. */
+  close(): Promise<void>;
+}
+
+interface ServiceParts {
+  settings: LiveSettings;
+  store: Store;
+  transport: MailTransport | null;
+  site: Site;
+  clock: Clock;
+  log: Log;
+  /** Whether each request gets a line in the log. */
+  requests: boolean;
+}
+
+/** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
+export async function openService(
+  settings: LiveSettings,
+  site: Site,
+  { requests }: { requests: boolean },
+): Promise<InquiryService> {
+  const clock = systemClock;
+  const store = await openStore(settings.database).catch(error => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new SettingError(`Inquiries cannot be stored now, so the server does not start: ${error.message}.`);
+  });
+  // A log that cannot be written, on a full disk or to a reader that is gone, is no reason to stop serving.
+  process.stdout.on('error', () => {});
+  return createService({
+    settings,
+    site,
+    clock,
+    requests,
+    store,
+    log: createLog(line => process.stdout.write(`${line}\n`), clock.now),
+    transport: settings.smtp && openTransport(settings.smtp),
+  });
+}
+
+export function createService(parts: ServiceParts): InquiryService {
+  const { settings, store, transport, site, clock, log } = parts;
+  const running: { worker?: ReturnType<typeof startWorker>; chores?: ReturnType<typeof startChores> } = {};
+  const intake = createIntake({
+    store,
+    limits: createLimits(settings.limits),
+    mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
+    onStored: () => running.worker?.nudge(),
+    report: ({ message }) => log('inquiry not stored', { reason: message }),
+    now: clock.now,
+  });
+  const clientOf = clientAddress(settings.trustedProxies, warnOnce(log));
+  const { siteOrigin } = settings;
+
+  return {
+    summary: summarize(settings),
+    addTo(app) {
+      const known = new Set<string>([apiPath, postPath, ...allLocales.map(thanksPath), ...healthPaths]);
+      if (parts.requests) logRequests(app, path => known.has(path) || site.resources.has(path), log);
+      app.addHook('onError', (_request, _reply, error, next) => {
+        if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error));
+        next();
+      });
+      registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
+      registerEndpoint(app, { intake, clientOf, siteOrigin });
+      registerFormPost(app, { intake, site, clientOf, siteOrigin, now: clock.now });
+    },
+    start() {
+      running.worker = startWorker({ store, transport, clock, log });
+      running.chores = startChores({
+        store,
+        mail: settings,
+        clock,
+        log,
+        onQueued: () => running.worker?.nudge(),
+      });
+    },
+    async halt() {
+      await Promise.all([running.worker?.stop(), running.chores?.stop()]);
+    },
+    close: () => store.close(),
+  };
+}
+
+/** Without this setting the limit of one client is that of all, and nobody would know why. */
+function warnOnce(log: Log): () => void {
+  let warned = false;
+  return () => {
+    if (warned) return;
+    warned = true;
+    log('a proxy is not trusted, so all its visitors share one limit', { setting: 'TRUSTED_PROXIES' });
+  };
+}
+
+/** Where inquiries go, in one line, without user names and passwords. */
+export function summarize({ database, smtp, officeEmail }: LiveSettings): string {
+  const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${addressOf(database.url)}`;
+  const mails = smtp
+    ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`
+    : 'mails are held in the outbox until SMTP_URL is set';
+  return `stored in ${where}; ${mails}.`;
+}
+
+function addressOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
+}

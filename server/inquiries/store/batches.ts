@@ -1,0 +1,93 @@
+import { StoreUnavailable } from './store.ts';
+
+export interface BatchSettings {
+  /** Batches that run at the same time. */
+  lanes: number;
+  /** Most items of a batch. */
+  size: number;
+  /** Milliseconds that an item may wait for its turn. */
+  patience: number;
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+}
+
+/**
+ * Brings together what arrives in one turn of the event loop, and what arrives while every lane is busy, so that many
+ * items share one commit: group commit. `run` gets the items of a batch, in order of arrival, with the moment that the
+ * oldest came, and settles each by itself; when `run` itself fails, all of its items fail.
+ */
+export class Batches<Item, Result> {
+  readonly #run: (items: readonly Item[], since: number) => Promise<PromiseSettledResult<Result>[]>;
+  readonly #settings: BatchSettings;
+  #waiting: Waiting<Item, Result>[] = [];
+  #lanes = 0;
+  #starting = false;
+
+  constructor(
+    settings: BatchSettings,
+    run: (items: readonly Item[], since: number) => Promise<PromiseSettledResult<Result>[]>,
+  ) {
+    this.#settings = settings;
+    this.#run = run;
+  }
+
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, since: this.#settings.now(), resolve, reject });
+      this.#startSoon();
+    });
+  }
+
+  /** Resolves when nothing waits and nothing runs. */
+  async drained(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#lanes > 0) {
+      await new Promise<void>(resolve => setImmediate(resolve));
+    }
+  }
+
+  #startSoon() {
+    if (this.#starting || this.#lanes === this.#settings.lanes) return;
+    this.#starting = true;
+    setImmediate(() => {
+      this.#starting = false;
+      void this.#work();
+    });
+  }
+
+  async #work() {
+    const batch = this.#take();
+    if (batch.length === 0) return;
+    this.#lanes += 1;
+    if (this.#waiting.length > 0) this.#startSoon();
+    try {
+      const results = await this.#run(
+        batch.map(({ item }) => item),
+        Math.min(...batch.map(({ since }) => since)),
+      );
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = results[index];
+        if (result?.status === 'fulfilled') resolve(result.value);
+        else reject(result?.reason);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    this.#lanes -= 1;
+    if (this.#waiting.length > 0) this.#startSoon();
+  }
+
+  #take(): Waiting<Item, Result>[] {
+    const oldest = this.#settings.now() - this.#settings.patience;
+    const late = this.#waiting.filter(({ since }) => since < oldest);
+    for (const { reject } of late) reject(new StoreUnavailable('The store does not keep up'));
+    if (late.length > 0) this.#waiting = this.#waiting.filter(({ since }) => since >= oldest);
+    return this.#waiting.splice(0, this.#settings.size);
+  }
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  since: number;
+  resolve(result: Result): void;
+  reject(reason: unknown): void;
+}

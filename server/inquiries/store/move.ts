@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Client } from 'pg';
+import { SettingError } from '../../env.ts';
+import { openPostgresql } from './postgresql.ts';
+import { connect, explain } from './postgresql-connection.ts';
+import type { Row } from './rows.ts';
+import { openDatabase, openSqlite } from './sqlite.ts';
+import { isSqlite, unavailable } from './sqlite-errors.ts';
+
+/** The tables that hold something, those that others refer to first, with their columns of moments. */
+const tables = {
+  inquiries: ['received_at', 'answered_at', 'last_contact_at'],
+  notes: ['written_at'],
+  mails: ['queued_at', 'due_at', 'sent_at'],
+  removals: ['removed_at'],
+} as const;
+
+type Table = keyof typeof tables;
+
+const names = Object.keys(tables) as Table[];
+
+/** Rows that travel in one statement. */
+const stepSize = 500;
+
+/** Rows moved of each table. */
+export type Moved = Record<Table, number>;
+
+/**
+ * Copies every row from an SQLite file to an empty PostgreSQL database: keys, ids, and mails with their state included,
+ * in one transaction. Nobody can write to either meanwhile; the file is left as it is. Throws a `SettingError` where the
+ * target holds anything, and `StoreUnavailable` or another error where it breaks off: nothing has been moved then.
+ */
+export async function moveRows(file: string, url: string): Promise<Moved> {
+  // Both get the schema of this code first.
+  await (await openSqlite(file)).close();
+  await (await openPostgresql(url)).close();
+  const source = openDatabase(file);
+  const target = await connect(url);
+  try {
+    source.exec('BEGIN IMMEDIATE');
+    await target.query('BEGIN');
+    await target.query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
+    await refuseFilled(target);
+    const moved = { inquiries: 0, notes: 0, mails: 0, removals: 0 };
+    for (const table of names) moved[table] = await moveTable(source, target, table);
+    await target.query('COMMIT');
+    return moved;
+  } catch (error) {
+    throw isSqlite(error) ? unavailable(error.errstr) : explain(error);
+  } finally {
+    await target.end();
+    source.close();
+  }
+}
+
+async function refuseFilled(target: Client): Promise<void> {
+  for (const table of names) {
+    const { rowCount } = await target.query(`SELECT 1 FROM ${table} LIMIT 1`);
+    if (rowCount)
+      throw new SettingError(`DATABASE_URL: that database is not empty; its table ${table} has rows.`);
+  }
+}
+
+async function moveTable(source: DatabaseSync, target: Client, table: Table): Promise<number> {
+  const columns = source
+    .prepare(`SELECT name FROM pragma_table_info(?)`)
+    .all(table)
+    .map(({ name }) => name);
+  const insert = `INSERT INTO ${table} (${columns.join(', ')})
+    SELECT ${columns.join(', ')} FROM json_populate_recordset(NULL::${table}, $1)`;
+  const read = source.prepare(`SELECT * FROM ${table} WHERE id > ? ORDER BY id LIMIT ${stepSize}`);
+  let last = 0;
+  let count = 0;
+  for (let rows = read.all(last); rows.length > 0; rows = read.all(last)) {
+    await target.query(insert, [JSON.stringify(rows.map(row => withMoments(row, tables[table])))]);
+    last = Number(rows.at(-1)?.['id']);
+    count += rows.length;
+  }
+  // The next id of the target goes on after the last one given here, even where that row is gone.
+  const given = source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.['seq'];
+  if (given) await target.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, given]);
+  return count;
+}
+
+function withMoments(row: Row, moments: readonly string[]): Row {
+  const entries = Object.entries(row).map(([name, value]) =>
+    moments.includes(name) && value !== null ? [name, new Date(value as number)] : [name, value],
+  );
+  return Object.fromEntries(entries);
+}

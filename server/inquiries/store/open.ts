@@ -1,0 +1,12 @@
+import type { LiveSettings } from '../../env.ts';
+import { openPostgresql } from './postgresql.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Opens the store of the settings and brings its schema up to date. Throws a `SettingError` where only an owner can
+ * help (no right to write, wrong password, a schema newer than this code), `StoreUnavailable` where time may.
+ */
+export function openStore(database: LiveSettings['database']): Promise<Store> {
+  return database.kind === 'sqlite' ? openSqlite(database.file) : openPostgresql(database.url);
+}

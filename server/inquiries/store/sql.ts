@@ -1,0 +1,239 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  condition,
+  emailKey,
+  insertion,
+  mailColumns,
+  type Row,
+  toDateOrNull,
+  toInquiry,
+  toMail,
+  type Value,
+} from './rows.ts';
+import type {
+  Acceptance,
+  ErasedCount,
+  InquiryFilter,
+  NewMail,
+  Note,
+  OutboxSummary,
+  QueuedMail,
+  Reference,
+  Store,
+  StoredInquiry,
+  Submission,
+} from './store.ts';
+
+/** A statement with `?` where its values go. */
+export type Statement = [sql: string, values?: readonly Value[]];
+
+/**
+ * A transaction as a generator: each `yield` hands over a statement and gives its rows. SQLite runs it in one go,
+ * without giving up the event loop; PostgreSQL awaits each statement. It may be run again from the start.
+ */
+export type Steps<T> = () => Generator<Statement, T, Row[]>;
+
+/** What the dialects say in different words. */
+export interface Dialect {
+  /** The notes of the row of `inquiries`, oldest first, as JSON text: `[[moment, text], …]`. */
+  notes: string;
+  /** After the selection of due mails: leaves those alone that another worker is taking. */
+  skipLocked: string;
+}
+
+/**
+ * Milliseconds that no lease and no pause between two tries reaches. What is due later than that was queued while the
+ * clock was wrong, and counts as due.
+ */
+const longestWait = 2 * 3_600_000;
+
+/** Inquiries that are purged in one transaction: others get their turn in between. */
+const purgeStep = 100;
+
+/** The part of a store that is the same SQL in both dialects. */
+export abstract class SqlStore implements Store {
+  readonly #dialect: Dialect;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+  }
+
+  /** Runs one statement in a transaction of its own. */
+  protected abstract run(...statement: Statement): Promise<Row[]>;
+  protected abstract transaction<T>(steps: Steps<T>): Promise<T>;
+  /** Called after rows were removed: leaves nothing of them in files, as far as that is in the store's hands. */
+  protected abstract scrub(): Promise<void>;
+
+  abstract accept(
+    submission: Submission,
+    mailsFor: (reference: Reference) => readonly NewMail[],
+  ): Promise<Acceptance>;
+  abstract close(): Promise<void>;
+
+  async find(reference: Reference): Promise<StoredInquiry | null> {
+    const [row] = await this.#inquiries('WHERE reference = ?', [reference]);
+    return row ?? null;
+  }
+
+  list(filter: InquiryFilter): Promise<StoredInquiry[]> {
+    return this.#inquiries(...condition(filter));
+  }
+
+  async #inquiries(where: string, values: readonly Value[]): Promise<StoredInquiry[]> {
+    const rows = await this.run(
+      `SELECT *, (${this.#dialect.notes}) AS notes FROM inquiries ${where} ORDER BY received_at, id`,
+      values,
+    );
+    return rows.map(toInquiry);
+  }
+
+  async markAnswered(reference: Reference, at: Date): Promise<boolean> {
+    const answered = await this.run(
+      `UPDATE inquiries SET answered_at = coalesce(answered_at, ?), ${contact} WHERE reference = ? RETURNING id`,
+      [at, at, at, reference],
+    );
+    return answered.length > 0;
+  }
+
+  addNote(reference: Reference, { writtenAt, text }: Note): Promise<boolean> {
+    return this.transaction(function* () {
+      const found = yield [
+        `UPDATE inquiries SET ${contact} WHERE reference = ? RETURNING id`,
+        [writtenAt, writtenAt, reference],
+      ];
+      if (found.length === 0) return false;
+      yield insertion('notes', { reference, written_at: writtenAt, text });
+      return true;
+    });
+  }
+
+  async erasePerson(email: string, at: Date): Promise<ErasedCount> {
+    const key = emailKey(email);
+    const erased = await this.transaction(function* () {
+      // Digests name inquiries by their reference.
+      const digests = yield [
+        `DELETE FROM mails WHERE reference IS NULL AND EXISTS (
+          SELECT 1 FROM inquiries WHERE email_key = ? AND mails.text LIKE '%' || inquiries.reference || '%'
+        ) RETURNING id`,
+        [key],
+      ];
+      return yield* removal('erased', at, 'email_key = ?', [key], digests.length);
+    });
+    await this.scrub();
+    return erased;
+  }
+
+  async purge(before: Date, at: Date): Promise<ErasedCount> {
+    const oldest = `reference IN (
+      SELECT reference FROM inquiries WHERE last_contact_at < ? ORDER BY last_contact_at, id LIMIT ${purgeStep}
+    )`;
+    const purged: ErasedCount = { inquiries: 0, mails: await this.#purgeDigests(before, at) };
+    let step: ErasedCount;
+    do {
+      step = await this.transaction(() => removal('purged', at, oldest, [before]));
+      purged.inquiries += step.inquiries;
+      purged.mails += step.mails;
+      await setImmediate();
+    } while (step.inquiries === purgeStep);
+    await this.scrub();
+    return purged;
+  }
+
+  #purgeDigests(before: Date, at: Date): Promise<number> {
+    return this.transaction(function* () {
+      const digests = yield [
+        `DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ? RETURNING id`,
+        [before],
+      ];
+      if (digests.length > 0) yield removalRecord('purged', at, { inquiries: 0, mails: digests.length });
+      return digests.length;
+    });
+  }
+
+  async enqueue(mail: NewMail, at: Date): Promise<boolean> {
+    const [sql, values] = insertion('mails', mailColumns(mail, null, at));
+    const queued = await this.run(`${sql} ON CONFLICT (message_id) DO NOTHING RETURNING id`, values);
+    return queued.length > 0;
+  }
+
+  async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+    const rows = await this.run(
+      `UPDATE mails SET due_at = ? WHERE id IN (
+        SELECT id FROM mails WHERE state = 'waiting' AND (due_at <= ? OR due_at > ?)
+        ORDER BY due_at, id LIMIT ? ${this.#dialect.skipLocked}
+      ) RETURNING *`,
+      [leaseUntil, now, new Date(now.getTime() + longestWait), count],
+    );
+    return rows.map(toMail).sort((one, other) => one.id - other.id);
+  }
+
+  async mailSent(id: number, at: Date): Promise<void> {
+    await this.run(
+      `UPDATE mails SET state = 'sent', sent_at = ?, attempts = attempts + 1, last_error = NULL
+        WHERE id = ? AND state <> 'sent'`,
+      [at, id],
+    );
+  }
+
+  async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
+    const [next, values] = retryAt ? ['due_at = ?', [retryAt]] : [`state = 'dead'`, []];
+    await this.run(
+      `UPDATE mails SET ${next}, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'waiting'`,
+      [...values, error, id],
+    );
+  }
+
+  async mails(reference?: Reference): Promise<QueuedMail[]> {
+    const [where, values] = reference ? ['reference = ?', [reference]] : [`state <> 'sent'`, []];
+    const rows = await this.run(`SELECT * FROM mails WHERE ${where} ORDER BY queued_at, id`, values);
+    return rows.map(toMail);
+  }
+
+  async retryMails(reference: Reference, now: Date): Promise<number> {
+    const due = await this.run(
+      `UPDATE mails SET state = 'waiting', due_at = ? WHERE reference = ? AND state <> 'sent' RETURNING id`,
+      [now, reference],
+    );
+    return due.length;
+  }
+
+  async outboxSummary(): Promise<OutboxSummary> {
+    const rows = await this.run(
+      `SELECT state, count(*) AS mails, min(queued_at) AS oldest FROM mails WHERE state <> 'sent' GROUP BY state`,
+    );
+    const of = (state: string) => rows.find(row => row['state'] === state);
+    return {
+      waiting: Number(of('waiting')?.['mails'] ?? 0),
+      dead: Number(of('dead')?.['mails'] ?? 0),
+      oldestWaiting: toDateOrNull(of('waiting')?.['oldest'] ?? null),
+    };
+  }
+
+  async check(): Promise<void> {
+    await this.run('UPDATE heartbeat SET beats = beats + 1');
+  }
+}
+
+/** Moves the last contact on, never back. Takes the moment twice. */
+const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';
+
+/** Removes the inquiries of a condition; notes and mails go with them (foreign keys). Leaves a count. */
+function* removal(
+  reason: 'erased' | 'purged',
+  at: Date,
+  where: string,
+  values: readonly Value[],
+  digests = 0,
+): Generator<Statement, ErasedCount, Row[]> {
+  const [counted] = yield [
+    `SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${where})`,
+    values,
+  ];
+  const inquiries = yield [`DELETE FROM inquiries WHERE ${where} RETURNING id`, values];
+  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails'] ?? 0) + digests };
+  if (removed.inquiries > 0) yield removalRecord(reason, at, removed);
+  return removed;
+}
+
+const removalRecord = (reason: 'erased' | 'purged', at: Date, { inquiries, mails }: ErasedCount): Statement =>
+  insertion('removals', { removed_at: at, reason, inquiries, mails });

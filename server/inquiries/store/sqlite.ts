@@ -1,0 +1,245 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingError } from '../../env.ts';
+import { Batches } from './batches.ts';
+import { missingMigrations } from './migrations.ts';
+import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
+import { hashOf, inquiryColumns, insertion, mailColumns, type Row, replay, type Value } from './rows.ts';
+import { SqlStore, type Steps } from './sql.ts';
+import { checkVersion, isBusy, isSqlite, isTrouble, LogBusy, unavailable } from './sqlite-errors.ts';
+import type { Acceptance, NewMail, Reference, Submission } from './store.ts';
+
+/** Milliseconds that SQLite itself waits for another process, and the event loop with it. */
+const busyTimeout = 20;
+/** Milliseconds between the tries after that, in which the event loop goes on. */
+const pauses = { first: 10, longest: 250 };
+/** Milliseconds after which a locked database counts as unavailable. */
+const patience = 5_000;
+
+/** Most inquiries of a commit: some ten milliseconds of work. */
+const batchSize = 200;
+
+export interface Timer {
+  /** Milliseconds, on a clock that never goes back. */
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+export interface SqliteParts {
+  random?: RandomBelow;
+  timer?: Timer;
+}
+
+const systemTimer: Timer = { now: () => performance.now(), sleep };
+
+/** Opens the store in a file, which is made, with its folder, for this user alone where it is missing. */
+export async function openSqlite(file: string, parts: SqliteParts = {}): Promise<SqliteStore> {
+  const database = openDatabase(file);
+  try {
+    const store = new SqliteStore(database, parts);
+    await store.migrate();
+    return store;
+  } catch (error) {
+    database.close();
+    if (!isSqlite(error)) throw error;
+    throw new SettingError(`DATA_DIR: "${file}" cannot be used as a database: ${error.errstr}.`);
+  }
+}
+
+/** A connection to a file, with nothing done yet that could meet a lock. */
+export function openDatabase(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    throw new SettingError(
+      `DATA_DIR: "${file}" cannot be written: ${(error as NodeJS.ErrnoException).code}.`,
+    );
+  }
+  return new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+}
+
+interface Entry {
+  submission: Submission;
+  mailsFor: (reference: Reference) => readonly NewMail[];
+}
+
+/**
+ * The store in one file, for one machine. `node:sqlite` waits for the disk with the event loop, so submissions that
+ * arrive together share a commit, and a lock is waited for between short tries.
+ */
+export class SqliteStore extends SqlStore {
+  readonly #database: DatabaseSync;
+  readonly #file: string;
+  readonly #inode: number;
+  readonly #random: RandomBelow | undefined;
+  readonly #timer: Timer;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #submissions: Batches<Entry, Acceptance>;
+
+  constructor(database: DatabaseSync, { random, timer = systemTimer }: SqliteParts = {}) {
+    super({
+      notes:
+        'SELECT json_group_array(json_array(written_at, text) ORDER BY id) FROM notes WHERE notes.reference = inquiries.reference',
+      // There is one writer at a time.
+      skipLocked: '',
+    });
+    this.#database = database;
+    this.#file = database.location() ?? '';
+    this.#inode = statSync(this.#file).ino;
+    this.#random = random;
+    this.#timer = timer;
+    this.#submissions = new Batches(
+      { lanes: 1, size: batchSize, patience, now: timer.now },
+      (entries, since) =>
+        this.#patiently(() => this.#inTransaction(() => entries.map(entry => this.#try(entry))), since),
+    );
+  }
+
+  /** Sets the connection up and brings the schema up to date. Processes that start together take turns. */
+  async migrate(): Promise<void> {
+    checkVersion(String(this.#database.prepare('SELECT sqlite_version() AS version').get()?.['version']));
+    await this.#patiently(() => {
+      const [mode] = this.#all('PRAGMA journal_mode = WAL');
+      if (mode?.['journal_mode'] !== 'wal') {
+        throw new SettingError(
+          `DATA_DIR: "${this.#file}" must be on a local disk, where SQLite can keep its log.`,
+        );
+      }
+      this.#database.exec(`
+        PRAGMA synchronous = FULL;
+        PRAGMA secure_delete = ON;
+        PRAGMA temp_store = MEMORY;
+      `);
+      this.#inTransaction(() => {
+        const held = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
+        const missing = missingMigrations(held, `The database "${this.#file}"`);
+        for (const { sqlite } of missing) this.#database.exec(sqlite);
+        if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${held + missing.length}`);
+      });
+    });
+  }
+
+  accept(
+    submission: Submission,
+    mailsFor: (reference: Reference) => readonly NewMail[],
+  ): Promise<Acceptance> {
+    return this.#submissions.add({ submission, mailsFor });
+  }
+
+  async close(): Promise<void> {
+    await this.#submissions.drained();
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  protected run(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return this.#patiently(() => this.#all(sql, values));
+  }
+
+  protected transaction<T>(steps: Steps<T>): Promise<T> {
+    return this.#patiently(() =>
+      this.#inTransaction(() => {
+        const running = steps();
+        let step = running.next();
+        while (!step.done) step = running.next(this.#all(...step.value));
+        return step.value;
+      }),
+    );
+  }
+
+  /** Deleted rows are overwritten in the database (`secure_delete`), but their pages stand in the log until it is cut. */
+  protected scrub(): Promise<void> {
+    return this.#patiently(() => {
+      const [result] = this.#all('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (result?.['busy'] !== 0)
+        throw new LogBusy('the rows are removed, but its log is in use and still holds them; repeat this');
+    });
+  }
+
+  /** Stores one submission of a transaction, or none of it. What the whole database suffers from is thrown. */
+  #try(entry: Entry): PromiseSettledResult<Acceptance> {
+    this.#all('SAVEPOINT submission');
+    try {
+      const value = this.#insert(entry);
+      this.#all('RELEASE submission');
+      return { status: 'fulfilled', value };
+    } catch (reason) {
+      if (isTrouble(reason)) throw reason;
+      this.#all('ROLLBACK TO submission');
+      this.#all('RELEASE submission');
+      return { status: 'rejected', reason };
+    }
+  }
+
+  #insert({ submission, mailsFor }: Entry): Acceptance {
+    const { key, inquiry, receivedAt } = submission;
+    const [earlier] = this.#all('SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?', [
+      key,
+    ]);
+    if (earlier) return replay(earlier, hashOf(inquiry));
+    const reference = this.#freeReference();
+    this.#all(...insertion('inquiries', inquiryColumns(submission, reference)));
+    for (const mail of mailsFor(reference)) {
+      this.#all(...insertion('mails', mailColumns(mail, reference, receivedAt)));
+    }
+    return { outcome: 'stored', reference };
+  }
+
+  #freeReference(): Reference {
+    for (let draws = 0; draws < mostDraws; draws += 1) {
+      const reference = drawReference(this.#random);
+      const [taken] = this.#all('SELECT id FROM inquiries WHERE reference = ?', [reference]);
+      if (!taken) return reference;
+    }
+    throw new Error(`No free reference in ${mostDraws} draws`);
+  }
+
+  #all(sql: string, values: readonly Value[] = []): Row[] {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement.all(...values.map(toSqlite));
+  }
+
+  #inTransaction<T>(work: () => T): T {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // After some faults, a full disk among them, SQLite has rolled back already.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Does a piece of work that ends in one turn; again, with pauses, while another process holds the lock. */
+  async #patiently<T>(work: () => T, since = this.#timer.now()): Promise<T> {
+    for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
+      try {
+        this.#checkFile();
+        return work();
+      } catch (error) {
+        if (!isBusy(error)) throw isTrouble(error) ? unavailable(error.errstr) : error;
+        if (this.#timer.now() - since > patience) {
+          throw unavailable(error instanceof LogBusy ? error.message : 'locked');
+        }
+      }
+      await this.#timer.sleep(pause);
+    }
+  }
+
+  /** What is written to a file that was deleted or replaced, by a backup put back for one, would be lost unseen. */
+  #checkFile() {
+    if (!this.#database.isOpen) throw unavailable('closed');
+    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
+      throw unavailable('file is gone');
+  }
+}
+
+const toSqlite = (value: Value): SQLInputValue => (value instanceof Date ? value.getTime() : value);

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the default build holds nothing that could send an inquiry', async ({ page, request }) => {
+  const texts = await textsOf('dist');
+  const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
+  expect(scripts.some(name => name.startsWith('assets/contact-'))).toBe(true);
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const [name, text] of texts) {
+    for (const sign of signsOfSending) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
+    if (!name.startsWith('assets/router-')) expect(waysOut.exec(text)?.[0], name).toBeUndefined();
+  }
+  expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ delivery: 'simulated' });
+  expect((await request.get('/thank-you')).status()).toBe(404);
+  expect((await request.post('/api/inquiries', { data: {} })).status()).toBe(405);
+  expect((await request.post('/inquiries', { form: {} })).status()).toBe(405);
+
+  const answer = await page.goto('/contact');
+  expect(answer?.headers()['content-security-policy']).toContain("form-action 'none'");
+  await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
+  await expect(page.locator('form')).not.toHaveAttribute('action');
+  await expect(page.locator('form input[type=hidden]')).toHaveCount(0);
+});

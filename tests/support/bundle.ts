@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the code and the pages of live inquiries cannot be without. */
+export const signsOfSending = ['/api/', 'Idempotency-Key', 'name="website"', 'action="/inquiries"'];
+
+/** Ways out of a browser. React Router has one of its own, to fetch the data of pages. */
+export const waysOut = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection/;
+
+/** Every script and page of a build, by its path. */
+export async function textsOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(join(folder, 'client'), { recursive: true });
+  const texts = names
+    .filter(name => /\.(js|html)$/.test(name))
+    .map(async name => [name, await readFile(join(folder, 'client', name), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}

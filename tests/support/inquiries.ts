@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type MailSettings, mailsFor } from '../../server/inquiries/mail/messages.ts';
+import { openStore } from '../../server/inquiries/store/open.ts';
+import type { Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
+import type { Inquiry } from '../../shared/inquiry.ts';
+
+export const mailSettings: MailSettings = {
+  mailFrom: 'tickets@islapapagayo.example',
+  officeEmail: 'office@islapapagayo.example',
+  siteOrigin: 'https://www.islapapagayo.example',
+};
+
+/** What Siobhán asks for, or something else. */
+export function submission(
+  inquiry: Partial<Inquiry> = {},
+  { receivedAt = '2026-11-20T09:15:00Z', ...rest }: { receivedAt?: string; marks?: Submission['marks'] } = {},
+): Submission {
+  return {
+    key: randomUUID(),
+    inquiry: {
+      fullName: 'Siobhán O’Neill',
+      email: "o'brien@example.ie",
+      phone: '+49 (0)30 123-45',
+      visitDate: '2026-12-24',
+      numberOfVisitors: 4,
+      specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
+      ...inquiry,
+    },
+    locale: 'en',
+    marks: [],
+    receivedAt: new Date(receivedAt),
+    ...rest,
+  };
+}
+
+/** Stores a submission with its mails, as the intake does. */
+export async function accept(store: Store, submitted: Submission): Promise<Reference> {
+  const acceptance = await store.accept(submitted, reference => mailsFor(submitted, reference, mailSettings));
+  if (acceptance.outcome !== 'stored') throw new Error(`It was not stored: ${acceptance.outcome}`);
+  return acceptance.reference;
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'inquiries-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** An empty SQLite store that is gone after the test. */
+export async function temporaryStore(): Promise<Store> {
+  const folder = await temporaryFolder();
+  const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
+  onTestFinished(() => store.close());
+  return store;
+}

@@ -1,0 +1,12 @@
+/** Builds the live site into a folder of its own and serves it with an empty SQLite store, for the journeys. */
+import { rm } from 'node:fs/promises';
+import { ensureBuilt } from '../../build/site.ts';
+import { readEnv, readLiveSettings, type Variables } from '../../server/env.ts';
+import { serve } from '../../server/main.ts';
+
+const variables: Variables = { ...process.env, LIMIT_PER_CLIENT: '100000', LIMIT_OVERALL: '100000' };
+const dataFolder = variables['DATA_DIR'];
+if (!dataFolder) throw new Error('DATA_DIR must name a folder that may be emptied.');
+await ensureBuilt('dist-live');
+await rm(dataFolder, { recursive: true, force: true });
+await serve(readEnv(variables), 'dist-live', { settings: readLiveSettings(variables), log: 'events' });

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Acceptance,
+  type NewMail,
+  type OutboxSummary,
+  type Reference,
+  type Store,
+  StoreUnavailable,
+  type Submission,
+} from '../../server/inquiries/store/store.ts';
+
+/** The part of a store that the web server needs, in memory, with a switch for the day it fails. */
+export interface MemoryStore extends Pick<Store, 'accept' | 'check' | 'outboxSummary' | 'close'> {
+  submissions: Submission[];
+  mails: NewMail[];
+  /** While this is true every call says that the store is unavailable. */
+  down: boolean;
+  /** While this is set no call ends before it. */
+  gate: Promise<void> | undefined;
+  outbox: OutboxSummary;
+  closed: boolean;
+}
+
+export function memoryStore(): MemoryStore {
+  const known = new Map<string, { submission: Submission; reference: Reference }>();
+  return {
+    submissions: [],
+    mails: [],
+    down: false,
+    gate: undefined,
+    outbox: { waiting: 0, dead: 0, oldestWaiting: null },
+    closed: false,
+    async accept(submission, mailsFor): Promise<Acceptance> {
+      await this.check();
+      const first = known.get(submission.key);
+      if (first) {
+        const same = isDeepStrictEqual(first.submission.inquiry, submission.inquiry);
+        return same ? { outcome: 'replayed', reference: first.reference } : { outcome: 'conflict' };
+      }
+      const reference: Reference = `IP-${String(known.size).padStart(4, '0')}-00`;
+      this.mails.push(...mailsFor(reference));
+      this.submissions.push(submission);
+      known.set(submission.key, { submission, reference });
+      return { outcome: 'stored', reference };
+    },
+    async check() {
+      await this.gate;
+      if (this.down) throw new StoreUnavailable('The disk is full.');
+    },
+    async outboxSummary() {
+      await this.check();
+      return this.outbox;
+    },
+    async close() {
+      this.closed = true;
+    },
+  };
+}
