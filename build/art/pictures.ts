@@ -36,11 +36,7 @@ export const pictures: Record<string, Rendering> = {
     quality: light,
   },
   'hero-attractions': { widths: hero },
-  'hero-attractions-portrait': {
-    drawings: ['hero-attractions'],
-    widths: portrait,
-    crop: { left: 56, width: 560 },
-  },
+  'hero-attractions-portrait': { widths: portrait },
   'hero-contact': { widths: hero },
   'hero-contact-portrait': { widths: [640, 1080, 1440], crop: { left: 560, width: 1040 } },
   'encounter-parrots': { widths: scene },

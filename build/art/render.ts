@@ -100,6 +100,10 @@ async function readManifest(): Promise<Manifest> {
   }
 }
 
+function writeManifest(manifest: Manifest): Promise<void> {
+  return writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
 async function main() {
   await mkdir(outputFolder, { recursive: true });
   const before = await readManifest();
@@ -112,8 +116,10 @@ async function main() {
       known?.hash === fingerprint(drawings, rendering) &&
       filesOf(name, known).every(file => present.has(file));
     manifest[name] = fresh ? known : await render(name, drawings, rendering);
-    await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+    // Broken off, this leaves what was known of the others.
+    await writeManifest({ ...before, ...manifest });
   }
+  await writeManifest(manifest);
   const wanted = new Set(Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture)));
   for (const file of await readdir(outputFolder)) {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);

@@ -6,7 +6,7 @@ export const contact = {
   hero: {
     title: 'Get in Touch',
     lead: 'Ready for an amazing adventure? Request your tickets today!',
-    alt: 'The white houses of Puerto de la Cruz between the sea and Mount Teide',
+    alt: 'A blue-and-yellow macaw carries a letter over the white houses of Puerto de la Cruz',
   },
   cards: {
     /** Heading over the four cards, for those who hear the page. */
@@ -17,7 +17,7 @@ export const contact = {
     hours: 'Opening Hours',
     hoursText: (opens: string, closes: string) => `Daily: ${opens} - ${closes}`,
   },
-  photo: { caption: 'See you at the gate!', alt: 'Two macaws on a branch' },
+  photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
   map: {
     text: `Visit us in ${park.address.town}, ${park.address.island}`,
     alt: `Map of Tenerife with a pin at ${park.address.town} on the north coast`,

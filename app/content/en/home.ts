@@ -30,7 +30,7 @@ export const home = {
   },
   family: {
     title: 'Perfect Family Day Out',
-    alt: 'A family seen from behind watches an orca leap from the sea',
+    alt: 'A family at a glass rail, a boy on his father’s shoulders, watches an orca leap from the sea',
     bullets: {
       kids: { title: 'Kids Attractions', text: 'Climbing nests, splash pools and a very small train.' },
       day: { title: 'All-Day Adventure', text: 'Nine to six, with six shows to plan your picnic around.' },
@@ -46,7 +46,7 @@ export const home = {
       parrots: {
         title: 'Parrots',
         text: `Over ${park.species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
-        alt: 'A scarlet macaw and a blue-and-yellow macaw side by side on a branch',
+        alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that preens its wing',
       },
       orcas: {
         title: 'Orcas',
@@ -56,12 +56,12 @@ export const home = {
       penguins: {
         title: 'Penguins',
         text: 'Kings, their chicks and fresh snow.',
-        alt: 'A king penguin and its chick on the ice',
+        alt: 'A king penguin bows to its begging chick',
       },
       sealions: {
         title: 'Sea lion show',
         text: 'They started clapping first.',
-        alt: 'A sea lion on its podium raises a flipper',
+        alt: 'A sea lion swoops through sunlit water',
       },
     },
   },
