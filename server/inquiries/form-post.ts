@@ -21,6 +21,9 @@ import type { Reference } from './store/store.ts';
  */
 const bodyLimit = 256 * 1024;
 
+/** GET and HEAD are sent on to the form. */
+const answeredMethods = ['GET', 'HEAD', 'POST'];
+
 export interface FormPostParts {
   intake: Intake;
   site: Pick<Site, 'formPages'>;
@@ -49,6 +52,19 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
       },
       handler: (request, reply) => takePost(parts, pages, request, reply),
+    });
+    form.route({
+      method: form.supportedMethods.filter(method => !answeredMethods.includes(method)),
+      url: postPath,
+      // Before the body is looked at, which may be of any type and length.
+      onRequest: (_request, reply) => {
+        sendText(
+          reply.header('Allow', answeredMethods.join(', ')),
+          405,
+          'This takes the form of the site, by POST.',
+        );
+      },
+      handler: () => {},
     });
     // A visitor who reloads or goes back to an answered post by its address.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', defaultLocale)));

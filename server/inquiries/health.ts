@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../problem.ts';
 import type { Store } from './store/store.ts';
 
-/** Hours that a mail may wait: twice the longest pause between two tries. */
+/** Hours that a mail to the office may wait: twice the longest pause between two tries. */
 const patienceHours = 2;
 
 /** Milliseconds that a finding is good for: asking the store costs it a write, and anybody may ask. */
@@ -23,7 +23,7 @@ interface HealthParts {
 }
 
 /**
- * `GET /healthz`: this process answers. `GET /readyz`: the store takes inquiries and mails get away, else 503. The first is
+ * `GET /healthz`: this process answers. `GET /readyz`: the store takes inquiries and the office gets its mails, else 503. The first is
  * for whoever restarts and routes, the second for whoever watches: pages are served whatever it says.
  */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
@@ -40,9 +40,10 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
 async function readiness({ store, sendsMail, now }: HealthParts): Promise<Readiness> {
   try {
     await store.check();
+    if (!sendsMail) return { store: 'ok', outbox: 'ok' };
     const { oldestWaiting } = await store.outboxSummary();
     const waited = oldestWaiting ? now().getTime() - oldestWaiting.getTime() : 0;
-    return { store: 'ok', outbox: sendsMail && waited > patienceHours * 3_600_000 ? 'late' : 'ok' };
+    return { store: 'ok', outbox: waited > patienceHours * 3_600_000 ? 'late' : 'ok' };
   } catch {
     return { store: 'unavailable', outbox: 'unknown' };
   }

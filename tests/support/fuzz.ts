@@ -39,9 +39,9 @@ const scalars = [
 ];
 
 /** An inquiry with a few members changed, dropped, added or put in the place of others. */
-export function mangledMessage(random: Random): unknown {
+export function mangledMessage(random: Random, whole: object = message): unknown {
   if (random() < 0.02) return mangledValue(random, 0);
-  const mangled = new Map<string, unknown>(Object.entries(message));
+  const mangled = new Map<string, unknown>(Object.entries(whole));
   for (let left = Math.floor(random() * 3); left > 0; left--) {
     const name = pick(random, names);
     if (random() < 0.2) mangled.delete(name);
@@ -59,9 +59,9 @@ function mangledValue(random: Random, depth: number): unknown {
   return String.fromCharCode(...codes);
 }
 
-/** The bytes of an inquiry with a few of them changed, cut out or doubled. */
-export function mangledBytes(random: Random): Buffer {
-  let bytes = Buffer.from(JSON.stringify(message));
+/** The bytes of an inquiry, or of something else, with a few of them changed, cut out or doubled. */
+export function mangledBytes(random: Random, whole: string = JSON.stringify(message)): Buffer {
+  let bytes = Buffer.from(whole);
   for (let left = Math.floor(random() * 4); left >= 0; left--) {
     const at = Math.floor(random() * bytes.length);
     const until = at + Math.floor(random() * 6);

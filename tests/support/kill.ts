@@ -165,7 +165,7 @@ function duplicates(keys: readonly string[]): string[] {
 }
 
 /** SQLite's own checks of its file. */
-function faultsOfFile(
+export function faultsOfFile(
   database: LiveSettings['database'],
   check: 'quick_check' | 'integrity_check',
 ): string[] {

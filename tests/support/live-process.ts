@@ -64,6 +64,10 @@ export async function startServer(
     });
   }
   const exited = once(child, 'close').then(([code]) => code as number | null);
+  // A test that has failed stops nothing.
+  const orphaned = () => child.kill('SIGKILL');
+  process.once('exit', orphaned);
+  exited.then(() => process.off('exit', orphaned));
   const printed = (pattern: RegExp) =>
     new Promise<string>((found, fail) => {
       const look = () => {

@@ -29,7 +29,8 @@ export interface PostgresqlServer {
   remove(): Promise<void>;
 }
 
-export async function startPostgresql(): Promise<PostgresqlServer> {
+/** `changes` are settings of the server that are to be others than those above. */
+export async function startPostgresql(changes: Record<string, string> = {}): Promise<PostgresqlServer> {
   const binaries = ensureBinaries();
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
@@ -47,7 +48,10 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   let databases = 0;
 
   const start = async () => {
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const options = Object.entries({ ...settings, ...changes }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
     server = spawn(
       '/bin/sh',
       [

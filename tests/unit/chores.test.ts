@@ -64,6 +64,35 @@ describe('the purge', () => {
   });
 });
 
+describe('a purge of most inquiries', () => {
+  async function purged(old: number, young: number) {
+    const store = await temporaryStore();
+    for (let count = 0; count < old + young; count += 1) {
+      const receivedAt = count < old ? '2024-11-19T09:00:00Z' : '2026-11-20T11:00:00Z';
+      await accept(store, submission({}, { receivedAt }));
+    }
+    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    const { log } = chores(store, clock);
+    await clock.asleep(look);
+    return { log, left: (await store.list({})).length };
+  }
+
+  it('is left to a person: the clock may be years ahead', async () => {
+    const { log, left } = await purged(12, 11);
+    expect(log).toContain('purge refused {"older":12,"all":23}');
+    expect(left).toBe(23);
+  });
+
+  it.each([
+    ['half', 12, 12],
+    ['all, where they are few', 10, 0],
+  ])('is done where it is %s', async (_, old, young) => {
+    const { log, left } = await purged(old, young);
+    expect(log).toContain(`purged {"inquiries":${old},"mails":${2 * old}}`);
+    expect(left).toBe(young);
+  });
+});
+
 describe('the daily mail', () => {
   it('tells the office what is not answered after 24 hours, once a day until it is', async () => {
     const store = await temporaryStore();
@@ -144,6 +173,7 @@ describe('chores', () => {
       list: store.list.bind(store),
       mails: store.mails.bind(store),
       enqueue: store.enqueue.bind(store),
+      countOlder: store.countOlder.bind(store),
       async purge(...args) {
         if (down) throw new StoreUnavailable('locked');
         return store.purge(...args);

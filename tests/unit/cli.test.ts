@@ -293,7 +293,7 @@ describe('purge', () => {
     expect(await run(['purge'])).toMatchObject({ code: 2 });
     expect(await store.find(old)).not.toBeNull();
     const { asked, said } = await run(['purge'], { answer: true });
-    expect(asked[0]).toContain('2024-11-20 12:00, 2 years ago');
+    expect(asked[0]).toContain('2024-11-20 12:00, 2 years ago: 1 of 2?');
     expect(said).toBe('Removed: 1 inquiry, 2 mails.\n');
     expect(await store.find(old)).toBeNull();
     expect(await store.find(young)).not.toBeNull();

@@ -206,6 +206,18 @@ describe('addresses that are no pages', () => {
     },
   );
 
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not for inquiries', async method => {
+    const answer = await app.inject({
+      method: method as 'PUT',
+      url: '/inquiries?a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'fullName=Ana',
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD, POST');
+    expect(taken).toEqual([]);
+  });
+
   it('a reference given twice is none', async () => {
     expect((await app.inject('/thank-you?reference=IP-7F3K-2Q&reference=IP-7F3K-2Q')).statusCode).toBe(303);
   });

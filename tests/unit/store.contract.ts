@@ -365,6 +365,12 @@ export function describeStore(name: string, createBench: () => Promise<Bench>): 
         expect(await store.purge(later(30), later(99))).toEqual({ inquiries: 0, mails: 0 });
       });
 
+      it('counts what a purge would remove', async () => {
+        expect(await store.countOlder(later(30))).toEqual({ older: 0, all: 0 });
+        for (const minute of [0, 29, 30, 31]) await stored(store, `${minute}`, {}, later(minute));
+        expect(await store.countOlder(later(30))).toEqual({ older: 2, all: 4 });
+      });
+
       it('purges digests that were sent, and no others', async () => {
         for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(mail(id), monday);
         await store.enqueue(mail('recent'), later(60));
@@ -393,7 +399,7 @@ export function describeStore(name: string, createBench: () => Promise<Bench>): 
         const ids = (mails: readonly { messageId: string }[]) => mails.map(({ messageId }) => messageId);
         expect(ids(await store.lease(later(2), later(7), 1))).toEqual(['<first@park.example>']);
         const [second, ...none] = await store.lease(later(2), later(7), 9);
-        expect(second).toMatchObject({ ...mail('second'), attempts: 0, state: 'waiting', dueAt: later(7) });
+        expect(second).toMatchObject({ ...mail('second'), attempts: 0, state: 'waiting', dueAt: later(1) });
         expect(none).toEqual([]);
         expect(await store.lease(later(6), later(9), 9)).toEqual([]);
         expect(ids(await store.lease(later(7), later(9), 9)).sort()).toEqual([
@@ -406,6 +412,13 @@ export function describeStore(name: string, createBench: () => Promise<Bench>): 
         await stored(store, 'a', {}, later(1440));
         expect(await store.lease(monday, later(5), 9)).toHaveLength(2);
         expect(await store.lease(later(1), later(6), 9)).toEqual([]);
+      });
+
+      it('leases what is held by a worker whose clock was a day ahead', async () => {
+        await store.enqueue(mail('digest'), monday);
+        expect(await store.lease(later(1440), later(1445), 9)).toHaveLength(1);
+        expect(await store.lease(later(1), later(6), 9)).toHaveLength(1);
+        expect(await store.lease(later(2), later(7), 9)).toEqual([]);
       });
 
       it('never leases a mail twice to workers of several processes', async () => {
@@ -465,13 +478,32 @@ export function describeStore(name: string, createBench: () => Promise<Bench>): 
         ]);
       });
 
+      it('leaves a mail that is being sent with its worker, and tries it again after that', async () => {
+        const reference = await stored(store, 'a');
+        const held = await store.lease(monday, later(5), 9);
+        await store.mailFailed(held[0]?.id ?? 0, '451', later(60));
+        expect(await store.retryMails(reference, later(1))).toBe(2);
+        const ids = (mails: readonly { id: number }[]) => mails.map(({ id }) => id);
+        expect(ids(await store.lease(later(2), later(7), 9))).toEqual([held[0]?.id]);
+        expect(ids(await store.lease(later(5), later(10), 9))).toEqual([held[1]?.id]);
+      });
+
       it('sums up', async () => {
         expect(await store.outboxSummary()).toEqual({ waiting: 0, dead: 0, oldestWaiting: null });
-        for (const minute of [0, 1, 2, 3]) await store.enqueue(mail(`${minute}`), later(minute));
-        const [dead, sent] = await store.lease(later(9), later(10), 2);
+        for (const minute of [0, 1, 2, 3]) await stored(store, `${minute}`, {}, later(minute));
+        const [dead, , sent] = await store.lease(later(9), later(10), 3);
         await store.mailFailed(dead?.id ?? 0, '550', null);
         await store.mailSent(sent?.id ?? 0, later(9));
-        expect(await store.outboxSummary()).toEqual({ waiting: 2, dead: 1, oldestWaiting: later(2) });
+        expect(await store.outboxSummary()).toEqual({ waiting: 6, dead: 1, oldestWaiting: later(2) });
+      });
+
+      it('counts the waiting of mails to the office about inquiries alone', async () => {
+        await store.enqueue(mail('digest'), monday);
+        await stored(store, 'a', {}, later(1));
+        for (const { id, kind } of await store.lease(later(2), later(7), 9)) {
+          if (kind === 'office') await store.mailSent(id, later(2));
+        }
+        expect(await store.outboxSummary()).toEqual({ waiting: 2, dead: 0, oldestWaiting: null });
       });
     });
 

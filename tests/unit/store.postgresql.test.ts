@@ -94,6 +94,19 @@ describe('the server of the PostgreSQL store', { timeout: 30_000 }, () => {
     await store.close();
   });
 
+  it('is not ready where its server has no space for more', async () => {
+    const url = await server.createDatabase();
+    const store = await openPostgresql(url);
+    await store.check();
+    await store.close();
+    // Stands for a full disk: what a query may write to files.
+    await run(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET temp_file_limit = '100kB'`);
+    const full = await openPostgresql(url);
+    await stored(full, 'a');
+    await expect(full.check()).rejects.toThrow(StoreUnavailable);
+    await full.close();
+  });
+
   it('is unavailable while its tables are locked, and comes back', async () => {
     const url = await server.createDatabase();
     await (await openPostgresql(url)).close();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -180,6 +180,16 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
     expect(pragma('integrity_check')).toBe('ok');
     database.exec('PRAGMA max_page_count = 100000');
     await stored(store, 'after');
+  });
+
+  it('is not ready where the disk is full, though its log has room for some more', async () => {
+    await store.check();
+    expect(await readdir(join(folder, 'data'))).not.toContain('inquiries.sqlite-room');
+    await symlink('/dev/full', `${file}-room`);
+    const error = await store.check().catch((reason: unknown) => reason as Error);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(String(error)).toContain('ENOSPC');
+    await store.check();
   });
 
   it('is unavailable where it cannot be written', async () => {

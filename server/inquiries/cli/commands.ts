@@ -137,7 +137,8 @@ async function erase({ email, yes }: Of<'erase'>, { store, terminal, now }: Offi
 async function purge(yes: boolean, { store, terminal, now }: Office): Promise<ExitCode> {
   const at = now();
   const before = purgeBefore(at);
-  const question = `Remove every inquiry whose last contact was before ${moment(before)}, ${promises.retention.inquiryYears} years ago?`;
+  const { older, all } = await store.countOlder(before);
+  const question = `Remove every inquiry whose last contact was before ${moment(before)}, ${promises.retention.inquiryYears} years ago: ${older} of ${all}?`;
   const refused = await unwanted(question, yes, terminal);
   if (refused !== null) return refused;
   terminal.say(`Removed: ${counted(await store.purge(before, at))}.`);

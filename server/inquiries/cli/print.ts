@@ -101,6 +101,6 @@ export function outboxTable(mails: readonly QueuedMail[]): string {
 }
 
 export function outboxLine({ waiting, dead, oldestWaiting }: OutboxSummary): string {
-  const since = oldestWaiting === null ? '' : `, the oldest since ${moment(oldestWaiting)}`;
+  const since = oldestWaiting === null ? '' : `, the oldest for the office since ${moment(oldestWaiting)}`;
   return `${waiting} waiting${since}; ${dead} not delivered`;
 }

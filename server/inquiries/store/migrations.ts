@@ -9,6 +9,9 @@ export interface Migration {
 /**
  * Moments are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. `email_key` is `emailKey(email)`, for
  * looking people up. Ids are never given twice: a worker may still hold the id of a mail that was erased.
+ *
+ * Each index is one more page to write at every commit, so there are no more than the server's own questions need:
+ * `mails_unsent` answers all that is asked about the outbox. The office's lists by date read all rows.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -46,11 +49,12 @@ export const migrations: readonly Migration[] = [
         reply_to TEXT,
         subject TEXT NOT NULL,
         text TEXT NOT NULL,
-        message_id TEXT NOT NULL UNIQUE,
+        message_id TEXT NOT NULL,
         state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
         attempts INTEGER NOT NULL,
         queued_at INTEGER NOT NULL,
         due_at INTEGER NOT NULL,
+        held_until INTEGER,
         sent_at INTEGER,
         last_error TEXT
       ) STRICT;
@@ -63,15 +67,13 @@ export const migrations: readonly Migration[] = [
       ) STRICT;
       CREATE TABLE heartbeat (beats INTEGER NOT NULL) STRICT;
       INSERT INTO heartbeat VALUES (0);
-      CREATE INDEX inquiries_received ON inquiries (received_at);
       CREATE INDEX inquiries_open ON inquiries (received_at) WHERE answered_at IS NULL;
-      CREATE INDEX inquiries_visit ON inquiries (visit_date);
       CREATE INDEX inquiries_email ON inquiries (email_key);
       CREATE INDEX inquiries_contact ON inquiries (last_contact_at);
       CREATE INDEX notes_reference ON notes (reference);
-      CREATE INDEX mails_reference ON mails (reference);
-      CREATE INDEX mails_due ON mails (due_at) WHERE state = 'waiting';
-      CREATE INDEX mails_unsent ON mails (state, queued_at) WHERE state <> 'sent';
+      CREATE UNIQUE INDEX mails_reference ON mails (reference, kind);
+      CREATE UNIQUE INDEX mails_message_id ON mails (message_id) WHERE reference IS NULL;
+      CREATE INDEX mails_unsent ON mails (state, due_at, kind, queued_at) WHERE state <> 'sent';
     `,
     postgresql: `
       CREATE TABLE inquiries (
@@ -107,11 +109,12 @@ export const migrations: readonly Migration[] = [
         reply_to text,
         subject text NOT NULL,
         text text NOT NULL,
-        message_id text NOT NULL UNIQUE,
+        message_id text NOT NULL,
         state text NOT NULL CHECK (state IN ('waiting', 'sent', 'dead')),
         attempts integer NOT NULL,
         queued_at timestamptz NOT NULL,
         due_at timestamptz NOT NULL,
+        held_until timestamptz,
         sent_at timestamptz,
         last_error text
       );
@@ -124,15 +127,13 @@ export const migrations: readonly Migration[] = [
       );
       CREATE TABLE heartbeat (beats bigint NOT NULL);
       INSERT INTO heartbeat VALUES (0);
-      CREATE INDEX inquiries_received ON inquiries (received_at);
       CREATE INDEX inquiries_open ON inquiries (received_at) WHERE answered_at IS NULL;
-      CREATE INDEX inquiries_visit ON inquiries (visit_date);
       CREATE INDEX inquiries_email ON inquiries (email_key);
       CREATE INDEX inquiries_contact ON inquiries (last_contact_at);
       CREATE INDEX notes_reference ON notes (reference);
-      CREATE INDEX mails_reference ON mails (reference);
-      CREATE INDEX mails_due ON mails (due_at) WHERE state = 'waiting';
-      CREATE INDEX mails_unsent ON mails (state, queued_at) WHERE state <> 'sent';
+      CREATE UNIQUE INDEX mails_reference ON mails (reference, kind);
+      CREATE UNIQUE INDEX mails_message_id ON mails (message_id) WHERE reference IS NULL;
+      CREATE INDEX mails_unsent ON mails (state, due_at, kind, queued_at) WHERE state <> 'sent';
     `,
   },
 ];

@@ -11,7 +11,7 @@ import { isSqlite, unavailable } from './sqlite-errors.ts';
 const tables = {
   inquiries: ['received_at', 'answered_at', 'last_contact_at'],
   notes: ['written_at'],
-  mails: ['queued_at', 'due_at', 'sent_at'],
+  mails: ['queued_at', 'due_at', 'held_until', 'sent_at'],
   removals: ['removed_at'],
 } as const;
 

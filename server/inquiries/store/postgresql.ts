@@ -72,6 +72,15 @@ export class PostgresqlStore extends SqlStore {
     return this.#submissions.add({ submission, mailsFor });
   }
 
+  /** What does not fit into the memory of a query goes to a file of the server: that meets a full disk. */
+  override async check(): Promise<void> {
+    await super.check();
+    await this.transaction(function* () {
+      yield [`SET LOCAL work_mem = '64kB'`];
+      yield ['SELECT count(*) FROM generate_series(1, 20000)'];
+    });
+  }
+
   async close(): Promise<void> {
     await this.#submissions.drained();
     if (!this.#pool.ending) await this.#pool.end();

@@ -42,8 +42,8 @@ export interface Dialect {
 }
 
 /**
- * Milliseconds that no lease and no pause between two tries reaches. What is due later than that was queued while the
- * clock was wrong, and counts as due.
+ * Milliseconds that no lease and no pause between two tries reaches. What is due or held for longer than that was written
+ * while the clock was ahead: it counts as due, and as free.
  */
 const longestWait = 2 * 3_600_000;
 
@@ -139,6 +139,15 @@ export abstract class SqlStore implements Store {
     return purged;
   }
 
+  async countOlder(before: Date): Promise<{ older: number; all: number }> {
+    const [row] = await this.run(
+      `SELECT (SELECT count(*) FROM inquiries WHERE last_contact_at < ?) AS older,
+        (SELECT count(*) FROM inquiries) AS everything`,
+      [before],
+    );
+    return { older: Number(row?.['older']), all: Number(row?.['everything']) };
+  }
+
   #purgeDigests(before: Date, at: Date): Promise<number> {
     return this.transaction(function* () {
       const digests = yield [
@@ -152,17 +161,24 @@ export abstract class SqlStore implements Store {
 
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const [sql, values] = insertion('mails', mailColumns(mail, null, at));
-    const queued = await this.run(`${sql} ON CONFLICT (message_id) DO NOTHING RETURNING id`, values);
+    const queued = await this.run(
+      `${sql} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
+      values,
+    );
     return queued.length > 0;
   }
 
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+    const farAhead = new Date(now.getTime() + longestWait);
     const rows = await this.run(
-      `UPDATE mails SET due_at = ? WHERE id IN (
-        SELECT id FROM mails WHERE state = 'waiting' AND (due_at <= ? OR due_at > ?)
+      // Not written as alternatives, so that the index gives the mails in their order and the search ends with the last.
+      `UPDATE mails SET held_until = ? WHERE id IN (
+        SELECT id FROM mails WHERE ${unsent} AND state = 'waiting'
+          AND NOT (due_at > ? AND due_at <= ?)
+          AND NOT (held_until IS NOT NULL AND held_until > ? AND held_until <= ?)
         ORDER BY due_at, id LIMIT ? ${this.#dialect.skipLocked}
       ) RETURNING *`,
-      [leaseUntil, now, new Date(now.getTime() + longestWait), count],
+      [leaseUntil, now, farAhead, now, farAhead, count],
     );
     return rows.map(toMail).sort((one, other) => one.id - other.id);
   }
@@ -178,20 +194,21 @@ export abstract class SqlStore implements Store {
   async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
     const [next, values] = retryAt ? ['due_at = ?', [retryAt]] : [`state = 'dead'`, []];
     await this.run(
-      `UPDATE mails SET ${next}, attempts = attempts + 1, last_error = ? WHERE id = ? AND state = 'waiting'`,
+      `UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ?
+        WHERE id = ? AND state = 'waiting'`,
       [...values, error, id],
     );
   }
 
   async mails(reference?: Reference): Promise<QueuedMail[]> {
-    const [where, values] = reference ? ['reference = ?', [reference]] : [`state <> 'sent'`, []];
+    const [where, values] = reference ? ['reference = ?', [reference]] : [unsent, []];
     const rows = await this.run(`SELECT * FROM mails WHERE ${where} ORDER BY queued_at, id`, values);
     return rows.map(toMail);
   }
 
   async retryMails(reference: Reference, now: Date): Promise<number> {
     const due = await this.run(
-      `UPDATE mails SET state = 'waiting', due_at = ? WHERE reference = ? AND state <> 'sent' RETURNING id`,
+      `UPDATE mails SET state = 'waiting', due_at = ? WHERE reference = ? AND ${unsent} RETURNING id`,
       [now, reference],
     );
     return due.length;
@@ -199,7 +216,8 @@ export abstract class SqlStore implements Store {
 
   async outboxSummary(): Promise<OutboxSummary> {
     const rows = await this.run(
-      `SELECT state, count(*) AS mails, min(queued_at) AS oldest FROM mails WHERE state <> 'sent' GROUP BY state`,
+      `SELECT state, count(*) AS mails, min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest
+        FROM mails WHERE ${unsent} GROUP BY state`,
     );
     const of = (state: string) => rows.find(row => row['state'] === state);
     return {
@@ -213,6 +231,9 @@ export abstract class SqlStore implements Store {
     await this.run('UPDATE heartbeat SET beats = beats + 1');
   }
 }
+
+/** Written out wherever it is meant: SQLite uses the index of what is not sent only where it reads these words. */
+const unsent = `state <> 'sent'`;
 
 /** Moves the last contact on, never back. Takes the moment twice. */
 const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';

@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../env.ts';
 import { Batches } from './batches.ts';
+import { checkRoom } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, insertion, mailColumns, type Row, replay, type Value } from './rows.ts';
@@ -127,6 +128,11 @@ export class SqliteStore extends SqlStore {
     mailsFor: (reference: Reference) => readonly NewMail[],
   ): Promise<Acceptance> {
     return this.#submissions.add({ submission, mailsFor });
+  }
+
+  override async check(): Promise<void> {
+    await super.check();
+    await checkRoom(this.#file);
   }
 
   async close(): Promise<void> {

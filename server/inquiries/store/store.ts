@@ -46,7 +46,7 @@ export interface NewMail {
   replyTo?: string;
   subject: string;
   text: string;
-  /** `<…@…>`, the same on every try. A second mail of the same id is not queued. */
+  /** `<…@…>`, the same on every try. */
   messageId: string;
 }
 
@@ -60,7 +60,7 @@ export interface QueuedMail extends NewMail {
   /** Tries that have ended. */
   attempts: number;
   queuedAt: Date;
-  /** Not tried before. While a worker holds the mail this is the end of its lease. */
+  /** Not tried before. */
   dueAt: Date;
   sentAt: Date | null;
   /** What the last try said; no personal data. */
@@ -86,7 +86,7 @@ export interface ErasedCount {
 export interface OutboxSummary {
   waiting: number;
   dead: number;
-  /** When the oldest waiting mail was queued. */
+  /** When the oldest waiting mail to the office about an inquiry was queued: one visitor's mailbox may be slow for days. */
   oldestWaiting: Date | null;
 }
 
@@ -115,6 +115,8 @@ export interface Store {
 
   /** Removes all that is held of a person, by e-mail address in any case: inquiries, notes, keys, mails of any state. */
   erasePerson(email: string, at: Date): Promise<ErasedCount>;
+  /** How many inquiries had their last contact before `before`, and how many there are. */
+  countOlder(before: Date): Promise<{ older: number; all: number }>;
   /** Removes what had its last contact before `before`, with mails and keys; and sent digests as old. */
   purge(before: Date, at: Date): Promise<ErasedCount>;
 
@@ -123,6 +125,9 @@ export interface Store {
   /**
    * Takes up to `count` waiting mails that are due at `now` and holds them until `leaseUntil`: no other worker gets them
    * before. A worker that dies lets go of them by that.
+   *
+   * A mail that is due or held for more than two hours from `now` is taken as well. No pause between tries and no lease
+   * is that long, so a clock was ahead when that was written; the mail would wait until the real time has caught up.
    */
   lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]>;
   mailSent(id: number, at: Date): Promise<void>;
@@ -130,11 +135,11 @@ export interface Store {
   mailFailed(id: number, error: string, retryAt: Date | null): Promise<void>;
   /** All mails of an inquiry, or of the whole outbox that are not sent; oldest first. */
   mails(reference?: Reference): Promise<QueuedMail[]>;
-  /** Makes dead and waiting mails of an inquiry due now; says how many. */
+  /** Makes dead and waiting mails of an inquiry due now; says how many. One that a worker holds stays with that. */
   retryMails(reference: Reference, now: Date): Promise<number>;
   outboxSummary(): Promise<OutboxSummary>;
 
-  /** One round trip to where the rows are, writing included: is the store ready? */
+  /** Writes where the rows are, and takes new space on the disk: is the store ready? */
   check(): Promise<void>;
   close(): Promise<void>;
 }

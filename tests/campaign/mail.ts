@@ -1,0 +1,117 @@
+/** A mail server that does everything wrong in turn, with the real worker, transport and store. */
+import { mailsFor } from '../../server/inquiries/mail/messages.ts';
+import { openTransport } from '../../server/inquiries/mail/transport.ts';
+import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
+import { openStore } from '../../server/inquiries/store/open.ts';
+import type { Submission } from '../../server/inquiries/store/store.ts';
+import { ManualClock } from '../support/clock.ts';
+import { type Fault, startSmtp } from '../support/smtp.ts';
+import { inquiryOf, newKeys } from '../support/visitors.ts';
+import { type Findings, type Kind, withPlace } from './part.ts';
+
+const hour = 3_600_000;
+
+/** One after another. Where there is none, mails get through. */
+const faults: readonly (Fault | 'refused' | undefined)[] = [
+  undefined,
+  'refused',
+  { at: 'greeting', code: 421 },
+  { at: 'greeting', silent: true },
+  { at: 'sender', code: 451 },
+  { at: 'recipient', code: 450 },
+  { at: 'recipient', code: 550 },
+  { at: 'data', code: 452 },
+  { at: 'data', code: 554 },
+  { at: 'data', silent: true },
+  { at: 'data', drop: true },
+];
+
+const settings = {
+  mailFrom: 'tickets@islapapagayo.example',
+  officeEmail: 'office@islapapagayo.example',
+  siteOrigin: 'https://www.islapapagayo.example',
+};
+
+/**
+ * Under each fault some inquiries come; an hour later the next fault is there. In the end the office has every mail that
+ * was refused for good sent again.
+ */
+export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Promise<Findings> {
+  return withPlace(kind, async ({ database }) => {
+    const store = await openStore(database);
+    let smtp = await startSmtp({ startTls: false });
+    const servers = [smtp];
+    const real = openTransport({ url: smtp.url, requireTls: false });
+    const clock = new ManualClock('2026-11-20T09:15:00Z');
+    let silent = false;
+    const transport: typeof real = {
+      ...real,
+      send(mail, signal) {
+        const sending = real.send(mail, signal);
+        // Nothing more is said: the hands go on by what a send may take.
+        if (silent) smtp.connected(smtp.connections + 1).then(() => clock.advance(times.send));
+        return sending;
+      },
+    };
+    const worker = startWorker({ store, transport, clock, log: () => {}, random: () => 0 });
+    await clock.asleep(times.look);
+    for (const fault of Array.from({ length: rounds }, () => faults).flat()) {
+      if (fault === 'refused') await smtp.stop();
+      else {
+        smtp.fault = fault;
+        silent = fault !== undefined && 'silent' in fault;
+      }
+      for (const key of newKeys(inquiries)) {
+        const { locale, elapsedMs: _, website: __, ...inquiry } = inquiryOf(key);
+        const submission = {
+          key,
+          inquiry,
+          locale,
+          marks: [],
+          receivedAt: clock.now(),
+        } as unknown as Submission;
+        await store.accept(submission, reference => mailsFor(submission, reference, settings));
+      }
+      worker.nudge();
+      await clock.asleep(times.look);
+      silent = false;
+      if (fault === 'refused') {
+        smtp = await startSmtp({ startTls: false, port: smtp.port });
+        servers.push(smtp);
+      }
+      clock.advance(hour);
+    }
+    smtp.fault = undefined;
+    await clock.asleep(times.look);
+    const dead = (await store.mails()).filter(({ state }) => state === 'dead');
+    for (const { reference } of dead) if (reference) await store.retryMails(reference, clock.now());
+    clock.advance(hour);
+    await clock.asleep(times.look);
+    await worker.stop();
+
+    const came = servers.flatMap(({ mails }) => mails);
+    const broken: string[] = [];
+    const held = await store.list({});
+    for (const { reference } of held) {
+      for (const { messageId, state } of await store.mails(reference)) {
+        const copies = came.filter(({ headers }) => headers.get('message-id') === messageId);
+        const taken = copies.filter(({ acknowledged }) => acknowledged).length;
+        if (state !== 'sent') broken.push(`a mail of ${reference} is ${state}`);
+        if (taken !== 1) broken.push(`a mail of ${reference} was taken ${taken} times`);
+        if (new Set(copies.map(({ source }) => source)).size > 1)
+          broken.push(`copies of a mail of ${reference} differ`);
+      }
+    }
+    await store.close();
+    await smtp.stop();
+    return {
+      counts: {
+        inquiries: held.length,
+        mails: 2 * held.length,
+        'refused for good': dead.length,
+        'came again': came.length - 2 * held.length,
+      },
+      faults: broken,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LiveSettings } from '../../server/env.ts';
+import { builtSite } from '../support/live-process.ts';
+import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
+
+/** What a part of the campaign has found. */
+export interface Findings {
+  /** What was done and seen, for the line that is printed. */
+  counts: Record<string, number | string>;
+  /** One line for each promise broken. Empty is what is hoped for. */
+  faults: readonly string[];
+}
+
+/** Where the inquiries of a part go. */
+export interface Place {
+  /** For what else is needed; removed at the end, as all of this. */
+  folder: string;
+  /** A folder with a built site. */
+  site: string;
+  database: LiveSettings['database'];
+  /** The settings of a server that uses it. */
+  variables: Record<string, string>;
+  /** Where the store is PostgreSQL. */
+  server: PostgresqlServer | undefined;
+}
+
+export type Kind = LiveSettings['database']['kind'];
+
+/** Does something with an empty database of its own, and removes it. */
+export async function withPlace<T>(kind: Kind, work: (place: Place) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'campaign-'));
+  const site = await builtSite('live');
+  const server = kind === 'postgresql' ? await startPostgresql() : undefined;
+  try {
+    return await work({ folder, site, server, ...(await databaseOf(folder, server)) });
+  } finally {
+    await server?.remove();
+    await rm(site, { recursive: true });
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function databaseOf(folder: string, server: PostgresqlServer | undefined) {
+  if (server) {
+    const url = await server.createDatabase();
+    return { database: { kind: 'postgresql', url } as const, variables: { DATABASE_URL: url } };
+  }
+  const data = join(folder, 'data');
+  const file = join(data, 'inquiries.sqlite');
+  return { database: { kind: 'sqlite', file } as const, variables: { DATA_DIR: data } };
+}
