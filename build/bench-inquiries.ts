@@ -74,13 +74,13 @@ interface Figures {
 /** Compares an action with bare inserts, turn by turn. */
 async function compare(database: Database, action: Action, lanes: number): Promise<Figures> {
   const [ours, bare, shared] = [series(), series(), series()];
-  const alone = database.settings.kind === 'sqlite' ? 1 : lanes;
+  const oneWriter = database.settings.kind === 'sqlite';
   // The first turns warm up.
   for (const warm of [series(), series()]) await takeTurn(action, lanes, warm);
   for (let taken = 0; taken < (seconds * 1000) / turn; taken += 1) {
     await takeTurn(action, lanes, ours);
-    await takeTurn(() => database.bare(1), alone, bare);
-    if (alone === 1) await takeTurn(() => database.bare(lanes), 1, shared, lanes);
+    await takeTurn(() => database.bare(1), oneWriter ? 1 : lanes, bare);
+    if (oneWriter) await takeTurn(() => database.bare(lanes), 1, shared, lanes);
   }
   return {
     ofBare: ratio(ours, bare),

@@ -26,6 +26,9 @@ export interface KillSettings {
 const longestPause = 10;
 const longestStart = 800;
 
+/** Workers that send what is left. */
+const workers = 10;
+
 /** Of so many rounds one is killed while it starts. */
 const earlyEvery = 10;
 /** Of so many rounds one is followed by a check of the whole file. */
@@ -118,11 +121,14 @@ async function withStore<T>({ database }: Place, work: (store: Store) => Promise
 
 /** Sends what is left, by a clock that is past the leases of the dead. */
 async function sendRest(store: Store, { url }: SmtpFake): Promise<void> {
-  const clock = new ManualClock(new Date(Date.now() + 2 * times.lease).toISOString());
   const transport = openTransport({ url, requireTls: false });
-  const worker = startWorker({ store, transport, clock, log: () => {} });
-  await clock.asleep(times.look);
-  await worker.stop();
+  const work = async () => {
+    const clock = new ManualClock(new Date(Date.now() + 2 * times.lease).toISOString());
+    const worker = startWorker({ store, transport, clock, log: () => {} });
+    await clock.asleep(times.look);
+    await worker.stop();
+  };
+  await Promise.all(Array.from({ length: workers }, work));
 }
 
 const idOf = ({ headers }: { headers: Map<string, string> }) => headers.get('message-id');
