@@ -82,6 +82,23 @@ describe('the key', () => {
     expect(store.submissions).toHaveLength(1);
   });
 
+  it('gives the first answer again after the day of the visit, when nothing new would be taken', async () => {
+    const { post, clock, store } = liveApp();
+    const first = await post(message);
+    clock.now = new Date('2026-11-21T12:00:00Z');
+    const again = await post(message);
+    expect(again.statusCode).toBe(201);
+    expect(again.body).toBe(first.body);
+    const changed = await post({ ...message, fullName: 'Somebody Else' });
+    expect(problemOf(changed).detail).toContain('Idempotency-Key');
+    expect(errorsOf(await post(message, { 'idempotency-key': randomUUID() }))).toEqual({
+      '/visitDate': 'past',
+    });
+    expect(store.submissions).toHaveLength(1);
+    store.down = true;
+    expect((await post(message)).statusCode).toBe(503);
+  });
+
   it.each([
     undefined,
     '',

@@ -143,6 +143,17 @@ export function describeStore(name: string, createBench: () => Promise<Bench>): 
         expect(await store.mails()).toHaveLength(2);
       });
 
+      it('knows what came with a key, and stores nothing to find out', async () => {
+        expect(await store.earlier(submission('a'))).toBeNull();
+        const reference = await stored(store, 'a');
+        expect(await store.earlier(submission('a', {}, later(5)))).toEqual({
+          outcome: 'replayed',
+          reference,
+        });
+        expect(await store.earlier(submission('a', { phone: '1' }))).toEqual({ outcome: 'conflict' });
+        expect(await store.list({})).toHaveLength(1);
+      });
+
       it('takes the fields in any order for the same inquiry', async () => {
         const reference = await stored(store, 'a');
         const turned = Object.fromEntries(Object.entries(family).reverse()) as unknown as Inquiry;

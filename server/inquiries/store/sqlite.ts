@@ -8,7 +8,7 @@ import { checkRoom } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, insertion, mailColumns, type Row, replay, type Value } from './rows.ts';
-import { SqlStore, type Steps } from './sql.ts';
+import { findKey, SqlStore, type Steps } from './sql.ts';
 import { checkVersion, isBusy, isSqlite, isTrouble, LogBusy, unavailable } from './sqlite-errors.ts';
 import type { Acceptance, NewMail, Reference, Submission } from './store.ts';
 
@@ -242,7 +242,5 @@ export class SqliteStore extends SqlStore {
       throw unavailable('file is gone');
   }
 }
-
-const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
 
 const toSqlite = (value: Value): SQLInputValue => (value instanceof Date ? value.getTime() : value);
