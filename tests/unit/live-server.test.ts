@@ -95,6 +95,18 @@ describe('on the wire', () => {
     expect(store.submissions).toHaveLength(0);
   });
 
+  it('what follows a whole inquiry and is no request gets its 400 after the answer', async () => {
+    const { port, store } = await listening();
+    const whole = `${head}Content-Length: ${json.length}\r\n\r\n${json}`;
+    const socket = await connected(port, `${whole}no request`);
+    socket.write(' at all\r\n');
+    let answer = '';
+    for await (const part of socket) answer += part;
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
+    expect(answer).toContain('"reference"');
+    expect(store.submissions).toHaveLength(1);
+  });
+
   it('a visitor who leaves in the middle leaves nothing behind', async () => {
     const { port, store, app } = await listening();
     const socket = await connected(port, `${head}Content-Length: ${json.length}\r\n\r\n${json.slice(0, 20)}`);
