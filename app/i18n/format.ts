@@ -33,19 +33,15 @@ function hourOf(time: ClockTime, locale: Locale) {
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), as `'November 20, 2026'`. */
 export function longDate(day: string, locale: Locale): string {
   const [year = '', month, date] = day.split('-');
-  const { longDate: pattern, months } = locales[locale];
-  const name = months[Number(month) - 1];
-  return name
-    ? inMonth(pattern, name)
-        .replace('{day}', String(Number(date)))
-        .replace('{year}', year)
-    : day;
+  return (
+    longDates(locale)
+      [Number(month) - 1]?.replace('{day}', String(Number(date)))
+      .replace('{year}', year) ?? day
+  );
 }
 
 /** The twelve months of a year in long form, with `{day}` and `{year}` left to fill in. */
 export function longDates(locale: Locale): string[] {
   const { longDate: pattern, months } = locales[locale];
-  return months.map(month => inMonth(pattern, month));
+  return months.map(month => pattern.replace('{month}', month));
 }
-
-const inMonth = (pattern: string, month: string) => pattern.replace('{month}', month);
