@@ -81,6 +81,8 @@ export async function loadSite(folder: string): Promise<Site> {
   const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
   if (!notFound) throw new Error('The built site has no 404 page.');
   const { delivery = 'simulated', builtOn, formPages } = table;
+  if (delivery === 'live' && !formPages)
+    throw new Error('The built site has no pages that answer a form post.');
   return { resources, notFound, delivery, builtOn, formPages };
 }
 
