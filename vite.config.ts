@@ -1,14 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { park } from './app/content/park.ts';
-import { readDelivery } from './server/env.ts';
+import { readDelivery, readLiveSettings } from './server/env.ts';
 import { dayIn } from './shared/day.ts';
 
 /** Chooses the delivery of inquiries: `imports` in package.json. */
 const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
 
-export default defineConfig({
-  plugins: [reactRouter()],
+/** Loaded by the development server of live inquiries alone. */
+async function inquiries(): Promise<Plugin> {
+  const { devInquiries } = await import('./build/dev-inquiries.ts');
+  return devInquiries(readLiveSettings(process.env));
+}
+
+export default defineConfig(({ command, isPreview }) => ({
+  plugins: [reactRouter(), command === 'serve' && !isPreview && delivery.length > 0 && inquiries()],
   resolve: { conditions: [...delivery, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...delivery, ...defaultServerConditions] } },
   define: {
@@ -38,4 +44,4 @@ export default defineConfig({
   // Prerendering asks the preview server by address: some networks have no resolvable "localhost".
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1', port: 3000 },
-});
+}));

@@ -8,13 +8,15 @@
  *   so many lanes at a time. SQLite has one writer, so that there the lanes take turns.
  * - shared: with as many rows as lanes in one commit. SQLite only; the lanes of PostgreSQL share commits by themselves.
  * - store: `accept` with both mails, as the server calls it. HTTP: the same through the whole server, in a process of its
- *   own, asked by this one.
+ *   own, asked by this one over a kept connection a lane. The last column says how much of a processor the asking takes:
+ *   where that is near to 1, it is what is measured.
  *
  * They take turns of a fraction of a second, so that all meet the same weather. A ratio is the median of the turns.
  */
 import { openStore } from '../server/inquiries/store/open.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
-import { Client, generous, newKeys } from '../tests/support/visitors.ts';
+import { generous } from '../tests/support/visitors.ts';
+import { openLane } from './bench-client.ts';
 import { type Database, mailsOf, newSubmission, openDatabase } from './bench-databases.ts';
 
 const most = Number(process.env['ROWS'] ?? 1_000_000);
@@ -36,15 +38,21 @@ interface Series {
   rates: number[];
   /** Milliseconds, of all turns. */
   latencies: number[];
+  /** How much of a processor this process took, by turn. */
+  loads: number[];
 }
 
-const series = (): Series => ({ rates: [], latencies: [] });
+const series = (): Series => ({ rates: [], latencies: [], loads: [] });
 
-/** Does the same in so many lanes for a turn. An action may count for several. */
-async function takeTurn(action: Action, lanes: number, { rates, latencies }: Series, worth = 1) {
+/** Lanes that all do the same. */
+const inLanes = (lanes: number, action: Action): Action[] => Array.from({ length: lanes }, () => action);
+
+/** Does one action a lane, again and again, for a turn. An action may count for several. */
+async function takeTurn(lanes: readonly Action[], { rates, latencies, loads }: Series, worth = 1) {
   const start = performance.now();
+  const before = process.cpuUsage();
   let count = 0;
-  const lane = async () => {
+  const lane = async (action: Action) => {
     for (let now = performance.now(); now - start < turn; ) {
       await action();
       const before = now;
@@ -53,8 +61,11 @@ async function takeTurn(action: Action, lanes: number, { rates, latencies }: Ser
       count += worth;
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  rates.push(count / ((performance.now() - start) / 1000));
+  await Promise.all(lanes.map(lane));
+  const milliseconds = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  rates.push(count / (milliseconds / 1000));
+  loads.push((user + system) / 1000 / milliseconds);
 }
 
 const quantile = (values: number[], part: number) =>
@@ -69,18 +80,22 @@ interface Figures {
   perSecond: number;
   p50: number;
   p99: number;
+  load: number;
 }
 
-/** Compares an action with bare inserts, turn by turn. */
-async function compare(database: Database, action: Action, lanes: number): Promise<Figures> {
+/** Compares what the lanes do with bare inserts, turn by turn. */
+async function compare(database: Database, lanes: readonly Action[]): Promise<Figures> {
   const [ours, bare, shared] = [series(), series(), series()];
   const oneWriter = database.settings.kind === 'sqlite';
   // The first turns warm up.
-  for (const warm of [series(), series()]) await takeTurn(action, lanes, warm);
+  for (const warm of [series(), series()]) await takeTurn(lanes, warm);
   for (let taken = 0; taken < (seconds * 1000) / turn; taken += 1) {
-    await takeTurn(action, lanes, ours);
-    await takeTurn(() => database.bare(1), oneWriter ? 1 : lanes, bare);
-    if (oneWriter) await takeTurn(() => database.bare(lanes), 1, shared, lanes);
+    await takeTurn(lanes, ours);
+    await takeTurn(
+      inLanes(oneWriter ? 1 : lanes.length, () => database.bare(1)),
+      bare,
+    );
+    if (oneWriter) await takeTurn([() => database.bare(lanes.length)], shared, lanes.length);
   }
   return {
     ofBare: ratio(ours, bare),
@@ -88,6 +103,7 @@ async function compare(database: Database, action: Action, lanes: number): Promi
     perSecond: median(ours.rates),
     p50: quantile(ours.latencies, 0.5),
     p99: quantile(ours.latencies, 0.99),
+    load: median(ours.loads),
   };
 }
 
@@ -99,7 +115,7 @@ async function throughStore(database: Database): Promise<Figures[]> {
     if (outcome !== 'stored') throw new Error(`An inquiry was not stored: ${outcome}`);
   };
   const figures: Figures[] = [];
-  for (const lanes of lanesTried) figures.push(await compare(database, accept, lanes));
+  for (const lanes of lanesTried) figures.push(await compare(database, inLanes(lanes, accept)));
   await store.close();
   return figures;
 }
@@ -110,17 +126,18 @@ async function throughHttp(database: Database): Promise<Figures[]> {
     settings.kind === 'sqlite'
       ? { DATA_DIR: settings.file.replace(/\/[^/]*$/, '') }
       : { DATABASE_URL: settings.url };
+  await database.settle();
   const server = await startServer(await builtSite('live'), { ...generous, ...where });
   const figures: Figures[] = [];
   for (const lanes of lanesTried) {
-    const client = new Client(server.url, lanes);
-    const send = async () => {
-      const [key = ''] = newKeys(1);
-      const { status } = await client.send(key);
-      if (status !== 201) throw new Error(`An inquiry was answered ${status}`);
-    };
-    figures.push(await compare(database, send, lanes));
-    client.close();
+    const open = await Promise.all(Array.from({ length: lanes }, () => openLane(server.url)));
+    figures.push(
+      await compare(
+        database,
+        open.map(({ send }) => send),
+      ),
+    );
+    for (const lane of open) lane.close();
   }
   await server.end();
   return figures;
@@ -129,10 +146,10 @@ async function throughHttp(database: Database): Promise<Figures[]> {
 const count = (value: number) => Math.round(value).toLocaleString('en');
 
 function print(way: string, figures: readonly Figures[]) {
-  for (const [index, { ofBare, ofShared, perSecond, p50, p99 }] of figures.entries()) {
+  for (const [index, { ofBare, ofShared, perSecond, p50, p99, load }] of figures.entries()) {
     const shared = Number.isNaN(ofShared) ? '   -' : ofShared.toFixed(2);
     console.log(
-      `  ${way.padEnd(5)}  ${String(lanesTried[index]).padStart(5)}  ${ofBare.toFixed(2).padStart(7)}  ${shared.padStart(9)}  ${count(perSecond).padStart(8)}  ${p50.toFixed(2).padStart(6)}  ${p99.toFixed(2).padStart(6)}`,
+      `  ${way.padEnd(5)}  ${String(lanesTried[index]).padStart(5)}  ${ofBare.toFixed(2).padStart(7)}  ${shared.padStart(9)}  ${count(perSecond).padStart(8)}  ${p50.toFixed(2).padStart(6)}  ${p99.toFixed(2).padStart(6)}  ${way === 'HTTP' ? load.toFixed(2).padStart(6) : '     -'}`,
     );
   }
 }
@@ -157,7 +174,7 @@ for (const kind of kinds) {
       await database.fill(held, wanted);
       held = wanted;
       console.log(`\n${names[kind]}, ${count(held)} inquiries held`);
-      console.log('  way    lanes  of bare  of shared  a second  p50 ms  p99 ms');
+      console.log('  way    lanes  of bare  of shared  a second  p50 ms  p99 ms  asking');
       for (const [way, measure] of [
         ['store', throughStore],
         ['HTTP', throughHttp],

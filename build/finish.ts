@@ -14,6 +14,7 @@ import { readDelivery, readSiteOrigin } from '../server/env.ts';
 import type { FormPages } from '../server/inquiries/form-page.ts';
 import type { CacheRule } from '../server/site/headers.ts';
 import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
+import { dayIn } from '../shared/day.ts';
 import { checkBudgets } from './budgets.ts';
 import { cutFaultsPage, cutThanksPage } from './form-pages.ts';
 import { netlifyHeaders, nginxConfiguration } from './hosts.ts';
@@ -160,7 +161,8 @@ async function writeTable(formPages: FormPages | undefined): Promise<SiteTable> 
       ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
     });
   }
-  const table: SiteTable = { delivery, entries, ...(formPages && { formPages }) };
+  const builtOn = dayIn(park.timeZone, new Date());
+  const table: SiteTable = { delivery, builtOn, entries, ...(formPages && { formPages }) };
   await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
   return table;
 }

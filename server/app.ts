@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
@@ -40,8 +40,9 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
         sendProblem(reply, 400, 'The URL cannot be read.');
       else sendText(reply, 400);
     },
-    clientErrorHandler: refuse,
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket),
   });
+  const refuseBroken = refuseAfterAnswers(app);
 
   // No body is ever read: whatever it holds, its method is refused.
   app.removeAllContentTypeParsers();
@@ -93,6 +94,23 @@ function sendText(reply: FastifyReply, status: number) {
   return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
 }
 
+/**
+ * Refuses what is no HTTP. Where it follows a whole request on the connection, that gets its answer first: nobody who has
+ * sent an inquiry may be kept from learning that it was stored.
+ */
+function refuseAfterAnswers(app: FastifyInstance) {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const waiting = new WeakSet<Socket>();
+  app.server.on('request', (request, answer) => answers.set(request.socket, answer));
+  return (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (waiting.has(socket)) return;
+    const answer = answers.get(socket);
+    if (!answer?.req.complete || answer.closed) return refuse(error, socket);
+    waiting.add(socket);
+    answer.once('close', () => refuse(error, socket));
+  };
+}
+
 /** What is no HTTP, too long or too slow never becomes a request: it is answered on the bare connection. */
 function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
@@ -101,7 +119,7 @@ function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   if (socket.writable)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
-  socket.destroy();
+  socket.destroySoon();
 }
 
 function splitOnce(text: string, at: string): [string, string | undefined] {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { park } from '../app/content/park.ts';
+import { dayIn } from '../shared/day.ts';
 import { createApp } from './app.ts';
 import {
   type Delivery,
@@ -37,6 +38,7 @@ interface Live {
 export async function serve({ host, port }: Env, folder = 'dist', live?: Live): Promise<RunningServer> {
   const site = await builtSite(folder);
   checkDelivery(site, live ? 'live' : 'simulated', folder);
+  if (live) checkClock(site, new Date());
   const service = live && (await openService(live, site));
   const app = createApp({ site, ...(service && { addInquiries: service.addTo }) });
   try {
@@ -76,6 +78,15 @@ function checkDelivery({ delivery }: Site, wanted: Delivery, folder: string) {
   );
 }
 
+/** What is stored by a clock that is years behind is older than it seems, and purged too early. */
+function checkClock({ builtOn }: Site, now: Date) {
+  const today = dayIn(park.timeZone, now);
+  if (today >= builtOn) return;
+  throw new SettingError(
+    `The clock of this machine says ${today}, and the site was built on ${builtOn}: inquiries would be stored with a wrong date. Set the clock right, then start again.`,
+  );
+}
+
 async function builtSite(folder: string): Promise<Site> {
   try {
     return await loadSite(folder);
@@ -104,8 +115,6 @@ export async function main(prepare: () => Promise<void> = async () => {}): Promi
         : undefined;
     await prepare();
     const server = await serve(env, 'dist', live);
-    console.log(`${park.name} is at ${server.url}`);
-    console.log(`Inquiries: ${server.inquiries}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         // Nothing is lost by it: what was acknowledged is on disk, and a mail's lease ends by itself.
@@ -113,6 +122,9 @@ export async function main(prepare: () => Promise<void> = async () => {}): Promi
         server.stop().then(() => process.exit(0));
       });
     }
+    // Whoever reads this may ask for the stop at once.
+    console.log(`${park.name} is at ${server.url}`);
+    console.log(`Inquiries: ${server.inquiries}`);
   });
 }
 

@@ -1,29 +1,46 @@
+const storageKey = 'inquiry-number';
+
 /**
- * The `Idempotency-Key` of every inquiry that was tried and has not been answered yet, by its content: the same inquiry
- * is sent with the same key, however often, and the park stores it once.
+ * The `Idempotency-Key` of every inquiry that was tried and has not been answered yet: the same inquiry is sent with the
+ * same key, however often, and the park stores it once. A key is made of a random number and of the content. The number is
+ * in session storage until an inquiry has arrived, so that a reload does not make another inquiry of the same words; by
+ * itself it says nothing.
  *
  * A changed inquiry gets a key of its own. When the first may have arrived after all, the park then has both, each
  * confirmed by mail: with the old key the change would be refused, and lost.
  */
 export class Keys {
-  readonly #keys = new Map<string, string>();
+  #number: string | null = null;
 
   /** The key of this content: as before, or new. */
   of(content: string): string {
-    const key = this.#keys.get(content) ?? randomUuid();
-    this.#keys.set(content, key);
-    return key;
+    this.#number ??= tried(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
+    const number = this.#number;
+    tried(() => sessionStorage.setItem(storageKey, number));
+    return number.slice(0, -8) + digits(content);
   }
 
-  /** The next of this content is another inquiry, with another key. */
-  forget(content: string): void {
-    this.#keys.delete(content);
-  }
-
-  /** An inquiry has arrived: whatever comes next is a new one. */
+  /** An inquiry has arrived, or a key was another's: whatever comes next is a new one. */
   clear(): void {
-    this.#keys.clear();
+    this.#number = null;
+    tried(() => sessionStorage.removeItem(storageKey));
   }
+}
+
+/** Storage may be off or full: the number is in memory as well. */
+function tried<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** Eight hexadecimal digits. Where two inquiries of a visitor have the same, the park says so, and the key is replaced. */
+function digits(content: string): string {
+  let hash = 0;
+  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash, 31) + content.charCodeAt(at);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** A version 4 UUID (RFC 9562). Browsers have `randomUUID` on `https` and `localhost` only. */

@@ -33,7 +33,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     const sendForSure = async () => {
       const answer = await send();
       if (answer.kind !== 'conflict') return answer;
-      keys.forget(content);
+      keys.clear();
       return send();
     };
     const [answer] = await Promise.all([sendForSure(), wait(promises.sendingMs, signal)]);

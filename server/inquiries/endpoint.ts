@@ -66,6 +66,8 @@ class Refusal extends Error {
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** RFC 8259: JSON between systems is UTF-8. */
 function readJson({ headers }: FastifyRequest, bytes: Buffer): { value: unknown } | Refusal {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1];
@@ -75,7 +77,7 @@ function readJson({ headers }: FastifyRequest, bytes: Buffer): { value: unknown 
   if (encoding !== undefined && encoding !== 'identity')
     return new Refusal(415, 'Compressed bodies are not read.');
   try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return { value: JSON.parse(utf8.decode(bytes)) };
   } catch {
     return new Refusal(400, 'The body is no JSON in UTF-8.');
   }

@@ -8,7 +8,6 @@ import { honeypotField, postPath, referencePattern } from '../../shared/delivery
 import { type InquiryDraft, inquiryFields } from '../../shared/inquiry.ts';
 import { machineHeaders } from '../problem.ts';
 import { contentSecurityPolicy } from '../site/headers.ts';
-import type { Site } from '../site/table.ts';
 import type { ClientOf } from './client.ts';
 import { type FormPage, type FormPages, fillFaults, fillThanks } from './form-page.ts';
 import type { Intake, Result } from './intake.ts';
@@ -26,7 +25,7 @@ const answeredMethods = ['GET', 'HEAD', 'POST'];
 
 export interface FormPostParts {
   intake: Intake;
-  site: Pick<Site, 'formPages'>;
+  pages: FormPages;
   clientOf: ClientOf;
   siteOrigin: string;
   now(): Date;
@@ -37,8 +36,7 @@ export interface FormPostParts {
  * to the thank-you page (303). Both are made for one visitor: no cache keeps them and no search engine lists them.
  */
 export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
-  const pages = parts.site.formPages;
-  if (!pages) throw new Error('The built site has no pages that answer a form post.');
+  const { pages } = parts;
   app.register((form, _options, done) => {
     form.removeAllContentTypeParsers();
     form.addContentTypeParser(
@@ -51,7 +49,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         if (!isForeign(request.headers, parts.siteOrigin)) next();
         else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
       },
-      handler: (request, reply) => takePost(parts, pages, request, reply),
+      handler: (request, reply) => takePost(parts, request, reply),
     });
     form.route({
       method: form.supportedMethods.filter(method => !answeredMethods.includes(method)),
@@ -81,12 +79,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
   });
 }
 
-async function takePost(
-  parts: FormPostParts,
-  pages: FormPages,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function takePost(parts: FormPostParts, request: FastifyRequest, reply: FastifyReply) {
   const { body } = request;
   if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
@@ -107,7 +100,7 @@ async function takePost(
     return redirect(reply, `${thanksPath(locale)}?reference=${result.reference}`);
   const { status, because, retryAfter } = explain(result);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-  const page = pages.faults[locale];
+  const page = parts.pages.faults[locale];
   return sendPage(reply, status, page, fillFaults(page, locale, { draft, today, because }));
 }
 

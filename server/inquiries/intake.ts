@@ -1,10 +1,11 @@
 import { park } from '../../app/content/park.ts';
 import type { Locale } from '../../app/i18n/locales.ts';
-import { dayIn } from '../../shared/day.ts';
+import { type Day, dayIn } from '../../shared/day.ts';
 import { type Faults, type InquiryDraft, inquiryFields, parseInquiry } from '../../shared/inquiry.ts';
 import type { Limits } from './limits.ts';
 import { spamMarks } from './spam.ts';
 import {
+  type Acceptance,
   type NewMail,
   type Reference,
   type Store,
@@ -47,7 +48,7 @@ export interface Intake {
 }
 
 export interface IntakeParts {
-  store: Pick<Store, 'accept'>;
+  store: Pick<Store, 'accept' | 'earlier'>;
   limits: Limits;
   /** The mails to store with an inquiry. */
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
@@ -64,35 +65,43 @@ export function isKey(text: string | undefined): text is string {
 }
 
 export function createIntake({ store, limits, mailsFor, onStored, report, now }: IntakeParts): Intake {
+  /** `invalid` are the faults of an inquiry that can be a replay at the most. */
+  async function settle(work: () => Promise<Acceptance | null>, invalid: Faults = {}): Promise<Result> {
+    try {
+      const acceptance = await work();
+      if (acceptance === null) return { outcome: 'invalid', faults: invalid };
+      if (acceptance.outcome === 'conflict') return { outcome: 'conflict' };
+      if (acceptance.outcome === 'stored') onStored();
+      return { outcome: 'accepted', reference: acceptance.reference };
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      report(error);
+      return { outcome: 'unavailable' };
+    }
+  }
+
   return {
-    async submit({ key, draft, locale, honeypot, elapsedMs }, client) {
+    async submit({ key: typedKey, draft, locale, honeypot, elapsedMs }, client) {
       const receivedAt = now();
+      const key = typedKey.toLowerCase();
       const unstorable = unstorableFields(draft);
       if (Object.keys(unstorable).length > 0) return { outcome: 'invalid', faults: unstorable };
       const parsed = parseInquiry(draft, dayIn(park.timeZone, receivedAt));
-      if (!parsed.ok) return { outcome: 'invalid', faults: parsed.faults };
+      if (!parsed.ok) {
+        const { faults } = parsed;
+        // It may have been taken before midnight, and its answer lost: the first answer still holds.
+        const inTime = faults.visitDate === 'past' ? parseInquiry(draft, draft.visitDate as Day) : parsed;
+        if (!inTime.ok) return { outcome: 'invalid', faults };
+        return settle(() => store.earlier({ key, inquiry: inTime.inquiry }), faults);
+      }
 
       // Only what would be stored and mailed counts: a slip of the finger costs nobody anything.
       const retryAfter = limits.take(client);
       if (retryAfter > 0) return { outcome: 'limited', retryAfter };
 
-      const submission: Submission = {
-        key: key.toLowerCase(),
-        inquiry: parsed.inquiry,
-        locale,
-        marks: spamMarks(honeypot, elapsedMs),
-        receivedAt,
-      };
-      try {
-        const acceptance = await store.accept(submission, reference => mailsFor(submission, reference));
-        if (acceptance.outcome === 'conflict') return { outcome: 'conflict' };
-        if (acceptance.outcome === 'stored') onStored();
-        return { outcome: 'accepted', reference: acceptance.reference };
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        report(error);
-        return { outcome: 'unavailable' };
-      }
+      const { inquiry } = parsed;
+      const submission = { key, inquiry, locale, marks: spamMarks(honeypot, elapsedMs), receivedAt };
+      return settle(() => store.accept(submission, reference => mailsFor(submission, reference)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { clientNetwork } from './client.ts';
 
 const hour = 3_600_000;
@@ -32,7 +32,7 @@ interface Bucket {
 /**
  * Limits per client (an IPv4 address, or the /64 network of an IPv6 address) and over all, by token buckets.
  *
- * No address is kept: clients are known by an HMAC under a key that lives in memory only and for a day. Memory is bounded:
+ * No address is kept: clients are known by a hash with a secret that lives in memory only and for a day. Memory is bounded:
  * beyond `capacity` the client that came longest ago is forgotten, whose bucket has refilled the most.
  */
 export function createLimits(
@@ -41,16 +41,16 @@ export function createLimits(
 ): Limits {
   const all: Bucket = { tokens: overall, at: monotonic() };
   const clients = new Map<string, Bucket>();
-  let salt = randomBytes(32);
+  let salt = newSalt();
   let salted = monotonic();
 
   const bucketOf = (client: string, now: number): Bucket => {
     if (now - salted >= day) {
-      salt = randomBytes(32);
+      salt = newSalt();
       salted = now;
       clients.clear();
     }
-    const key = createHmac('sha256', salt).update(clientNetwork(client)).digest('base64url');
+    const key = hash('sha256', salt + clientNetwork(client));
     const bucket = clients.get(key) ?? { tokens: perClient, at: now };
     clients.delete(key);
     clients.set(key, bucket);
@@ -73,6 +73,9 @@ export function createLimits(
     },
   };
 }
+
+/** Of one length, so that no other salt and address make the same text. */
+const newSalt = () => randomBytes(32).toString('hex');
 
 function refill(bucket: Bucket, size: number, now: number) {
   bucket.tokens = Math.min(size, bucket.tokens + ((now - bucket.at) / hour) * size);

@@ -33,11 +33,14 @@ export interface InquiryService {
   close(): Promise<void>;
 }
 
+/** What live inquiries need of the site: its paths, and the pages of the form post. */
+type Pages = Pick<Site, 'resources' | 'formPages'>;
+
 interface ServiceParts {
   settings: LiveSettings;
   store: Store;
   transport: MailTransport | null;
-  site: Site;
+  site: Pages;
   clock: Clock;
   log: Log;
   /** Whether each request gets a line in the log. */
@@ -47,7 +50,7 @@ interface ServiceParts {
 /** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
 export async function openService(
   settings: LiveSettings,
-  site: Site,
+  site: Pages,
   { requests }: { requests: boolean },
 ): Promise<InquiryService> {
   const clock = systemClock;
@@ -93,7 +96,9 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
       registerEndpoint(app, { intake, clientOf, siteOrigin });
-      registerFormPost(app, { intake, site, clientOf, siteOrigin, now: clock.now });
+      const pages = site.formPages;
+      // Where the site is not built, under development, none of its pages is cut to be filled in.
+      if (pages) registerFormPost(app, { intake, pages, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       running.worker = startWorker({ store, transport, clock, log });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Day } from '../../shared/day.ts';
 import type { Delivery } from '../env.ts';
 import type { FormPages } from '../inquiries/form-page.ts';
 import {
@@ -35,6 +36,8 @@ export interface SiteEntry {
 export interface SiteTable {
   /** What the built form does with an inquiry; simulated where nothing is said. */
   delivery?: Delivery;
+  /** The park's day of the build: no right clock is before it. */
+  builtOn: Day;
   entries: SiteEntry[];
   /** What answers a plain form post, in live builds. */
   formPages?: FormPages;
@@ -62,6 +65,7 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource;
   delivery: Delivery;
+  builtOn: Day;
   formPages?: FormPages | undefined;
 }
 
@@ -76,8 +80,10 @@ export async function loadSite(folder: string): Promise<Site> {
   const resources = new Map(loaded);
   const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
   if (!notFound) throw new Error('The built site has no 404 page.');
-  const { delivery = 'simulated', formPages } = table;
-  return { resources, notFound, delivery, formPages };
+  const { delivery = 'simulated', builtOn, formPages } = table;
+  if (delivery === 'live' && !formPages)
+    throw new Error('The built site has no pages that answer a form post.');
+  return { resources, notFound, delivery, builtOn, formPages };
 }
 
 async function loadResource(folder: string, entry: SiteEntry): Promise<Resource> {

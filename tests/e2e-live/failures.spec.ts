@@ -139,6 +139,25 @@ test('no answer for 15 seconds: given up, and what arrived after all is stored o
   expect(new Set(keysOf(sent)).size).toBe(1);
 });
 
+test('sent again after a reload, what had arrived is stored once', async ({ page }) => {
+  const email = await fillWhole(page);
+  await page.route(api, async route => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('We could not be reached');
+  await page.unroute(api);
+  await page.reload();
+  await reactStarted(page);
+  await fillWhole(page);
+  await page.getByLabel('Email').fill(email);
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText(thanks);
+  expect(await storedFrom(email)).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('inquiry-number'))).toBeNull();
+});
+
 test('changed after a failure that had arrived, it is an inquiry of its own, never a conflict', async ({
   page,
 }) => {

@@ -69,6 +69,7 @@ export function plainSite(): Site {
     ]),
     notFound,
     delivery: 'live',
+    builtOn: '2026-11-20',
   };
 }
 

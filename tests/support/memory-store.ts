@@ -10,7 +10,7 @@ import {
 } from '../../server/inquiries/store/store.ts';
 
 /** The part of a store that the web server needs, in memory, with a switch for the day it fails. */
-export interface MemoryStore extends Pick<Store, 'accept' | 'check' | 'outboxSummary' | 'close'> {
+export interface MemoryStore extends Pick<Store, 'accept' | 'earlier' | 'check' | 'outboxSummary' | 'close'> {
   submissions: Submission[];
   mails: NewMail[];
   /** While this is true every call says that the store is unavailable. */
@@ -31,17 +31,20 @@ export function memoryStore(): MemoryStore {
     outbox: { waiting: 0, dead: 0, oldestWaiting: null },
     closed: false,
     async accept(submission, mailsFor): Promise<Acceptance> {
-      await this.check();
-      const first = known.get(submission.key);
-      if (first) {
-        const same = isDeepStrictEqual(first.submission.inquiry, submission.inquiry);
-        return same ? { outcome: 'replayed', reference: first.reference } : { outcome: 'conflict' };
-      }
+      const earlier = await this.earlier(submission);
+      if (earlier) return earlier;
       const reference: Reference = `IP-${String(known.size).padStart(4, '0')}-00`;
       this.mails.push(...mailsFor(reference));
       this.submissions.push(submission);
       known.set(submission.key, { submission, reference });
       return { outcome: 'stored', reference };
+    },
+    async earlier({ key, inquiry }) {
+      await this.check();
+      const first = known.get(key);
+      if (!first) return null;
+      const same = isDeepStrictEqual(first.submission.inquiry, inquiry);
+      return same ? { outcome: 'replayed', reference: first.reference } : { outcome: 'conflict' };
     },
     async check() {
       await this.gate;

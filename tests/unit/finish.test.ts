@@ -18,6 +18,7 @@ const entry = (path: string, file: string, hash: string, status: 200 | 404 = 200
   inline: { scripts: [`'sha256-${hash}'`, "'sha256-shared'"], styles: ["'sha256-style'"] },
 });
 const table: SiteTable = {
+  builtOn: '2026-11-20',
   entries: [
     entry('/', 'index.html', 'home'),
     entry('/contact', 'contact.html', 'contact'),

@@ -76,7 +76,7 @@ beforeEach(() => {
             return parsed.ok ? result : { outcome: 'invalid', faults: parsed.faults };
           },
         },
-        site: { formPages },
+        pages: formPages,
         clientOf: () => '192.0.2.7',
         siteOrigin: 'https://www.islapapagayo.example',
         now,

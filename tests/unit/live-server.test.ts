@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { Delivery } from '../../server/env.ts';
 import { key, type LiveApp, liveApp, message } from '../support/live-app.ts';
 import { builtSite, startServer } from '../support/live-process.ts';
 
@@ -96,6 +95,18 @@ describe('on the wire', () => {
     expect(store.submissions).toHaveLength(0);
   });
 
+  it('what follows a whole inquiry and is no request gets its 400 after the answer', async () => {
+    const { port, store } = await listening();
+    const whole = `${head}Content-Length: ${json.length}\r\n\r\n${json}`;
+    const socket = await connected(port, `${whole}no request`);
+    socket.write(' at all\r\n');
+    let answer = '';
+    for await (const part of socket) answer += part;
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
+    expect(answer).toContain('"reference"');
+    expect(store.submissions).toHaveLength(1);
+  });
+
   it('a visitor who leaves in the middle leaves nothing behind', async () => {
     const { port, store, app } = await listening();
     const socket = await connected(port, `${head}Content-Length: ${json.length}\r\n\r\n${json.slice(0, 20)}`);
@@ -144,8 +155,8 @@ describe('a stop', () => {
 
 describe('the process', { timeout: 60_000 }, () => {
   const folders: string[] = [];
-  const newSite = async (delivery: Delivery) => {
-    const folder = await builtSite(delivery);
+  const newSite = async (...of: Parameters<typeof builtSite>) => {
+    const folder = await builtSite(...of);
     folders.push(folder);
     return folder;
   };
@@ -211,6 +222,16 @@ describe('the process', { timeout: 60_000 }, () => {
     const wrong = { INQUIRIES: 'live', TRUSTED_PROXIES: 'everybody' };
     await expect(startServer(folder, wrong)).rejects.toThrow(/^TRUSTED_PROXIES holds "everybody"; [^\n]*$/);
     expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  it('does not start live while the clock is before the day of the build, and touches nothing', async () => {
+    const folder = await newSite('live', '2999-12-31');
+    await expect(startServer(folder, { INQUIRIES: 'live' })).rejects.toThrow(
+      /^The clock of this machine says \d{4}-\d\d-\d\d, and the site was built on 2999-12-31: [^\n]*$/,
+    );
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+    const simulated = await startServer(await newSite('simulated', '2999-12-31'), {});
+    expect(await simulated.end()).toBe(0);
   });
 
   it('does not start without its store, and says so in one line', async () => {

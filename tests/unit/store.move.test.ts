@@ -8,7 +8,7 @@ import { openPostgresql } from '../../server/inquiries/store/postgresql.ts';
 import { openSqlite } from '../../server/inquiries/store/sqlite.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
-import { later, mail, monday, stored, submission, twoMails } from './store.contract.ts';
+import { later, mail, monday, stored, submission, twoMails } from './store.parts.ts';
 
 let server: PostgresqlServer;
 let folder: string;

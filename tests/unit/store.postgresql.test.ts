@@ -3,7 +3,8 @@ import { SettingError } from '../../server/env.ts';
 import { openPostgresql } from '../../server/inquiries/store/postgresql.ts';
 import { type Reference, StoreUnavailable } from '../../server/inquiries/store/store.ts';
 import { type PostgresqlServer, startPostgresql, withClient } from '../support/postgresql.ts';
-import { describeStore, later, mail, monday, stored, submission, twoMails } from './store.contract.ts';
+import { describeStore } from './store.contract.ts';
+import { later, mail, monday, stored, submission, twoMails } from './store.parts.ts';
 
 let server: PostgresqlServer;
 

@@ -7,7 +7,8 @@ import { SettingError } from '../../server/env.ts';
 import { openDatabase, openSqlite, SqliteStore, type Timer } from '../../server/inquiries/store/sqlite.ts';
 import { checkVersion } from '../../server/inquiries/store/sqlite-errors.ts';
 import { StoreUnavailable } from '../../server/inquiries/store/store.ts';
-import { describeStore, later, mail, monday, stored, submission, twoMails } from './store.contract.ts';
+import { describeStore } from './store.contract.ts';
+import { later, mail, monday, stored, submission, twoMails } from './store.parts.ts';
 
 describeStore('the SQLite store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));

@@ -23,6 +23,9 @@ export const cookies: PolicyCopy = {
         text(
           'While you fill in our inquiry form, your browser may hold your text in its own session storage for a moment, so that nothing is lost if the page has to load again. It never leaves your device in that way and is gone when it has been put back.',
         ),
+        text(
+          'When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
+        ),
       ],
     },
     {

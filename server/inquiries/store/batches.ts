@@ -11,22 +11,22 @@ export interface BatchSettings {
   now(): number;
 }
 
+/** Stores items in one transaction: all of them, or none. `since` is the moment that the oldest came. */
+type Run<Item, Result> = (items: readonly Item[], since: number) => Promise<readonly Result[]>;
+
 /**
  * Brings together what arrives in one turn of the event loop, and what arrives while every lane is busy, so that many
- * items share one commit: group commit. `run` gets the items of a batch, in order of arrival, with the moment that the
- * oldest came, and settles each by itself; when `run` itself fails, all of its items fail.
+ * items share one commit: group commit. `run` gets the items of a batch in order of arrival. Where one of them is refused,
+ * each is run by itself, so that it fails alone; where the store is unavailable, all of them fail.
  */
 export class Batches<Item, Result> {
-  readonly #run: (items: readonly Item[], since: number) => Promise<PromiseSettledResult<Result>[]>;
+  readonly #run: Run<Item, Result>;
   readonly #settings: BatchSettings;
   #waiting: Waiting<Item, Result>[] = [];
   #lanes = 0;
   #starting = false;
 
-  constructor(
-    settings: BatchSettings,
-    run: (items: readonly Item[], since: number) => Promise<PromiseSettledResult<Result>[]>,
-  ) {
+  constructor(settings: BatchSettings, run: Run<Item, Result>) {
     this.#settings = settings;
     this.#run = run;
   }
@@ -59,21 +59,27 @@ export class Batches<Item, Result> {
     if (batch.length === 0) return;
     this.#lanes += 1;
     if (this.#waiting.length > 0) this.#startSoon();
+    await this.#settle(batch);
+    this.#lanes -= 1;
+    if (this.#waiting.length > 0) this.#startSoon();
+  }
+
+  async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#run(
         batch.map(({ item }) => item),
         Math.min(...batch.map(({ since }) => since)),
       );
-      batch.forEach(({ resolve, reject }, index) => {
-        const result = results[index];
-        if (result?.status === 'fulfilled') resolve(result.value);
-        else reject(result?.reason);
+      batch.forEach(({ resolve }, index) => {
+        resolve(results[index] as Result);
       });
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || error instanceof StoreUnavailable) {
+        for (const { reject } of batch) reject(error);
+      } else {
+        for (const each of batch) await this.#settle([each]);
+      }
     }
-    this.#lanes -= 1;
-    if (this.#waiting.length > 0) this.#startSoon();
   }
 
   #take(): Waiting<Item, Result>[] {

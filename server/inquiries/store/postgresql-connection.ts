@@ -83,14 +83,22 @@ async function checkDatabase(client: Client): Promise<void> {
   }
 }
 
-/** Runs a statement that has `?` where its values go. */
-export async function query(client: ClientBase, sql: string, values: readonly Value[] = []): Promise<Row[]> {
+/**
+ * Runs a statement that has `?` where its values go. What has a name is planned by the server once for each connection:
+ * for a statement of many parts that takes longer than to run it.
+ */
+export async function query(
+  client: ClientBase,
+  sql: string,
+  values: readonly Value[] = [],
+  name?: string,
+): Promise<Row[]> {
   let count = 0;
   const numbered = sql.replaceAll('?', () => {
     count += 1;
     return `$${count}`;
   });
-  return (await client.query(numbered, [...values])).rows;
+  return (await client.query({ text: numbered, values: [...values], ...(name && { name }) })).rows;
 }
 
 /** Another transaction was in the way (serialization failure, deadlock): the same may do well when tried again. */

@@ -12,7 +12,7 @@ import {
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, mailColumns, type Row, replay, type Value } from './rows.ts';
 import { SqlStore, type Steps } from './sql.ts';
-import { type Acceptance, type NewMail, type Reference, StoreUnavailable, type Submission } from './store.ts';
+import type { Acceptance, NewMail, Reference, Submission } from './store.ts';
 
 /** Submissions take a few of the connections: staff, workers and checks find the others free. */
 const submissionLanes = 4;
@@ -104,46 +104,26 @@ export class PostgresqlStore extends SqlStore {
   /** PostgreSQL reuses the space of removed rows by itself (autovacuum). */
   protected async scrub(): Promise<void> {}
 
-  /** Stores a batch in one statement: all of it, or none where one is refused, and then each by itself. */
-  async #acceptAll(entries: readonly Entry[]): Promise<PromiseSettledResult<Acceptance>[]> {
-    const results = new Map<Entry, PromiseSettledResult<Acceptance>>();
+  /** Stores a batch in one statement. Whose reference is taken gets another one in the next round. */
+  async #acceptAll(entries: readonly Entry[]): Promise<Acceptance[]> {
+    const results = new Map<Entry, Acceptance>();
     let open = entries;
     for (let draws = 0; open.length > 0; draws += 1) {
       if (draws === mostDraws) throw new Error(`No free reference in ${mostDraws} draws`);
-      const drafts = this.#draft(open, results);
-      try {
-        await this.#connected(client => insertDrafts(client, drafts, results));
-      } catch (error) {
-        if (error instanceof StoreUnavailable || open.length === 1) throw error;
-        for (const entry of open.filter(each => !results.has(each))) {
-          results.set(entry, await this.#acceptAlone(entry));
-        }
-      }
+      const drafts = this.#draft(open);
+      await this.#connected(client => insertDrafts(client, drafts, results));
       open = open.filter(entry => !results.has(entry));
     }
-    return entries.map(entry => results.get(entry) as PromiseSettledResult<Acceptance>);
-  }
-
-  async #acceptAlone(entry: Entry): Promise<PromiseSettledResult<Acceptance>> {
-    try {
-      const [result] = await this.#acceptAll([entry]);
-      return result as PromiseSettledResult<Acceptance>;
-    } catch (reason) {
-      return { status: 'rejected', reason };
-    }
+    return entries.map(entry => results.get(entry) as Acceptance);
   }
 
   /** Gives each a reference and its mails. Who draws what another of the batch has drawn waits for the next round. */
-  #draft(entries: readonly Entry[], results: Map<Entry, PromiseSettledResult<Acceptance>>): Draft[] {
+  #draft(entries: readonly Entry[]): Draft[] {
     const drafts = new Map<Reference, Draft>();
     for (const entry of entries) {
       const reference = drawReference(this.#random);
-      if (drafts.has(reference)) continue;
-      try {
+      if (!drafts.has(reference))
         drafts.set(reference, { entry, reference, mails: entry.mailsFor(reference) });
-      } catch (reason) {
-        results.set(entry, { status: 'rejected', reason });
-      }
     }
     return [...drafts.values()];
   }
@@ -177,17 +157,18 @@ interface Draft {
 async function insertDrafts(
   client: PoolClient,
   drafts: readonly Draft[],
-  results: Map<Entry, PromiseSettledResult<Acceptance>>,
+  results: Map<Entry, Acceptance>,
 ): Promise<void> {
   const inquiries = drafts.map(({ entry, reference }) => inquiryColumns(entry.submission, reference));
   const mails = drafts.flatMap(({ entry, reference, mails }) =>
     mails.map(mail => mailColumns(mail, reference, entry.submission.receivedAt)),
   );
-  const inserted = await query(client, insertAll, [JSON.stringify(inquiries), JSON.stringify(mails)]);
+  const rows = [JSON.stringify(inquiries), JSON.stringify(mails)];
+  const inserted = await query(client, insertAll, rows, 'accept');
   const stored = new Set(inserted.map(row => row['reference']));
   const rest = drafts.filter(({ entry, reference }) => {
     if (stored.has(reference)) {
-      results.set(entry, { status: 'fulfilled', value: { outcome: 'stored', reference } });
+      results.set(entry, { outcome: 'stored', reference });
     }
     return !stored.has(reference);
   });
@@ -198,9 +179,7 @@ async function insertDrafts(
   );
   for (const { entry } of rest) {
     const row = earlier.get(entry.submission.key);
-    if (row) {
-      results.set(entry, { status: 'fulfilled', value: replay(row, hashOf(entry.submission.inquiry)) });
-    }
+    if (row) results.set(entry, replay(row, hashOf(entry.submission.inquiry)));
   }
 }
 

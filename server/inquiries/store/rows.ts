@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Locale } from '../../../app/i18n/locales.ts';
 import type { Day } from '../../../shared/day.ts';
 import type { Inquiry } from '../../../shared/inquiry.ts';
@@ -28,7 +28,7 @@ export const emailKey = (email: string) => email.toLowerCase().normalize('NFC');
 export function hashOf(inquiry: Inquiry): string {
   const { fullName, email, phone, visitDate, numberOfVisitors, specialRequests } = inquiry;
   const canonical = [fullName, email, phone, visitDate, numberOfVisitors, specialRequests];
-  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+  return hash('sha256', JSON.stringify(canonical));
 }
 
 /** What an idempotency key that came before is answered. */

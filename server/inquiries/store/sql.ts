@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import {
   condition,
   emailKey,
+  hashOf,
   insertion,
   mailColumns,
   type Row,
+  replay,
   toDateOrNull,
   toInquiry,
   toMail,
@@ -69,6 +71,11 @@ export abstract class SqlStore implements Store {
     mailsFor: (reference: Reference) => readonly NewMail[],
   ): Promise<Acceptance>;
   abstract close(): Promise<void>;
+
+  async earlier({ key, inquiry }: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
+    const [row] = await this.run(findKey, [key]);
+    return row ? replay(row, hashOf(inquiry)) : null;
+  }
 
   async find(reference: Reference): Promise<StoredInquiry | null> {
     const [row] = await this.#inquiries('WHERE reference = ?', [reference]);
@@ -231,6 +238,9 @@ export abstract class SqlStore implements Store {
     await this.run('UPDATE heartbeat SET beats = beats + 1');
   }
 }
+
+/** What `replay` needs of an earlier submission. */
+export const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
 
 /** Written out wherever it is meant: SQLite uses the index of what is not sent only where it reads these words. */
 const unsent = `state <> 'sent'`;

@@ -8,7 +8,7 @@ import { checkRoom } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, insertion, mailColumns, type Row, replay, type Value } from './rows.ts';
-import { SqlStore, type Steps } from './sql.ts';
+import { findKey, SqlStore, type Steps } from './sql.ts';
 import { checkVersion, isBusy, isSqlite, isTrouble, LogBusy, unavailable } from './sqlite-errors.ts';
 import type { Acceptance, NewMail, Reference, Submission } from './store.ts';
 
@@ -18,6 +18,12 @@ const busyTimeout = 20;
 const pauses = { first: 10, longest: 250 };
 /** Milliseconds after which a locked database counts as unavailable. */
 const patience = 5_000;
+
+/**
+ * Pages that the log may grow to (16 MB) before they are written to the database: most of them are written to again and
+ * again, so that one write there stands for many commits. SQLite's own thousand hold the inquiries of a tenth of a second.
+ */
+export const logPages = 4000;
 
 /** Most inquiries of a commit: some ten milliseconds of work. */
 const batchSize = 200;
@@ -95,7 +101,7 @@ export class SqliteStore extends SqlStore {
     this.#submissions = new Batches(
       { lanes: 1, size: batchSize, patience, now: timer.now },
       (entries, since) =>
-        this.#patiently(() => this.#inTransaction(() => entries.map(entry => this.#try(entry))), since),
+        this.#patiently(() => this.#inTransaction(() => entries.map(entry => this.#insert(entry))), since),
     );
   }
 
@@ -113,6 +119,7 @@ export class SqliteStore extends SqlStore {
         PRAGMA synchronous = FULL;
         PRAGMA secure_delete = ON;
         PRAGMA temp_store = MEMORY;
+        PRAGMA wal_autocheckpoint = ${logPages};
       `);
       this.#inTransaction(() => {
         const held = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
@@ -164,51 +171,39 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  /** Stores one submission of a transaction, or none of it. What the whole database suffers from is thrown. */
-  #try(entry: Entry): PromiseSettledResult<Acceptance> {
-    this.#all('SAVEPOINT submission');
-    try {
-      const value = this.#insert(entry);
-      this.#all('RELEASE submission');
-      return { status: 'fulfilled', value };
-    } catch (reason) {
-      if (isTrouble(reason)) throw reason;
-      this.#all('ROLLBACK TO submission');
-      this.#all('RELEASE submission');
-      return { status: 'rejected', reason };
-    }
-  }
-
+  /** Stores a submission with its mails; an earlier one with its key is met by the insertion itself. */
   #insert({ submission, mailsFor }: Entry): Acceptance {
-    const { key, inquiry, receivedAt } = submission;
-    const [earlier] = this.#all('SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?', [
-      key,
-    ]);
-    if (earlier) return replay(earlier, hashOf(inquiry));
-    const reference = this.#freeReference();
-    this.#all(...insertion('inquiries', inquiryColumns(submission, reference)));
-    for (const mail of mailsFor(reference)) {
-      this.#all(...insertion('mails', mailColumns(mail, reference, receivedAt)));
-    }
-    return { outcome: 'stored', reference };
-  }
-
-  #freeReference(): Reference {
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const reference = drawReference(this.#random);
-      const [taken] = this.#all('SELECT id FROM inquiries WHERE reference = ?', [reference]);
-      if (!taken) return reference;
+      const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
+      if (this.#run(`${sql} ON CONFLICT DO NOTHING`, values) > 0) {
+        for (const mail of mailsFor(reference)) {
+          this.#run(...insertion('mails', mailColumns(mail, reference, submission.receivedAt)));
+        }
+        return { outcome: 'stored', reference };
+      }
+      const [earlier] = this.#all(findKey, [submission.key]);
+      if (earlier) return replay(earlier, hashOf(submission.inquiry));
     }
     throw new Error(`No free reference in ${mostDraws} draws`);
   }
 
   #all(sql: string, values: readonly Value[] = []): Row[] {
+    return this.#prepared(sql).all(...values.map(toSqlite));
+  }
+
+  /** Gives the number of rows that have changed. */
+  #run(sql: string, values: readonly Value[]): number {
+    return Number(this.#prepared(sql).run(...values.map(toSqlite)).changes);
+  }
+
+  #prepared(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#database.prepare(sql);
       this.#statements.set(sql, statement);
     }
-    return statement.all(...values.map(toSqlite));
+    return statement;
   }
 
   #inTransaction<T>(work: () => T): T {

@@ -105,6 +105,8 @@ export interface Store {
    * with the reference that the inquiry gets, perhaps more than once, and must not wait for anything.
    */
   accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]): Promise<Acceptance>;
+  /** What `accept` would answer to a key that came before; null where it did not. Stores nothing. */
+  earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null>;
 
   find(reference: Reference): Promise<StoredInquiry | null>;
   /** By receipt, oldest first. */
