@@ -106,6 +106,8 @@ async function scrollThrough(page: Page) {
     // Those that are not shown at this width are never loaded.
     const shown = [...document.images].filter(image => image.checkVisibility());
     await Promise.all(shown.map(image => image.decode().catch(() => {})));
+    // The capture draws the page anew, and would not wait for a picture that is decoded beside it.
+    for (const image of shown) image.decoding = 'sync';
   });
 }
 

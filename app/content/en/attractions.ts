@@ -26,7 +26,7 @@ export const attractions = {
       orca: {
         title: 'Orca Ocean',
         text: 'Lie back in the tunnel and look up: five tonnes of orca crossing the light, quiet as a kite.',
-        alt: 'An orca glides past under water, its belly to the light',
+        alt: 'An orca dives through the sunlit water',
       },
     },
   },
@@ -51,7 +51,7 @@ export const attractions = {
         title: 'Parrot Show',
         short: 'Parrots',
         text: 'Free flight from the back wall to the stage, low over your heads. Hold on to your ice cream.',
-        alt: 'A blue-and-yellow macaw flies low over the crowd',
+        alt: 'A blue-and-yellow macaw climbs over the crowd, its wings high',
       },
       sealion: {
         title: 'Sea Lion Show',
