@@ -1,0 +1,95 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { foreignChanges } from '../support/foreign-changes.ts';
+import { prepareVisit } from '../support/foreign-visit.ts';
+import { desk, pages, reactStarted } from '../support/test.ts';
+
+const lost = '/no/such/page';
+
+/** Waits for React, or until nothing is to be expected of it any more. */
+async function started(page: Page): Promise<boolean> {
+  const patience = new Promise<boolean>(resolve => setTimeout(resolve, 5000, false));
+  const white = page
+    .waitForFunction(
+      () => document.readyState === 'complete' && !document.querySelector('main, .bar, .footer'),
+    )
+    .then(() => false);
+  const well = reactStarted(page).then(() => true);
+  // What was not waited for to its end may end as it likes.
+  for (const wait of [white, well]) wait.catch(() => {});
+  return Promise.race([well, white, patience]);
+}
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Pictures and fonts are not what is looked at here.
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.woff2', '*.png', '*.ico'] });
+  return page;
+}
+
+for (const [subject, changes] of Object.entries(foreignChanges)) {
+  test(`${subject} changed before React starts`, async ({ context }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    for (const [name, change] of Object.entries(changes)) {
+      const page = await open(context);
+      await prepareVisit(page, change, true);
+      for (const path of [...pages.map(({ path }) => path), lost]) {
+        await page.goto(path, { waitUntil: path === lost ? 'load' : 'commit' });
+        const found = path === lost || (await started(page)) ? [] : ['React did not start'];
+        const seen = await page.evaluate(async () => {
+          const { visit } = window;
+          const faults = visit.look();
+          if (!visit.inTime) faults.push('the change came too late');
+          if (location.pathname === '/contact' && !faults.length) faults.push(...(await visit.inquire()));
+          return [...faults, ...visit.complaints];
+        });
+        found.push(...seen);
+        if (found.length) faults.push(`${name}, ${path}: ${found.join('; ')}`);
+      }
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`${subject} changed after React has started`, async ({ context }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    for (const [name, change] of Object.entries(changes)) {
+      if (change.onlyBefore) continue;
+      const page = await open(context);
+      await prepareVisit(page, change, false);
+      await page.goto('/');
+      await reactStarted(page);
+      const tour = page.evaluate(async way => {
+        const { visit } = window;
+        const faults: string[] = [];
+        for (const [index, { path }] of way.entries()) {
+          visit.change();
+          await new Promise(resolve => setTimeout(resolve, 40));
+          const here = visit.look();
+          if (path === '/contact' && !here.length) here.push(...(await visit.inquire()));
+          const next = way[(index + 1) % way.length];
+          if (next) here.push(...(await visit.walk(next.path, next.heading)));
+          here.push(...visit.complaints.splice(0));
+          if (here.length) faults.push(`${path}: ${here.join('; ')}`);
+        }
+        return faults;
+      }, pages);
+      const seen = await tour.catch(error => [`left the page: ${error.message}`]);
+      await page.goto(lost);
+      seen.push(
+        ...(await page.evaluate(() => {
+          window.visit.change();
+          return window.visit.look();
+        })),
+      );
+      faults.push(...seen.map(fault => `${name}, ${fault}`));
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+}
