@@ -123,3 +123,20 @@ for (const [subject, name] of redraws) {
     });
   });
 }
+
+test('a filler that mends all faults at once leaves none behind', async ({ page }) => {
+  await page.goto('/contact');
+  await reactStarted(page);
+  await page.locator('form [type=submit]').click();
+  await expect(page.locator('form .fault')).toHaveCount(5);
+  await page.evaluate(values => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+      if (!control) continue;
+      control.value = value;
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, typed);
+  await expect(page.locator('form .fault')).toHaveCount(1);
+  await expect(page.locator('form .fault')).toContainText('Please select a visit date');
+});

@@ -116,21 +116,23 @@ function install({ lacks, before, hands, make }: Plan): void {
     const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
     const send = () => form().querySelector('[type=submit]') as HTMLButtonElement;
     const date = () => form().querySelector('button[aria-haspopup=dialog]') as HTMLButtonElement;
-    const type = (name: string, text: string) => {
+    const type = async (name: string, text: string) => {
       field(name).focus();
       field(name).value = text;
       field(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // Each key is a task of its own.
+      await new Promise(resolve => setTimeout(resolve));
     };
-    for (const name of ['fullName', 'email', 'phone', 'numberOfVisitors']) type(name, '');
+    for (const name of ['fullName', 'email', 'phone', 'numberOfVisitors']) await type(name, '');
     send().click();
     await until('the faults', () => form().querySelectorAll('.fault').length === 5);
-    type('email', 'hannah@');
+    await type('email', 'hannah@');
     await until('another fault', () => field('email').closest('.field')?.textContent?.includes('such as'));
-    type('fullName', 'Hannah');
-    type('email', 'hannah@example.com');
-    type('phone', '+34 600');
-    type('numberOfVisitors', '3');
-    type('specialRequests', 'A ramp');
+    await type('fullName', 'Hannah');
+    await type('email', 'hannah@example.com');
+    await type('phone', '+34 600');
+    await type('numberOfVisitors', '3');
+    await type('specialRequests', 'A ramp');
     date().click();
     const day = 'td button:not(:disabled)';
     (await until('the calendar', () => form().querySelector<HTMLElement>(`[role=dialog] ${day}`))).click();
