@@ -4,6 +4,9 @@ import { prepareVisit } from '../support/foreign-visit.ts';
 import { desk, pages, reactStarted } from '../support/test.ts';
 
 const lost = '/no/such/page';
+const paths = pages.map(({ path }) => path);
+/** The three policies are one page in other words: before the start each change is made to one of them in turn. */
+const policies = paths.splice(3);
 
 /** Waits for React, or until nothing is to be expected of it any more. */
 async function started(page: Page): Promise<boolean> {
@@ -34,10 +37,10 @@ for (const [subject, changes] of Object.entries(foreignChanges)) {
   test(`${subject} changed before React starts`, async ({ context }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
-    for (const [name, change] of Object.entries(changes)) {
+    for (const [index, [name, change]] of Object.entries(changes).entries()) {
       const page = await open(context);
       await prepareVisit(page, change, true);
-      for (const path of [...pages.map(({ path }) => path), lost]) {
+      for (const path of [...paths, policies[index % policies.length] ?? '', lost]) {
         await page.goto(path, { waitUntil: path === lost ? 'load' : 'commit' });
         const found = path === lost || (await started(page)) ? [] : ['React did not start'];
         const seen = await page.evaluate(async () => {
