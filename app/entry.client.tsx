@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { watchDoings } from './early/bring-back.ts';
 import { tolerateMovedNodes } from './early/tolerant-dom.ts';
-import { fillFromDraft, inquiryForm } from './inquiry/draft.ts';
+import { fillFromDraft, inquiryForm, keepDraft } from './inquiry/draft.ts';
 
 // A page change may skip its transition: the tab is hidden, or another page was asked for meanwhile. That is no error, but
 // the router leaves the promise that says so to nobody.
@@ -16,6 +16,8 @@ const page = document.getElementById('page') as HTMLElement;
 /** The page as it was prerendered, for the day when all else fails. */
 const spare = page.cloneNode(true);
 const bringBack = watchDoings();
+// Should the form be lost to an error screen, its text is not.
+keepDraft();
 const root = document.documentElement;
 // Programs that come after their deadline are still welcome.
 root.dataset['js'] = 'on';

@@ -35,7 +35,9 @@ export function watchDoings(): () => void {
   };
   note();
   noteScroll();
-  for (const type of ['focusin', 'focusout', 'toggle']) document.addEventListener(type, note, true);
+  // Not at once: an element that a redraw takes out loses the focus too, and that is what must be known afterwards.
+  const noteSoon = () => queueMicrotask(note);
+  for (const type of ['focusin', 'focusout', 'toggle']) document.addEventListener(type, noteSoon, true);
   addEventListener('scroll', noteScroll, { passive: true });
 
   return () => {
@@ -61,15 +63,14 @@ function bringBackFocus(before: HTMLElement, nth: number) {
   if (!now) return;
   now.focus({ preventScroll: true });
   // The caret; fields for numbers and addresses do not tell where it is.
-  const { selectionStart, selectionEnd } = before as HTMLInputElement;
+  const { selectionStart, selectionEnd, selectionDirection } = before as HTMLInputElement;
   if (typeof selectionStart === 'number')
-    (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-/** The elements of the page that are alike: same tag, name, id and target. */
+/** The elements of the page that are alike: same tag, name, target and class. Ids are others after a redraw. */
 function twinsOf(element: HTMLElement): HTMLElement[] {
-  const look = (each: Element) =>
-    ['id', 'name', 'href', 'class'].map(name => each.getAttribute(name)).join('\n');
+  const look = (each: Element) => ['name', 'href', 'class'].map(name => each.getAttribute(name)).join('\n');
   return [...document.getElementsByTagName(element.tagName)].filter(
     each => look(each) === look(element),
   ) as HTMLElement[];

@@ -26,11 +26,11 @@ resumeNavigation();
  * links need no script (docs/decisions/0009-never-white.md names the browsers).
  */
 const able =
+  window.CSS?.supports?.('selector(:popover-open)') &&
   'showPopover' in HTMLElement.prototype &&
-  CSS.supports('selector(:popover-open)') &&
-  'at' in Array.prototype &&
   'requestSubmit' in HTMLFormElement.prototype &&
-  'TextEncoderStream' in window;
+  'at' in Array.prototype &&
+  ['AbortController', 'TextEncoderStream', 'matchMedia', 'queueMicrotask'].every(name => name in window);
 
 const root = document.documentElement;
 root.dataset['js'] = able ? 'on' : 'failed';

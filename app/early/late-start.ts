@@ -27,7 +27,7 @@ interface Connection {
 const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment after load, in milliseconds. */
 const idleTimeout = 2000;
-/** Longest wait for the programs, in milliseconds: a line that stalls never says that it has failed. */
+/** Longest wait for React to answer, in milliseconds: a line that stalls never says that it has failed. */
 const deadline = 15_000;
 
 const root = document.documentElement;
@@ -41,8 +41,8 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, touched, true);
-  const stalled = new Promise((_, reject) => setTimeout(reject, deadline));
-  Promise.race([run(), stalled]).catch(giveUp).finally(drawRest);
+  run().catch(giveUp).finally(drawRest);
+  setTimeout(() => window.__early && giveUp(), deadline);
 }
 
 function touched({ target }: Event) {

@@ -31,8 +31,10 @@ export function keepDraft(form = inquiryForm()): void {
     return;
   }
   const draft = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
+  // Before React is there no control holds the day that was chosen before.
+  const { visitDate } = window.__early ? readDraft() : {};
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, since: form.dataset['since'] }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ visitDate, ...draft, since: form.dataset['since'] }));
   } catch {
     // Storage is off or full: the text is lost with the page, and there is nothing to be done about it here.
   }

@@ -72,11 +72,11 @@ export function InquiryForm() {
 
   /** A fault goes as soon as it is mended, and changes as it changes; no field is blamed before it was submitted. */
   const recheck = (field: InquiryField, draft: InquiryDraft) => {
-    if (!faults[field]) return;
+    if (Object.keys(faults).length === 0) return;
     const parsed = parseInquiry(draft, parkToday());
-    const { [field]: _mended, ...others } = faults;
     const found = parsed.ok ? undefined : parsed.faults[field];
-    setFaults(found ? { ...others, [field]: found } : others);
+    // A form filler changes several fields before this is drawn again.
+    setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
   };
 
