@@ -97,22 +97,20 @@ test.describe('when the first start fails', () => {
   });
 
   for (const [what, path] of [
-    ['the frame', /\/assets\/frame-.*\.js/],
-    ['the root', /\/assets\/root-.*\.js/],
-    ['the guard', /\/assets\/guard-.*\.js/],
+    ['the frame', /\/assets\/frame-[^?]*\.js$/],
+    ['the root', /\/assets\/root-[^?]*\.js$/],
+    ['the guard', /\/assets\/guard-[^?]*\.js$/],
   ] as const) {
     test(`${what} throws at the first start: never white`, async ({ page }) => {
       const loads = countLoads(page);
-      await page.route(path, async route => {
-        const answer = await route.fetch();
-        const body = await answer.text();
-        // Whatever it exports is kept, but what it draws throws.
-        const thrower = `function __broken(){throw new Error('${broken}')}`;
-        await route.fulfill({
-          response: answer,
-          body: `${body.replace(/(export\s*{[^}]*?)[\w$]+ as default/, '$1__broken as default')}\n${thrower}`,
-        });
-      });
+      // Whatever else it exports is kept, but what it draws throws.
+      await page.route(path, route =>
+        route.fulfill({
+          contentType: script,
+          body: `export * from '${route.request().url()}?whole';
+            export default function Broken() { throw new Error('${broken}'); }`,
+        }),
+      );
       for (const { path, heading } of pages.slice(0, 3)) {
         const before = loads();
         await page.goto(path);

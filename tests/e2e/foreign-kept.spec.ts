@@ -26,7 +26,7 @@ for (const [subject, name] of redraws) {
     test.beforeEach(async ({ page }) => {
       const change = foreignChanges[subject]?.[name];
       if (!change) throw new Error(`There is no change "${name}".`);
-      await prepareVisit(page, change, false);
+      await prepareVisit(page, change, 'by hand');
     });
 
     test('what was typed, the focus, the caret and the place on the page stay', async ({ page }) => {

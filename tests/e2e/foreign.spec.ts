@@ -33,27 +33,38 @@ async function open(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Loads a page, which is changed meanwhile, and uses it; what is wrong with it. */
+async function lookAfterStart(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: path === lost ? 'load' : 'commit' });
+  const found = path === lost || (await started(page)) ? [] : ['React did not start'];
+  const seen = await page.evaluate(async () => {
+    const { visit } = window;
+    const faults = visit.look();
+    if (!visit.inTime) faults.push('the change came too late');
+    if (location.pathname === '/contact' && !faults.length) faults.push(...(await visit.inquire()));
+    return [...faults, ...visit.complaints];
+  });
+  return [...found, ...seen];
+}
+
 for (const [subject, changes] of Object.entries(foreignChanges)) {
-  test(`${subject} changed before React starts`, async ({ context }) => {
+  test(`${subject} changed before React starts, and while it does`, async ({ context }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
     for (const [index, [name, change]] of Object.entries(changes).entries()) {
-      const page = await open(context);
-      await prepareVisit(page, change, true);
-      for (const path of [...paths, policies[index % policies.length] ?? '', lost]) {
-        await page.goto(path, { waitUntil: path === lost ? 'load' : 'commit' });
-        const found = path === lost || (await started(page)) ? [] : ['React did not start'];
-        const seen = await page.evaluate(async () => {
-          const { visit } = window;
-          const faults = visit.look();
-          if (!visit.inTime) faults.push('the change came too late');
-          if (location.pathname === '/contact' && !faults.length) faults.push(...(await visit.inquire()));
-          return [...faults, ...visit.complaints];
-        });
-        found.push(...seen);
-        if (found.length) faults.push(`${name}, ${path}: ${found.join('; ')}`);
+      const policy = policies[index % policies.length] ?? '';
+      for (const [moment, visited] of [
+        ['before the start', [...paths, policy, lost]],
+        ['during it', ['/contact']],
+      ] as const) {
+        const page = await open(context);
+        await prepareVisit(page, change, moment);
+        for (const path of visited) {
+          const found = await lookAfterStart(page, path);
+          if (found.length) faults.push(`${name}, ${moment}, ${path}: ${found.join('; ')}`);
+        }
+        await page.close();
       }
-      await page.close();
     }
     expect(faults).toEqual([]);
   });
@@ -64,7 +75,7 @@ for (const [subject, changes] of Object.entries(foreignChanges)) {
     for (const [name, change] of Object.entries(changes)) {
       if (change.onlyBefore) continue;
       const page = await open(context);
-      await prepareVisit(page, change, false);
+      await prepareVisit(page, change, 'by hand');
       await page.goto('/');
       await reactStarted(page);
       const tour = page.evaluate(async way => {
