@@ -10,7 +10,7 @@ const policies = paths.splice(3);
 
 /** Waits for React, or until nothing is to be expected of it any more. */
 async function started(page: Page): Promise<boolean> {
-  const patience = new Promise<boolean>(resolve => setTimeout(resolve, 5000, false));
+  const patience = new Promise<boolean>(resolve => setTimeout(resolve, 20_000, false));
   const white = page
     .waitForFunction(
       () => document.readyState === 'complete' && !document.querySelector('main, .bar, .footer'),

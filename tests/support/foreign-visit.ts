@@ -151,7 +151,13 @@ function install({ lacks, moment, hands, make }: Plan): void {
     await until('Sending', () => send().textContent.includes('Sending...') && send().disabled);
     await until('the end of sending', () => !send().disabled);
     // Whatever was made of its letters, it says so once.
-    expect('the button says', send().textContent.toLowerCase().replace(/[^a-z]/g, ''), 'sendrequest');
+    expect(
+      'the button says',
+      send()
+        .textContent.toLowerCase()
+        .replace(/[^a-z]/g, ''),
+      'sendrequest',
+    );
     if (!lacking('thanks'))
       await until('the thanks', () =>
         all('[role=status]').some(part => part.textContent.includes('Thank you for your inquiry!')),
@@ -170,7 +176,7 @@ function install({ lacks, moment, hands, make }: Plan): void {
   addEventListener('error', ({ error, message }) => complain(error ?? message));
   addEventListener('unhandledrejection', event => {
     // The page has its say first: a page change that skips its transition is no error.
-    queueMicrotask(() => event.defaultPrevented || complain(event.reason));
+    setTimeout(() => event.defaultPrevented || complain(event.reason));
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
     if (!changing) visit.complaints.push(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
