@@ -77,7 +77,12 @@ for (const [subject, changes] of Object.entries(foreignChanges)) {
       const page = await open(context);
       await prepareVisit(page, change, 'by hand');
       await page.goto('/');
-      await reactStarted(page);
+      // Each part is React's own in its own time.
+      await page.waitForFunction(() =>
+        ['.bar a', 'main h1', '.footer a'].every(selector =>
+          Object.keys(document.querySelector(selector) ?? {}).some(key => key.startsWith('__reactProps')),
+        ),
+      );
       const tour = page.evaluate(async way => {
         const { visit } = window;
         const faults: string[] = [];

@@ -189,7 +189,7 @@ for (const way of ways) {
 }
 
 test.describe('a page that nobody can find', () => {
-  test.use({ expectedComplaints: ['404 (Not Found)'] });
+  test.use({ expectedComplaints: ['404 (Not Found)', 'Minified React error #418'] });
 
   test('leads back when it is translated', async ({ page }) => {
     for (const way of ways) {
