@@ -3,7 +3,9 @@ import { changesOfFields } from './foreign-fields.ts';
 import { changesOfParts } from './foreign-parts.ts';
 import { changesOfTexts } from './foreign-texts.ts';
 
-/** What a change takes away by its nature, so that nobody looks for it. */
+/**
+ * What a change takes away by its nature, so that nobody looks for it; of the form's work, what it takes once React runs.
+ */
 export type Lacking = 'heading' | 'bar' | 'footer' | 'text' | 'form' | 'stepper' | 'thanks' | 'title';
 
 /**

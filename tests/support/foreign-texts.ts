@@ -175,7 +175,7 @@ export const changesOfTexts: ForeignChanges = {
         text.data = '';
         setTimeout(() => {
           text.data = data;
-        }, 50);
+        }, 20);
       }
     },
   },
