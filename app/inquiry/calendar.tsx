@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { Day } from '../../shared/day.ts';
 import { inquiry } from '../content/inquiry.ts';
 import { longDate } from '../i18n/format.ts';
 import { locales } from '../i18n/locales.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
-import { useToasts } from '../ui/toast.tsx';
 
 interface CalendarProps {
   /** The park's day: none before it can be chosen. */
@@ -24,11 +22,6 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const { intl } = locales[locale];
   const first = atNoon(today);
   const selected = chosen === '' ? undefined : atNoon(chosen);
-  const { dismiss } = useToasts();
-
-  // A message would lie over the days, and has been read by whoever opens the calendar.
-  useEffect(dismiss, [dismiss]);
-
   return (
     <DayPicker
       mode="single"
