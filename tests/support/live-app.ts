@@ -68,6 +68,7 @@ export function plainSite(): Site {
       ['/', page(200, 'Home')],
       ['/404', notFound],
     ]),
+    moved: new Map(),
     notFound,
     delivery: 'live',
     builtOn: '2026-11-20',
