@@ -12,9 +12,10 @@ import { allLocales, type Locale, type Localized, locales } from '../app/i18n/lo
 import { pageIds, pathTo, thanksPath } from '../app/i18n/paths.ts';
 import { readDelivery, readSiteOrigin } from '../server/env.ts';
 import type { FormPages } from '../server/inquiries/form-page.ts';
-import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
+import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { dayIn } from '../shared/day.ts';
 import { checkBudgets } from './budgets.ts';
+import { writeTable } from './carry-over.ts';
 import { cutFaultsPage, cutThanksPage } from './form-pages.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
 import {
@@ -122,7 +123,7 @@ async function writeTexts() {
 }
 
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function writeTable(formPages: FormPages | undefined): Promise<SiteTable> {
+async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
     const name = nameBelow(client, file);
@@ -143,7 +144,7 @@ async function writeTable(formPages: FormPages | undefined): Promise<SiteTable> 
   }
   const builtOn = dayIn(park.timeZone, new Date());
   const table: SiteTable = { delivery, builtOn, entries, ...(formPages && { formPages }) };
-  await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
+  await writeTable(folder, table);
   return table;
 }
 
@@ -159,7 +160,7 @@ export async function finish(): Promise<void> {
   await finishPages();
   const formPages = delivery === 'live' ? await takeFormPages() : undefined;
   await writeTexts();
-  const table = await writeTable(formPages);
+  const table = await makeTable(formPages);
   // A live site needs its server: no host of files takes an inquiry.
   if (delivery === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));

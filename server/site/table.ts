@@ -32,6 +32,8 @@ export interface SiteEntry {
   inline?: InlineHashes;
   /** Whether a form in it is posted to the site where no script answers the submit. */
   posts?: boolean;
+  /** How many builds ago it was last a part of the site; it is kept for pages that are still open. */
+  buildsAgo?: number;
 }
 
 export interface SiteTable {
