@@ -27,6 +27,7 @@ import {
   startLate,
   withoutScripts,
 } from './html.ts';
+import { writeNotices } from './notices.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { zooData } from './structured-data.ts';
 
@@ -50,7 +51,11 @@ async function earlyScript(name: string): Promise<string> {
   });
   const [first] = Array.isArray(output) ? output : [output];
   if (!first || !('output' in first)) throw new Error(`app/early/${name}.ts could not be bundled.`);
-  return first.output[0].code;
+  const [{ code, moduleIds }] = first.output;
+  // What is bundled from elsewhere is named among the notices, and these scripts are not looked through for it.
+  if (moduleIds.some(id => id.includes('node_modules')))
+    throw new Error(`app/early/${name}.ts holds code of a package, which build/notices.ts does not know of.`);
+  return code;
 }
 
 async function files(folder: string): Promise<string[]> {
@@ -160,6 +165,7 @@ export async function finish(): Promise<void> {
   await finishPages();
   const formPages = delivery === 'live' ? await takeFormPages() : undefined;
   await writeTexts();
+  await writeNotices(client);
   const table = await makeTable(formPages);
   // A live site needs its server: no host of files takes an inquiry.
   if (delivery === 'simulated') {
