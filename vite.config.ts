@@ -2,8 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { park } from './app/content/park.ts';
 import { licenseFile } from './build/notices.ts';
+import { loadDotEnv } from './server/dotenv.ts';
 import { readDelivery, readLiveSettings } from './server/env.ts';
 import { dayIn } from './shared/day.ts';
+
+loadDotEnv();
 
 /** Chooses the delivery of inquiries: `imports` in package.json. */
 const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];

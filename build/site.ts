@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { park } from '../app/content/park.ts';
+import { loadDotEnv } from '../server/dotenv.ts';
 import {
   type Delivery,
   explainSettings,
@@ -18,6 +19,7 @@ const sources = ['app', 'shared', 'build', 'server/site', 'public'];
 const singles = [
   'server/inquiries/form-page.ts',
   'package.json',
+  'server/dotenv.ts',
   'server/env.ts',
   'package-lock.json',
   'react-router.config.ts',
@@ -48,6 +50,7 @@ async function fingerprint(origin: string, delivery: Delivery): Promise<string> 
  * the failing step's code, and then leaves what was there.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
+  loadDotEnv();
   const delivery = readDelivery(process.env);
   const origin = readSiteOrigin(process.env) ?? park.origin;
   const wanted = await fingerprint(origin, delivery);
