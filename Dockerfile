@@ -17,7 +17,7 @@ ARG SITE_ORIGIN
 ARG INQUIRIES=simulated
 RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/site/dist/site.json ]; then export PREVIOUS_BUILD=/previous/site/dist; fi; \
-    npm run build
+    node build/site.ts
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
