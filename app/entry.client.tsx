@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchDoings } from './early/bring-back.ts';
+import { tolerateMovedNodes } from './early/tolerant-dom.ts';
+import { fillFromDraft, inquiryForm, keepDraft } from './inquiry/draft.ts';
 
 // A page change may skip its transition: the tab is hidden, or another page was asked for meanwhile. That is no error, but
 // the router leaves the promise that says so to nobody.
@@ -9,11 +12,40 @@ window.addEventListener('unhandledrejection', event => {
     event.preventDefault();
 });
 
+const page = document.getElementById('page') as HTMLElement;
+/** The page as it was prerendered, for the day when all else fails. */
+const spare = page.cloneNode(true);
+const bringBack = watchDoings();
+// Should the form be lost to an error screen, its text is not.
+keepDraft();
+const root = document.documentElement;
+// Programs that come after their deadline are still welcome.
+root.dataset['js'] = 'on';
+tolerateMovedNodes();
+
 startTransition(() => {
   hydrateRoot(
-    document,
+    page,
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      // A part of the page was no longer as prerendered, and has been drawn anew.
+      onRecoverableError(error) {
+        reportError(error);
+        bringBack();
+      },
+      // No boundary has caught it, and React has taken everything down: back to the page without React, which says how
+      // to reach the park.
+      onUncaughtError(error) {
+        reportError(error);
+        root.dataset['js'] = 'failed';
+        window.__early?.done();
+        page.replaceWith(spare);
+        bringBack();
+        const form = inquiryForm();
+        if (form) fillFromDraft(form);
+      },
+    },
   );
 });

@@ -1,17 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { createPath, Outlet, useLocation, useNavigation } from 'react-router';
 import { site } from './content/site.ts';
-import { replayEarly } from './early/replay.ts';
+import { noteNavigation } from './early/going-to.ts';
+import { handOver } from './early/hand-over.ts';
 import { useCopy } from './i18n/use-locale.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
-/** What every page stands in: skip link, bar, the page, footer, toasts. */
+/**
+ * What every page stands in: skip link, bar, the page, footer, toasts.
+ *
+ * Where a part is no longer what was prerendered (a translator, an extension), React draws the nearest `Suspense` anew, and
+ * leaves the rest alone.
+ */
 export default function Frame() {
   const { skipLink } = useCopy(site);
   const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -22,19 +29,30 @@ export default function Frame() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // Effects of the page have run by now: what it was asked before React was there can be done.
-  useEffect(replayEarly, []);
+  useEffect(() => noteNavigation(next ? createPath(next) : null), [next]);
+
+  // What was asked of a page before React was there is the form's to answer, when it can.
+  useEffect(() => {
+    if (!document.querySelector('[data-replay]')) handOver();
+  }, []);
 
   return (
     <ToastProvider>
-      <a className="skip-link" href="#main">
-        {skipLink}
-      </a>
-      <Bar />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
+      <Suspense>
+        <a className="skip-link" href="#main">
+          {skipLink}
+        </a>
+        <Bar />
+      </Suspense>
+      <Suspense>
+        {/* A page leaves as one element, whatever has been put between its parts. */}
+        <main id="main" key={pathname} ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
     </ToastProvider>
   );
 }

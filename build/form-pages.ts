@@ -55,7 +55,7 @@ export function cutFaultsPage(html: string): FaultsPage {
   page.cut('summary', /<div class="fields">/, found => slot('summary') + found);
   page.cut('first day', / min="\d{4}-\d{2}-\d{2}"/, () => slot('min'));
   const ids = inquiryFields.map(field => [field, cutField(page, field)]);
-  const [, icon] = /<p class="scripts-failed">(<svg.*?<\/svg>)/s.exec(bare) ?? [];
+  const [, icon] = /<p class="scripts-failed"[^>]*>(<svg.*?<\/svg>)/s.exec(bare) ?? [];
   if (!icon) throw new Error('The page has no warning sign to take; see build/form-pages.ts.');
   return { ...page.page(), ids: Object.fromEntries(ids), icon };
 }

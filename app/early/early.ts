@@ -1,11 +1,15 @@
 /**
- * The first script of a page: a few hundred bytes, inlined at the top of the document by the build, before React is
- * anywhere near. It keeps early clicks and submits, writes today's date and year, and says that scripts run.
+ * The first script of a page: small, inlined at the top of the document by the build, before React is anywhere near. It
+ * looks what the browser can do, keeps early clicks and submits, counts visitors, writes today's date and year, and takes
+ * care of what was typed when the page is left and come back to.
  *
  * The build makes one script of it and replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../shared/day.ts';
-import type { EarlyActions } from './replay.ts';
+import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../inquiry/draft.ts';
+import { stepNumber } from '../inquiry/step-number.ts';
+import { resumeNavigation } from './going-to.ts';
+import type { Early } from './hand-over.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 declare global {
@@ -15,33 +19,57 @@ declare global {
   }
 }
 
+resumeNavigation();
+
+/**
+ * What the page's programs cannot be without. A browser that lacks one of these gets the prerendered page, whose menu and
+ * links need no script (docs/decisions/0009-never-white.md names the browsers).
+ */
+const able =
+  window.CSS?.supports?.('selector(:popover-open)') &&
+  'showPopover' in HTMLElement.prototype &&
+  'requestSubmit' in HTMLFormElement.prototype &&
+  'at' in Array.prototype &&
+  ['AbortController', 'TextEncoderStream', 'matchMedia', 'queueMicrotask'].every(name => name in window);
+
 const root = document.documentElement;
-root.dataset['js'] = 'on';
+root.dataset['js'] = able ? 'on' : 'failed';
 root.dataset['draw'] = 'near';
 
-const kept: EarlyActions['kept'] = [];
+const kept: Early['kept'] = [];
 
-function keep(event: Event) {
-  const target = event.target as Element;
-  const element = target.closest<HTMLElement>(
-    event.type === 'submit' ? 'form[data-replay]' : 'button[data-replay]',
-  );
-  if (!element) return;
+/** Nobody else may answer as well: React may be listening already and not know the form yet. */
+function take(event: Event) {
   event.preventDefault();
-  // Twice the same is once: two impatient taps open the calendar, they do not close it again.
-  if (!kept.includes(element)) kept.push(element);
+  event.stopPropagation();
   window.__start?.();
 }
 
-addEventListener('click', keep, true);
-addEventListener('submit', keep, true);
-window.__early = {
-  kept,
-  done() {
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
-  },
-};
+function keep(event: Event) {
+  const type = event.type as Early['kept'][number];
+  const target = event.target as Element;
+  const step = target.closest<HTMLElement>('button[data-step]');
+  if (type === 'click' && step) {
+    take(event);
+    stepNumber(step);
+  } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
+    take(event);
+    // Twice the same is once: two impatient taps open the calendar, they do not close it again.
+    if (!kept.includes(type)) kept.push(type);
+  }
+}
+
+if (able) {
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  window.__early = {
+    kept,
+    done() {
+      removeEventListener('click', keep, true);
+      removeEventListener('submit', keep, true);
+    },
+  };
+}
 
 // The browser opens and closes the menu by itself; this says so until React does.
 addEventListener(
@@ -54,8 +82,19 @@ addEventListener(
   true,
 );
 
-// Written as the footer and the policies write it, from what they left in the page (`longDates` of `app/i18n/format.ts`).
+// A phone may end a page that is out of sight without another word.
+addEventListener('pagehide', () => keepDraft());
+addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
+addEventListener('focusin', noteTouch);
+
 addEventListener('DOMContentLoaded', () => {
+  const form = inquiryForm();
+  if (form) fillFromDraft(form);
+  writeToday();
+});
+
+/** Written as the footer and the policies write it, from what they left in the page (`longDates` of `app/i18n/format.ts`). */
+function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
   const [year = '', month, day] = today.split('-');
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
@@ -66,4 +105,4 @@ addEventListener('DOMContentLoaded', () => {
     if (element.textContent !== text) element.textContent = text;
     if (element.hasAttribute('datetime')) element.setAttribute('datetime', today);
   }
-});
+}

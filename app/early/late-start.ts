@@ -18,23 +18,46 @@ export interface PageModules {
 
 declare const __MODULES__: PageModules;
 
+/** What browsers of some phones tell about their line (Network Information API). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
 const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment after load, in milliseconds. */
 const idleTimeout = 2000;
-let started = false;
+/** Longest wait for React to answer, in milliseconds: a line that stalls never says that it has failed. */
+const deadline = 15_000;
+
+const root = document.documentElement;
+const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+/** A visitor who pays for each byte gets React for the form alone: everything else works without. */
+const frugal = saveData || effectiveType.includes('2g');
+const able = root.dataset['js'] === 'on';
+let started = !able;
 
 function start() {
   if (started) return;
   started = true;
-  for (const sign of firstSigns) removeEventListener(sign, start, true);
-  run()
-    .catch(() => {
-      // Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park.
-      document.documentElement.dataset['js'] = 'failed';
-      // A submit is the browser's own affair from now on.
-      window.__early?.done();
-    })
-    .finally(drawRest);
+  for (const sign of firstSigns) removeEventListener(sign, touched, true);
+  run().catch(giveUp).finally(drawRest);
+  setTimeout(() => window.__early && giveUp(), deadline);
+}
+
+function touched({ target }: Event) {
+  if (!frugal || (target as Element).closest?.('form')) start();
+}
+
+/** Old page, new deployment, or no network: the page stays readable, and the form says how to reach the park. */
+function giveUp() {
+  root.dataset['js'] = 'failed';
+  const { kept = [], done } = window.__early ?? {};
+  // A submit is the browser's own affair from now on.
+  done?.();
+  const form = document.querySelector<HTMLFormElement>('form[data-replay]');
+  if (kept.includes('submit') && form?.method === 'post') form.requestSubmit();
+  else if (kept.length > 0) form?.querySelector<HTMLElement>('[data-instead]')?.focus();
 }
 
 /** Lets the browser answer a touch or paint before the next step. */
@@ -56,11 +79,22 @@ async function run() {
   const ids = Object.keys(routes);
   const [, ...modules] = await Promise.all([
     import(/* @vite-ignore */ manifest),
-    ...Object.values(routes).map(url => import(/* @vite-ignore */ url)),
+    ...Object.values(routes).map(url => import(/* @vite-ignore */ url).catch(standIn)),
   ]);
   const byId = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
   (window as unknown as Record<string, unknown>)['__reactRouterRouteModules'] = byId;
   await import(/* @vite-ignore */ entry);
+}
+
+/** A page whose code has arrived and fails is a page that throws: its error screen says why. */
+function standIn(error: unknown) {
+  // Browsers word it differently when the code could not be had; all of them speak of a module.
+  if (error instanceof TypeError && /module/i.test(error.message)) throw error;
+  return {
+    default() {
+      throw error;
+    },
+  };
 }
 
 /**
@@ -74,15 +108,16 @@ async function drawRest() {
     section.style.contentVisibility = 'visible';
     await frame();
   }
-  delete document.documentElement.dataset['draw'];
+  delete root.dataset['draw'];
   for (const section of sections) section.style.contentVisibility = '';
 }
 
 window.__start = start;
-for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of firstSigns) addEventListener(sign, touched, { capture: true, passive: true });
 if (window.__early?.kept.length) start();
 addEventListener('load', () => {
+  const later = able && !frugal ? start : drawRest;
   // Safari has no idle callback; a task after load is near enough.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
-  else setTimeout(start, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => later(), { timeout: idleTimeout });
+  else setTimeout(later, 200);
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { delivery } from '#delivery';
 import type { Day } from '../../shared/day.ts';
-import { CalendarIcon } from '../art/marks.tsx';
+import { CalendarIcon } from '../art/contact-marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
 import { longDate } from '../i18n/format.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
@@ -14,6 +14,12 @@ import PlainCalendar from './plain-calendar.tsx';
  * page: what stands in for code that cannot be loaded must not be loaded itself.
  */
 const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
+
+/**
+ * How long a tap may take to become a click, in milliseconds. On phones of Apple a tap on plain text never does; closing
+ * at once would move what was tapped away from under the finger.
+ */
+const clickDelay = 400;
 
 interface DateFieldProps {
   value: Day | '';
@@ -47,16 +53,26 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
     // An outside click goes on to do what it clicked, so the focus is left to it. The trigger closes by itself.
     const closeFromOutside = (event: Event) => {
       const path = event.composedPath();
-      if (![dialog.current, trigger.current].some(part => part && path.includes(part))) setOpenedOn(null);
+      if ([dialog.current, trigger.current].some(part => part && path.includes(part))) return;
+      if (event.type === 'click') setOpenedOn(null);
+      else tap = window.setTimeout(() => setOpenedOn(null), clickDelay);
     };
+    let tap = 0;
+    const forgetTap = () => clearTimeout(tap);
     // Escape closes from wherever the focus is: while the calendar is still loading it is on the trigger.
     const closeByEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
     document.addEventListener('click', closeFromOutside);
+    document.addEventListener('pointerdown', closeFromOutside);
+    // It was a scroll.
+    document.addEventListener('pointercancel', forgetTap);
     document.addEventListener('keydown', closeByEscape);
     return () => {
+      forgetTap();
       document.removeEventListener('click', closeFromOutside);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('pointercancel', forgetTap);
       document.removeEventListener('keydown', closeByEscape);
     };
   }, [open, close]);
@@ -87,6 +103,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         <span id={`${id}-value`}>{shown}</span>
         <CalendarIcon />
       </button>
+      {value && <input name="visitDate" value={value} readOnly hidden />}
       <FieldFault id={`${id}-fault`} text={fault} />
       {open && (
         <div

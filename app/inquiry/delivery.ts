@@ -3,15 +3,15 @@ import type { Faults, Inquiry } from '../../shared/inquiry.ts';
 
 /** How a delivery ended, with the words for it. */
 export type Outcome =
-  /** It has arrived. `note` is what the visitor should keep, such as a reference. */
-  | { kind: 'received'; note?: string }
+  /** It has arrived. `note` is what the visitor should keep, with the reference in it. */
+  | { kind: 'received'; note?: string; reference?: string }
   /** The park does not take it as it is. */
   | { kind: 'refused'; faults: Faults; title: string; text: string }
   /** It has not arrived, or nobody knows. The same inquiry can be sent again. The phone number follows the text. */
   | { kind: 'failed'; title: string; text: string };
 
-/** Brings an inquiry to the park. Rejects with the signal's reason when the visitor has left the page. */
-export type Deliver = (inquiry: Inquiry, signal: AbortSignal) => Promise<Outcome>;
+/** Brings an inquiry to the park, whether or not the visitor stays on the page. */
+export type Deliver = (inquiry: Inquiry) => Promise<Outcome>;
 
 /**
  * What differs between the deliveries, as far as the form is concerned. `#delivery` (package.json, `imports`) is one of

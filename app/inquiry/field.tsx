@@ -7,7 +7,8 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
   return (
     <p id={id} className="fault">
       <WarningIcon />
-      {text}
+      {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md). */}
+      <span>{text}</span>
     </p>
   );
 }

@@ -1,14 +1,13 @@
 import { inquiry } from '../content/inquiry.ts';
-import { park, phoneHref } from '../content/park.ts';
 import { useCopy } from '../i18n/use-locale.ts';
+import { MailLink, PhoneLink } from '../ui/reach.tsx';
 
 /** Says how else to reach the park, where scripts are off or did not load. */
 export function FormNeedsScripts() {
   const { noScript } = useCopy(inquiry);
   return (
-    <p className="no-script">
-      {noScript.text} <a href={phoneHref}>{park.phone}</a> {noScript.or}{' '}
-      <a href={`mailto:${park.email}`}>{park.email}</a>
+    <p className="no-script" tabIndex={-1} data-instead="">
+      {noScript.text} <PhoneLink /> {noScript.or} <MailLink />
     </p>
   );
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigation } from 'react-router';
 import { delivery } from '#delivery';
-import type { Day } from '../../shared/day.ts';
+import { type Day, isDay } from '../../shared/day.ts';
 import {
   type Faults,
   type InquiryDraft,
@@ -13,13 +12,15 @@ import {
 import { Arrow } from '../art/marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
 import { park } from '../content/park.ts';
+import { handOver } from '../early/hand-over.ts';
 import { useCopy } from '../i18n/use-locale.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
-import { keepDraft, takeDraft } from './draft.ts';
+import { dropDraft, fillFromDraft, keepDraft, readDraft } from './draft.ts';
 import { Field } from './field.tsx';
+import { isSending, setSending, useSending } from './sending.ts';
 import { VisitorsField } from './visitors-field.tsx';
 
 /**
@@ -35,103 +36,86 @@ export function InquiryForm() {
   const answerId = useId();
   const [visitDate, setVisitDate] = useState<Day | ''>('');
   const [faults, setFaults] = useState<Faults>({});
-  /** Set while an inquiry is under way; aborting it leaves nothing behind. */
-  const [sending, setSending] = useState<AbortController | null>(null);
-  const still = sending !== null;
-  /** How the last delivery ended, until the next begins. */
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { still, outcome } = useSending();
   const deliver = delivery.useDeliver(form);
 
-  useEffect(() => () => sending?.abort(), [sending]);
-
-  const readDraft = useCallback((): InquiryDraft => {
+  const readForm = (): InquiryDraft => {
     const data = form.current ? new FormData(form.current) : new FormData();
     const text = (field: InquiryField) => String(data.get(field) ?? '');
     const typed = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
     return { ...typed, visitDate };
-  }, [visitDate]);
+  };
 
-  // The router reloads the document when the code of the next page cannot be loaded: the network is gone, or the site
-  // was deployed anew and this tab is old. That is no reason to lose what was typed.
-  const leaving = useNavigation().state === 'loading';
-  useEffect(() => {
-    if (!leaving) return;
-    const keep = () => keepDraft(readDraft());
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [leaving, readDraft]);
-
-  useEffect(() => {
-    const kept = takeDraft();
-    if (!kept || !form.current) return;
-    for (const field of inquiryFields) {
-      const control = form.current.elements.namedItem(field);
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        // What was typed since the reload is newer than the draft.
-        control.value ||= kept[field];
-      }
-    }
-    setVisitDate(kept.visitDate as Day | '');
+  // Whoever looks at another page finds the form as it was left. Leaving the document is the early script's to see.
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    fillFromDraft(element);
+    const { visitDate: day = '' } = readDraft();
+    if (isDay(day)) setVisitDate(day);
+    return () => {
+      keepDraft(element);
+      if (!isSending()) setSending({ outcome: null });
+    };
   }, []);
+
+  useEffect(handOver, []);
+
+  // Also of an inquiry that was sent before the visitor left this page and came back.
+  const received = outcome?.kind === 'received';
+  useLayoutEffect(() => {
+    if (!received || !form.current) return;
+    form.current.reset();
+    delete form.current.dataset['since'];
+    setVisitDate('');
+  }, [received]);
 
   /** A fault goes as soon as it is mended, and changes as it changes; no field is blamed before it was submitted. */
   const recheck = (field: InquiryField, draft: InquiryDraft) => {
-    if (!faults[field]) return;
+    if (Object.keys(faults).length === 0) return;
     const parsed = parseInquiry(draft, parkToday());
-    const { [field]: _mended, ...others } = faults;
     const found = parsed.ok ? undefined : parsed.faults[field];
-    setFaults(found ? { ...others, [field]: found } : others);
+    // A form filler changes several fields before this is drawn again.
+    setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
   };
 
   const chooseDate = (day: Day | '') => {
     setVisitDate(day);
-    recheck('visitDate', { ...readDraft(), visitDate: day });
+    recheck('visitDate', { ...readForm(), visitDate: day });
   };
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (still) return;
-    const parsed = parseInquiry(readDraft(), parkToday());
-    setOutcome(null);
+    if (isSending()) return;
+    const parsed = parseInquiry(readForm(), parkToday());
+    setSending({ outcome: null });
     if (!parsed.ok) {
       showFaults(parsed.faults);
       if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: copy.noDate });
       return;
     }
-    const controller = new AbortController();
     setFaults({});
     toasts.dismiss();
     // On the page at once: a second submit in the same moment must find the form sending.
-    flushSync(() => setSending(controller));
-    let ended: Outcome;
-    try {
-      ended = await deliver(parsed.inquiry, controller.signal);
-    } catch {
-      if (controller.signal.aborted) return;
-      ended = { kind: 'failed', ...copy.failed };
-    }
-    if (ended.kind === 'received') {
-      form.current?.reset();
-      setVisitDate('');
-    }
-    finish(ended);
-    if (ended.kind === 'received') toasts.show({ tone: 'success', ...copy.sent, detail: ended.note });
+    flushSync(() => setSending({ still: true, outcome: null }));
+    finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...copy.failed })));
+  };
+
+  /** Back to idle. The visitor may be on another page by now: the message finds them there. */
+  const finish = (ended: Outcome) => {
+    if (ended.kind === 'received') dropDraft();
+    flushSync(() => setSending({ still: false, outcome: ended }));
+    // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
+    if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
+    const fixed = ended.kind === 'received' ? ended.reference : park.phone;
+    if (ended.kind === 'received') toasts.show({ tone: 'success', ...copy.sent, detail: ended.note, fixed });
     else if (ended.kind === 'failed')
-      toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}` });
+      toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}`, fixed });
     else {
       showFaults(ended.faults);
       toasts.show({ tone: 'error', title: ended.title, text: ended.text });
     }
-  };
-
-  /** Back to idle. The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere. */
-  const finish = (ended: Outcome) => {
-    flushSync(() => {
-      setSending(null);
-      setOutcome(ended);
-    });
-    if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
   };
 
   const showFaults = (found: Faults) => {
@@ -141,8 +125,7 @@ export function InquiryForm() {
   };
 
   const focusField = (field: InquiryField | undefined) => {
-    const control = field && form.current?.elements.namedItem(field);
-    if (control instanceof HTMLElement) control.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]:not([hidden])`)?.focus();
   };
 
   const faultText = (field: InquiryField): string | undefined => {
@@ -163,7 +146,7 @@ export function InquiryForm() {
       onSubmit={handleSubmit}
       onInput={event => {
         const { name } = event.target as HTMLInputElement;
-        recheck(name as InquiryField, readDraft());
+        recheck(name as InquiryField, readForm());
       }}
     >
       <h2 id="inquiry">{copy.title}</h2>
@@ -230,13 +213,8 @@ export function InquiryForm() {
           disabled={still}
           aria-describedby={outcome ? answerId : undefined}
         >
-          {still ? (
-            copy.sending
-          ) : (
-            <>
-              {copy.submit} <Arrow />
-            </>
-          )}
+          <span>{still ? copy.sending : copy.submit}</span>
+          {!still && <Arrow />}
         </button>
         <p>{copy.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}

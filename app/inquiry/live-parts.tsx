@@ -2,8 +2,9 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { honeypotField } from '../../shared/delivery.ts';
 import { WarningIcon } from '../art/marks.tsx';
 import { live } from '../content/live.ts';
-import { park, phoneHref } from '../content/park.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { FixedIn } from '../ui/fixed-in.tsx';
+import { PhoneLink } from '../ui/reach.tsx';
 import type { Delivery } from './delivery.ts';
 
 /** What only a form that is really sent has in it: its language, and a field that people do not fill in. */
@@ -12,7 +13,7 @@ export function HiddenFields() {
   const locale = useLocale();
   return (
     <>
-      <p className="scripts-failed">
+      <p className="scripts-failed" tabIndex={-1} data-instead="">
         <WarningIcon />
         {copy.scriptsFailed}
       </p>
@@ -55,13 +56,13 @@ export function DeliveryAnswer({ id, outcome }: ComponentProps<Delivery['Answer'
   if (outcome.kind === 'received') {
     return (
       <p id={id} className="answer">
-        {outcome.note}
+        <FixedIn text={outcome.note ?? ''} fixed={outcome.reference} />
       </p>
     );
   }
   return (
     <p id={id} className="answer answer-failed">
-      {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <a href={phoneHref}>{park.phone}</a>}
+      {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <PhoneLink />}
     </p>
   );
 }

@@ -24,18 +24,11 @@ export const patienceMs = 15_000;
 
 /**
  * Sends an inquiry once. Only a JSON answer with a reference in it is a success: what stands between the visitor and the
- * park (a hotel's log-in page, a proxy's error page) may answer anything, with any status.
- * Rejects with the signal's reason when that is aborted, and never otherwise.
+ * park (a hotel's log-in page, a proxy's error page) may answer anything, with any status. Never rejects.
  */
-export async function sendInquiry(
-  message: InquiryMessage,
-  key: string,
-  signal: AbortSignal,
-): Promise<Answer> {
+export async function sendInquiry(message: InquiryMessage, key: string): Promise<Answer> {
   const patience = new AbortController();
-  const giveUp = () => patience.abort();
-  const timer = setTimeout(giveUp, patienceMs);
-  signal.addEventListener('abort', giveUp);
+  const timer = setTimeout(() => patience.abort(), patienceMs);
   try {
     const response = await fetch(apiPath, {
       method: 'POST',
@@ -44,16 +37,16 @@ export async function sendInquiry(
       // The answer comes from the address that was asked, or it is not ours.
       redirect: 'error',
       cache: 'no-store',
+      // Who leaves meanwhile has sent it all the same.
+      keepalive: true,
       signal: patience.signal,
     });
     return readAnswer(response.status, await jsonOf(response));
   } catch {
-    signal.throwIfAborted();
     if (patience.signal.aborted) return { kind: 'failed', failure: 'slow' };
     return { kind: 'failed', failure: navigator.onLine ? 'unreached' : 'offline' };
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
   }
 }
 

@@ -3,8 +3,8 @@ import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
 import { wait } from './wait.ts';
 
-const deliver: Deliver = async (_inquiry, signal) => {
-  await wait(promises.sendingMs, signal);
+const deliver: Deliver = async () => {
+  await wait(promises.sendingMs);
   return { kind: 'received' };
 };
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { promises } from '../../shared/promises.ts';
 import { inquiry } from '../content/inquiry.ts';
 import { useCopy } from '../i18n/use-locale.ts';
 import { Field } from './field.tsx';
+import { stepNumber } from './step-number.ts';
 
 const { min, maxDigits } = promises.visitors;
 
@@ -22,16 +23,6 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
     return () => field?.removeEventListener('wheel', leaveNumberAlone);
   }, []);
 
-  const step = (by: number) => {
-    const field = input.current;
-    if (!field) return;
-    const next = Math.max(min, (Math.trunc(Number(field.value)) || 0) + by);
-    if (String(next).length > maxDigits) return;
-    field.value = String(next);
-    // The form hears of it as of a key.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-
   return (
     <Field label={copy.labels.numberOfVisitors} required fault={fault}>
       {attributes => (
@@ -42,6 +33,7 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
             name="numberOfVisitors"
             type="number"
             min={min}
+            max={10 ** maxDigits - 1}
             step={1}
             inputMode="numeric"
             autoComplete="off"
@@ -50,14 +42,36 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
               if (field.value.length > maxDigits) field.value = field.value.slice(0, maxDigits);
             }}
           />
-          <button type="button" aria-label={copy.fewer} disabled={still} onClick={() => step(-1)}>
+          <StepButton step="down" label={copy.fewer} disabled={still}>
             −
-          </button>
-          <button type="button" aria-label={copy.more} disabled={still} onClick={() => step(1)}>
+          </StepButton>
+          <StepButton step="up" label={copy.more} disabled={still}>
             +
-          </button>
+          </StepButton>
         </div>
       )}
     </Field>
+  );
+}
+
+interface StepButtonProps {
+  step: 'up' | 'down';
+  label: string;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+function StepButton({ step, label, disabled, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      // The early script counts by it before React is there.
+      data-step={step}
+      aria-label={label}
+      disabled={disabled}
+      onClick={({ currentTarget }) => stepNumber(currentTarget)}
+    >
+      {children}
+    </button>
   );
 }

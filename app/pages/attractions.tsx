@@ -1,4 +1,4 @@
-import { IslandOutline } from '../art/marks.tsx';
+import { IslandOutline } from '../art/attractions-marks.tsx';
 import { Picture, preloadsOf } from '../art/picture.tsx';
 import { axisHours, performances } from '../attractions/timetable.ts';
 import { attractions } from '../content/attractions.ts';

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { MailIcon, PhoneIcon, Pin, PinIcon, SunIcon } from '../art/marks.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { MailIcon, PhoneIcon, Pin, PinIcon, SunIcon } from '../art/contact-marks.tsx';
 import { Picture, preloadsOf } from '../art/picture.tsx';
 import { contact } from '../content/contact.ts';
-import { addressLine, mapsHref, park, phoneHref } from '../content/park.ts';
+import { addressLine, mapsHref, park } from '../content/park.ts';
 import { site } from '../content/site.ts';
 import { clockTime } from '../i18n/format.ts';
 import { defaultLocale } from '../i18n/locales.ts';
@@ -11,6 +11,7 @@ import { InquiryForm } from '../inquiry/form.tsx';
 import { Edge } from '../ui/edge.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { pageMeta } from '../ui/meta.ts';
+import { MailLink, PhoneLink } from '../ui/reach.tsx';
 
 /** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
 const portrait = '(max-width: 900px)';
@@ -47,7 +48,10 @@ export default function Contact() {
       <section className="contact" aria-label={copy.hero.title}>
         <Edge shape="wave" front="paper-2" back="polar-4" />
         <div className="content contact-content">
-          <InquiryForm />
+          {/* Extensions change forms most of all: what they do there stays there. */}
+          <Suspense>
+            <InquiryForm />
+          </Suspense>
           <ContactCards />
         </div>
       </section>
@@ -71,14 +75,14 @@ function ContactCards() {
       </Card>
       <Card look="address" title={cards.address} icon={<PinIcon />}>
         <a href={mapsHref} target="_blank" rel="noopener noreferrer">
-          {addressLine} <span className="hidden-text">{newTab}</span>
+          <span translate="no">{addressLine}</span> <span className="hidden-text">{newTab}</span>
         </a>
       </Card>
       <Card look="phone" title={cards.phone} icon={<PhoneIcon />}>
-        <a href={phoneHref}>{park.phone}</a>
+        <PhoneLink />
       </Card>
       <Card look="email" title={cards.email} icon={<MailIcon />}>
-        <a href={`mailto:${park.email}`}>{park.email}</a>
+        <MailLink />
       </Card>
       <figure className="photo">
         <Picture name="gallery-parrots" alt={photo.alt} sizes="300px" />

@@ -1,4 +1,5 @@
-import { Arrow, HorizonIcon, KiteIcon, LeafIcon, Seal, Star } from '../art/marks.tsx';
+import { HorizonIcon, KiteIcon, LeafIcon, Seal, Star } from '../art/home-marks.tsx';
+import { Arrow } from '../art/marks.tsx';
 import { Picture, preloadsOf } from '../art/picture.tsx';
 import { home } from '../content/home.ts';
 import { defaultLocale } from '../i18n/locales.ts';

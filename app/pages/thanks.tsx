@@ -5,6 +5,7 @@ import { sampleReference, thanks } from '../content/thanks.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { useCopy } from '../i18n/use-locale.ts';
 import { Edge } from '../ui/edge.tsx';
+import { FixedIn } from '../ui/fixed-in.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
 export function meta() {
@@ -25,7 +26,9 @@ export default function Thanks() {
       <div className="content lost-content">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
-        <p className="reference">{copy.reference(sampleReference)}</p>
+        <p className="reference">
+          <FixedIn text={copy.reference(sampleReference)} fixed={sampleReference} />
+        </p>
         <p className="lead">{copy.keep}</p>
         <div className="lost-ways">
           <PageLink to="attractions" className="button button-call">

@@ -40,7 +40,9 @@ export function Bar() {
       <div className="content bar-content">
         <PageLink to="home" className="brand" onClick={closeMenu}>
           <Logo />
-          <span className="brand-name">{park.name}</span>
+          <span className="brand-name" translate="no">
+            {park.name}
+          </span>
         </PageLink>
         <button
           type="button"

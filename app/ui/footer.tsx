@@ -1,10 +1,11 @@
 import { Logo } from '../art/marks.tsx';
-import { park, phoneHref } from '../content/park.ts';
+import { park } from '../content/park.ts';
 import { site } from '../content/site.ts';
 import { clockTime } from '../i18n/format.ts';
 import type { PageId } from '../i18n/paths.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
 import { PageLink } from './page-link.tsx';
+import { MailLink, PhoneLink } from './reach.tsx';
 import { useToday } from './today.ts';
 
 export function Footer() {
@@ -20,7 +21,9 @@ export function Footer() {
           <div className="footer-brand">
             <p className="brand">
               <Logo />
-              <span className="brand-name">{park.name}</span>
+              <span className="brand-name" translate="no">
+                {park.name}
+              </span>
             </p>
             <p className="tagline">{footer.tagline}</p>
           </div>
@@ -43,13 +46,13 @@ export function Footer() {
           <section className="footer-contact" aria-labelledby="footer-contact">
             <h2 id="footer-contact">{footer.contact}</h2>
             <address>
-              <p>
+              <p translate="no">
                 {address.street}
                 <br />
                 {address.postalCode} {address.town}, {address.island}, {address.country}
               </p>
-              <a href={phoneHref}>{park.phone}</a>
-              <a href={`mailto:${park.email}`}>{park.email}</a>
+              <PhoneLink />
+              <MailLink />
             </address>
           </section>
         </div>
@@ -59,7 +62,7 @@ export function Footer() {
             <span data-today="{year}" suppressHydrationWarning>
               {year}
             </span>{' '}
-            {park.name}
+            <span translate="no">{park.name}</span>
           </p>
           <p>{footer.hours(clockTime(hours.opens, locale), clockTime(hours.closes, locale))}</p>
         </div>

@@ -12,6 +12,7 @@ import { useLocation } from 'react-router';
 import { CloseIcon, Logo, WarningIcon } from '../art/marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
 import { useCopy } from '../i18n/use-locale.ts';
+import { FixedIn } from './fixed-in.tsx';
 
 interface Toast {
   tone: 'success' | 'error';
@@ -19,6 +20,8 @@ interface Toast {
   text?: string;
   /** Something to keep, such as a reference. */
   detail?: string | undefined;
+  /** What in these texts is not to be translated. */
+  fixed?: string | undefined;
 }
 
 interface Toasts {
@@ -105,8 +108,16 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       {toast.tone === 'success' ? <Logo /> : <WarningIcon />}
       <div>
         <p className="toast-title">{toast.title}</p>
-        {toast.text && <p>{toast.text}</p>}
-        {toast.detail && <p>{toast.detail}</p>}
+        {toast.text && (
+          <p>
+            <FixedIn text={toast.text} fixed={toast.fixed} />
+          </p>
+        )}
+        {toast.detail && (
+          <p>
+            <FixedIn text={toast.detail} fixed={toast.fixed} />
+          </p>
+        )}
       </div>
       <button type="button" aria-label={copy.closeToast} onClick={close}>
         <CloseIcon />

@@ -173,18 +173,29 @@ test('closing a message by keys gives the focus back', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('leaving while it sends leaves nothing behind', async ({ page }) => {
+test('who leaves while it sends hears of it on the next page, and comes back to an empty form', async ({
+  page,
+}) => {
   await fillInquiry(page);
   await chooseToday(page);
   await page.keyboard.press('Escape');
   await page.clock.install();
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Siobhán O’Neill');
+  await nav.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.clock.runFor(3000);
-  await expect(page.getByRole('status')).toBeEmpty();
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('status')).toContainText('Thank you for your inquiry!');
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('button', { name: submit })).toBeEnabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(dateButton(page)).toHaveText('Pick a date');
 });
 
 test('the number of visitors is a whole number that scrolling leaves alone', async ({ page }) => {

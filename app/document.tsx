@@ -1,0 +1,47 @@
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import fonts from './art/fonts.json' with { type: 'json' };
+import { timetableCss } from './attractions/timetable.ts';
+import { locales } from './i18n/locales.ts';
+import { useLocale } from './i18n/use-locale.ts';
+import styles from './styles/index.css?inline';
+
+/** The one stylesheet, inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */
+const css = styles + timetableCss();
+
+/**
+ * The document round a page, written when the page is prerendered and never touched by React in the browser: what others
+ * do to it (a translator, an extension) can then never make React draw the document or its scripts anew.
+ */
+export function PageDocument({ page }: { page: string }) {
+  const { lang, dir } = locales[useLocale()];
+  return (
+    <html lang={lang} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <style>{css}</style>
+        <link
+          rel="preload"
+          href={fonts['display-basic']}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="16x16 32x32" />
+        <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#E68F75" />
+        <meta name="format-detection" content="telephone=no" />
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of the page */}
+        <div id="page" dangerouslySetInnerHTML={{ __html: page }} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

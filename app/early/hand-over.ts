@@ -1,0 +1,30 @@
+/** What the early script (`early.ts`) does until React is there. */
+export interface Early {
+  /** What a visitor asked for meanwhile, in order: the calendar by a click, an answer by a submit. */
+  kept: ('click' | 'submit')[];
+  /** Ends the keeping: from now on React answers. */
+  done: () => void;
+}
+
+declare global {
+  interface Window {
+    __early?: Early | undefined;
+  }
+}
+
+/**
+ * React answers from now on, and does what was kept, once. Called when a page's handlers are attached. The work waits for
+ * a task of its own: inside React's commit a submit would find the form as it was before.
+ */
+export function handOver(): void {
+  const early = window.__early;
+  if (!early) return;
+  delete window.__early;
+  early.done();
+  for (const type of early.kept) setTimeout(() => replay(type));
+}
+
+function replay(type: Early['kept'][number]) {
+  if (type === 'submit') document.querySelector<HTMLFormElement>('form[data-replay]')?.requestSubmit();
+  else document.querySelector<HTMLElement>('button[data-replay]')?.click();
+}

@@ -1,0 +1,10 @@
+/** One visitor more or fewer: what the minus and plus beside the field do, before React is there and after. */
+export function stepNumber(button: HTMLElement): void {
+  const field = button.parentElement?.querySelector('input');
+  if (!field) return;
+  // The browser keeps to the least and the most.
+  if (button.dataset['step'] === 'up') field.stepUp();
+  else field.stepDown();
+  // The form hears of it as of a key.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
