@@ -57,7 +57,8 @@ const places: Record<EngineName, () => Omit<Engine, 'name'> | Missing> = {
 };
 
 /** Installs what is missing, where that needs nobody's password. */
-export function ensureEngines(names: readonly (keyof typeof packages)[]): void {
+export function ensureEngines(): void {
+  const names = Object.keys(packages) as (keyof typeof packages)[];
   const missing = names.filter(name => 'missing' in findEngine(name));
   if (missing.length === 0 || process.getuid?.() !== 0 || !inPath('apt-get')) return;
   console.log(`Installing browser engines: ${missing.join(', ')}…`);

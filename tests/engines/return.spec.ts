@@ -1,5 +1,5 @@
 import { chooseToday, dateButton, fillInquiry, sends } from './inquiry-steps.ts';
-import { phone, test } from './test.ts';
+import { test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 async function seesInquiry(visitor: Visitor, date: string) {
@@ -12,8 +12,6 @@ async function seesInquiry(visitor: Visitor, date: string) {
 }
 
 test.describe('an inquiry that is half filled in', () => {
-  test.beforeEach(({ visitor }) => visitor.session.resize(phone));
-
   test('is there again after a look at the Privacy Policy', async ({ visitor }) => {
     await visitor.open('/contact');
     await fillInquiry(visitor);

@@ -5,8 +5,8 @@ import { loadSite, type Site } from '../../server/site/table.ts';
 /** The built site on a port of its own, which is an origin of its own: nothing is cached or stored there yet. */
 export interface HeldSite {
   origin: string;
-  /** Lets no script file through until `release`, as a line that stalls. */
-  hold(): void;
+  /** Lets no script through whose path begins so, until `release`: a line that stalls. */
+  hold(path: string): void;
   release(): void;
   close(): Promise<void>;
 }
@@ -14,19 +14,21 @@ export interface HeldSite {
 export const builtSite = (): Promise<Site> => loadSite('dist');
 
 export async function serveSite(site: Site): Promise<HeldSite> {
-  let released = Promise.resolve();
+  let held: { path: string; released: Promise<void> } | undefined;
   let release = () => {};
   const app = createApp({ site });
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.url?.startsWith('/assets/') && raw.url.endsWith('.js')) await released;
+    if (held && raw.url?.startsWith(held.path) && raw.url.endsWith('.js')) await held.released;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    hold() {
-      released = new Promise(resolve => {
+    hold(path) {
+      release();
+      const released = new Promise<void>(resolve => {
         release = resolve;
       });
+      held = { path, released };
     },
     release: () => release(),
     async close() {

@@ -33,9 +33,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ engine }, use) => {
       const found = findEngine(engine);
       if ('missing' in found) return use(found);
-      const session = await openEngine(found);
+      const session = await openEngine(found).catch((error: Error) => ({
+        missing: `${found.path} could not be driven: ${error.message.split('\n', 1)}`,
+      }));
       await use(session);
-      await session.close();
+      if ('close' in session) await session.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -44,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if ('missing' in opened) return testInfo.skip(true, opened.missing);
     const site = await serveSite(builtSite);
     await opened.renew();
-    await opened.resize(desk);
+    await opened.resize(phone);
     await use(new Visitor(opened, site));
     const unexpected = opened
       .complaints()
@@ -56,4 +58,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export const phone = { width: 375, height: 667 };
-export const desk = { width: 1280, height: 900 };
+export const desk = { width: 1024, height: 720 };

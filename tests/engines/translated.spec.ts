@@ -1,5 +1,5 @@
 import { chooseToday, fillInquiry, sends, submit } from './inquiry-steps.ts';
-import { desk, expect, phone, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { translate } from './translate.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -50,10 +50,8 @@ async function everyJourney(visitor: Visitor, translateAgain: () => Promise<void
 }
 
 test.describe('a translated page works', () => {
-  test.beforeEach(({ visitor }) => visitor.session.resize(phone));
-
   test('when it was translated before the start', async ({ visitor }) => {
-    visitor.site.hold();
+    visitor.site.hold('/assets/');
     await visitor.goto('/contact');
     await visitor.session.evaluate(translate, 'once');
     visitor.site.release();
@@ -75,14 +73,13 @@ test.describe('a translated page works', () => {
   });
 
   test('when what is translated again and again was so before the start', async ({ visitor }) => {
-    visitor.site.hold();
-    await visitor.session.resize(desk);
+    visitor.site.hold('/assets/');
     await visitor.goto('/');
     await visitor.session.evaluate(translate, 'always');
     visitor.site.release();
     await visitor.started();
     await whole(visitor, /^Discover the Magic/);
-    await visitor.press({ link: 'Contact', within: '#menu' });
+    await visitor.press({ link: 'Request Tickets', within: '.hero' });
     await whole(visitor, 'Get in Touch');
     await fillInquiry(visitor);
     await chooseToday(visitor);

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import type { HeldSite } from './site.ts';
 
 /** How often is looked again, in milliseconds, and how long. */
-const again = { intervals: [20, 50, 100], timeout: 10_000 };
+const again = { intervals: [20, 50, 100], timeout: 20_000 };
 
 /** Somebody in front of a browser: sees what is shown, presses, types, and waits for what happens. */
 export class Visitor {

@@ -24,6 +24,9 @@ const keys: Record<Key, string> = {
 /** The browser's own controls, though they are not shown, would keep the window wider than 320 px. */
 const narrowControls = '* { min-width: 0; padding: 0; border-width: 0; }';
 
+/** The page is asked to move nothing: without a graphics card each frame of a page change takes a second. */
+const stillness = '[Settings]\ngtk-enable-animations=0\n';
+
 /** The middle of the screen, where its pointer rests. */
 const middle = { x: 2000, y: 1500 };
 
@@ -56,6 +59,7 @@ export async function openWebDriver({ path, capabilities }: Driver): Promise<Ses
   try {
     await mkdir(join(home, 'gtk-3.0'));
     await writeFile(join(home, 'gtk-3.0/gtk.css'), narrowControls);
+    await writeFile(join(home, 'gtk-3.0/settings.ini'), stillness);
     const screen = start(
       'Xvfb',
       ['-displayfd', '3', '-screen', '0', `${2 * middle.x}x${2 * middle.y}x24`, '-nolisten', 'tcp'],
@@ -70,8 +74,8 @@ export async function openWebDriver({ path, capabilities }: Driver): Promise<Ses
       XDG_RUNTIME_DIR: home,
       DISPLAY: `:${display}`,
       LANG: 'C.UTF-8',
-      // Drawn in memory: there is no graphics card, and pretending that there is one takes seconds a page.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // There is no graphics card to draw with.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       // Its sandbox does not run as root, which containers are.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     });
