@@ -58,6 +58,8 @@ function giveUp() {
   const form = document.querySelector<HTMLFormElement>('form[data-replay]');
   if (kept.includes('submit') && form?.method === 'post') form.requestSubmit();
   else if (kept.length > 0) form?.querySelector<HTMLElement>('[data-instead]')?.focus();
+  // Answered: should React come after all, it has nothing to do.
+  kept.length = 0;
 }
 
 /** Lets the browser answer a touch or paint before the next step. */

@@ -38,6 +38,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
         formatWeekdayName: day => day.toLocaleDateString(intl, { weekday: 'short' }).slice(0, 2),
       }}
       labels={{
+        labelNav: () => date.months,
         labelPrevious: () => date.previousMonth,
         labelNext: () => date.nextMonth,
         labelWeekday: day => day.toLocaleDateString(intl, { weekday: 'long' }),

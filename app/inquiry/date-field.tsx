@@ -5,6 +5,7 @@ import { CalendarIcon } from '../art/contact-marks.tsx';
 import { inquiry } from '../content/inquiry.ts';
 import { longDate } from '../i18n/format.ts';
 import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
 import { FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
@@ -42,6 +43,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const open = openedOn !== null;
+  const { dismiss } = useToasts();
 
   const close = useCallback(() => {
     setOpenedOn(null);
@@ -77,6 +79,12 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
     };
   }, [open, close]);
 
+  const openCalendar = () => {
+    // A message would lie over the days, and has been read by whoever opens the calendar.
+    dismiss();
+    setOpenedOn(parkToday());
+  };
+
   const shown = value === '' ? copy.date.pick : longDate(value, locale);
   return (
     <div className="field">
@@ -98,7 +106,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         aria-describedby={fault ? `${id}-fault` : undefined}
         data-fault={fault ? '' : undefined}
         disabled={still}
-        onClick={() => (open ? close() : setOpenedOn(parkToday()))}
+        onClick={() => (open ? close() : openCalendar())}
       >
         <span id={`${id}-value`}>{shown}</span>
         <CalendarIcon />

@@ -18,7 +18,7 @@ import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
-import { dropDraft, fillFromDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { isSending, setSending, useSending } from './sending.ts';
 import { VisitorsField } from './visitors-field.tsx';
@@ -65,7 +65,8 @@ export function InquiryForm() {
   const received = outcome?.kind === 'received';
   useLayoutEffect(() => {
     if (!received || !form.current) return;
-    form.current.reset();
+    // Not `reset()`: a form filler may have written into the attributes as well.
+    for (const control of enteredControls(form.current)) control.value = '';
     delete form.current.dataset['since'];
     setVisitDate('');
   }, [received]);
@@ -91,12 +92,13 @@ export function InquiryForm() {
     const parsed = parseInquiry(readForm(), parkToday());
     setSending({ outcome: null });
     if (!parsed.ok) {
-      showFaults(parsed.faults);
+      // The message first: the field that gets the focus then stands clear of it.
       if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: copy.noDate });
+      showFaults(parsed.faults);
       return;
     }
     setFaults({});
-    toasts.dismiss();
+    toasts.show({ tone: 'spoken', title: copy.sending });
     // On the page at once: a second submit in the same moment must find the form sending.
     flushSync(() => setSending({ still: true, outcome: null }));
     finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...copy.failed })));
@@ -113,8 +115,8 @@ export function InquiryForm() {
     else if (ended.kind === 'failed')
       toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}`, fixed });
     else {
-      showFaults(ended.faults);
       toasts.show({ tone: 'error', title: ended.title, text: ended.text });
+      showFaults(ended.faults);
     }
   };
 
@@ -125,7 +127,10 @@ export function InquiryForm() {
   };
 
   const focusField = (field: InquiryField | undefined) => {
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]:not([hidden])`)?.focus();
+    const control = form.current?.querySelector<HTMLElement>(`[name="${field}"]:not([hidden])`);
+    // Browsers bring the control clear of the bar, and its label under it; so the whole field is brought.
+    control?.focus({ preventScroll: true });
+    control?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   };
 
   const faultText = (field: InquiryField): string | undefined => {

@@ -12,15 +12,21 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
   const copy = useCopy(inquiry);
   const input = useRef<HTMLInputElement>(null);
 
-  // Scrolling the page with the pointer over a focused number field must not change the number. React listens to
-  // wheel events passively, so the listener is our own.
   useEffect(() => {
     const field = input.current;
-    const leaveNumberAlone = (event: WheelEvent) => {
-      if (document.activeElement === event.currentTarget) event.preventDefault();
-    };
-    field?.addEventListener('wheel', leaveNumberAlone, { passive: false });
-    return () => field?.removeEventListener('wheel', leaveNumberAlone);
+    // Scrolling the page with the pointer over a focused number field must not change the number. React listens to
+    // wheel events passively, so the listener is our own. Like the next it goes with its element.
+    field?.addEventListener(
+      'wheel',
+      event => {
+        if (document.activeElement === field) event.preventDefault();
+      },
+      { passive: false },
+    );
+    // What is no number ("abc" where the browser lets it be typed, "1e") reads as empty, and is not missing for that.
+    field?.form?.addEventListener('formdata', ({ formData }) => {
+      if (field.validity.badInput) formData.set(field.name, 'NaN');
+    });
   }, []);
 
   return (

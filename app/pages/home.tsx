@@ -211,11 +211,11 @@ function Reviews() {
               <blockquote>
                 <p>“{note.text}”</p>
               </blockquote>
+              {index === 2 && <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />}
               <figcaption>
                 {note.name}
                 <span>{note.location}</span>
               </figcaption>
-              {index === 2 && <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />}
             </figure>
           ))}
         </div>

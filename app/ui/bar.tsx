@@ -15,7 +15,11 @@ const wide = '(min-width: 961px)';
 export function Bar() {
   const { nav } = useCopy(site);
   const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  /**
+   * Unknown until it can be asked. The HTML has no `aria-expanded`: the browser says it of a button with a popover by itself, and the
+   * standard wants it left out there; older screen readers are told as soon as a script runs.
+   */
+  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const element = menu.current;

@@ -15,7 +15,8 @@ import { useCopy } from '../i18n/use-locale.ts';
 import { FixedIn } from './fixed-in.tsx';
 
 interface Toast {
-  tone: 'success' | 'error';
+  /** `spoken` is read out and not shown. */
+  tone: 'success' | 'error' | 'spoken';
   title: string;
   text?: string;
   /** Something to keep, such as a reference. */
@@ -63,6 +64,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <div role="alert">
           {toast?.tone === 'error' && <Message key={toast.key} toast={toast} onClose={dismiss} />}
         </div>
+        <p className="hidden-text" aria-live="polite">
+          {toast?.tone === 'spoken' && toast.title}
+        </p>
       </div>
     </ToastContext>
   );

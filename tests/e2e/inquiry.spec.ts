@@ -180,6 +180,7 @@ test('who leaves while it sends hears of it on the next page, and comes back to 
   await chooseToday(page);
   await page.keyboard.press('Escape');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Main' });

@@ -18,6 +18,7 @@ export const inquiry = {
   date: {
     pick: 'Pick a date',
     dialog: 'Choose a visit date',
+    months: 'Months',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     loading: 'One moment…',
