@@ -26,9 +26,10 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'simulated', testDir: 'tests/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     { name: 'live', testDir: 'tests/e2e-live', use: { baseURL: `http://127.0.0.1:${livePort}` } },
-    ...(['chromium', 'firefox', 'webkit'] as const).map(engine => ({
+    ...(['chromium', 'firefox', 'webkit', 'floor'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
+      ...(engine === 'floor' ? { testMatch: 'floor.spec.ts' } : { testIgnore: 'floor.spec.ts' }),
       use: { engine },
       // One browser for all of an engine's journeys.
       workers: 1,

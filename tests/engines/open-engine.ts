@@ -12,6 +12,7 @@ export function openEngine({ name, path, browser }: Engine): Promise<Session> {
     case 'webkit':
       return openWebDriver({
         path,
+        windowed: true,
         capabilities: {
           'webkitgtk:browserOptions': {
             binary: browser,
@@ -23,6 +24,7 @@ export function openEngine({ name, path, browser }: Engine): Promise<Session> {
     case 'floor':
       return openWebDriver({
         path,
+        windowed: false,
         capabilities: {
           'wpe:browserOptions': { binary: browser, args: ['--automation', '--platform=headless'] },
         },

@@ -11,6 +11,8 @@ import type { Key, Session } from './session.ts';
 export interface Driver {
   path: string;
   capabilities: Record<string, unknown>;
+  /** Whether its browser draws into a window; else it draws nowhere, in one size. */
+  windowed: boolean;
 }
 
 const keys: Record<Key, string> = {
@@ -34,7 +36,7 @@ const middle = { x: 2000, y: 1500 };
  * WebKit by its driver, on a screen of its own that nobody sees. There is no window manager: a window without one takes any
  * size, and has the focus while it lies under the pointer. So the corner of the window is put there.
  */
-export async function openWebDriver({ path, capabilities }: Driver): Promise<Session> {
+export async function openWebDriver({ path, capabilities, windowed }: Driver): Promise<Session> {
   const home = await mkdtemp(join(tmpdir(), 'engine-'));
   const children: ChildProcess[] = [];
   const stop = () => {
@@ -46,7 +48,7 @@ export async function openWebDriver({ path, capabilities }: Driver): Promise<Ses
     process.off('exit', stop);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
-  const start = (command: string, options: string[], env: NodeJS.ProcessEnv) => {
+  const start: Start = (command, options, env) => {
     const child = spawn(command, options, {
       env,
       detached: true,
@@ -60,19 +62,14 @@ export async function openWebDriver({ path, capabilities }: Driver): Promise<Ses
     await mkdir(join(home, 'gtk-3.0'));
     await writeFile(join(home, 'gtk-3.0/gtk.css'), narrowControls);
     await writeFile(join(home, 'gtk-3.0/settings.ini'), stillness);
-    const screen = start(
-      'Xvfb',
-      ['-displayfd', '3', '-screen', '0', `${2 * middle.x}x${2 * middle.y}x24`, '-nolisten', 'tcp'],
-      process.env,
-    );
-    const display = await firstLine(screen, screen.stdio[3] as Readable);
+    const display = windowed ? await openScreen(start) : '';
     const port = await freePort();
     const driver = start(path, ['--host=127.0.0.1', `--port=${port}`], {
       PATH: process.env['PATH'],
       HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_RUNTIME_DIR: home,
-      DISPLAY: `:${display}`,
+      DISPLAY: display,
       LANG: 'C.UTF-8',
       // There is no graphics card to draw with.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
@@ -111,7 +108,9 @@ export async function openWebDriver({ path, capabilities }: Driver): Promise<Ses
         ]),
       type: text => act('keys', 'key', [...text].flatMap(stroke)),
       key: name => act('keys', 'key', stroke(keys[name])),
-      resize: size => session('POST', 'window/rect', { x: middle.x - 1, y: middle.y - 1, ...size }),
+      async resize(size) {
+        if (windowed) await session('POST', 'window/rect', { x: middle.x - 1, y: middle.y - 1, ...size });
+      },
       screenshot: async () => Buffer.from(await session<string>('GET', 'screenshot'), 'base64'),
       complaints() {
         const heard = complaints;
@@ -128,6 +127,16 @@ export async function openWebDriver({ path, capabilities }: Driver): Promise<Ses
     await end();
     throw error;
   }
+}
+
+type Start = (command: string, options: string[], env: NodeJS.ProcessEnv) => ChildProcess;
+
+/** Starts a screen, which finds itself a free number and says it. */
+async function openScreen(start: Start): Promise<string> {
+  const size = `${2 * middle.x}x${2 * middle.y}x24`;
+  const options = ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'];
+  const screen = start('Xvfb', options, process.env);
+  return `:${await firstLine(screen, screen.stdio[3] as Readable)}`;
 }
 
 /** Asks the driver. What it refuses is thrown with its own words. */
