@@ -50,6 +50,9 @@ async function everyJourney(visitor: Visitor, translateAgain: () => Promise<void
 }
 
 test.describe('a translated page works', () => {
+  // React says that it found another page than it left, and draws it anew.
+  test.use({ expectedComplaints: ['Minified React error #418', '404'] });
+
   test('when it was translated before the start', async ({ visitor }) => {
     visitor.site.hold('/assets/');
     await visitor.goto('/contact');
@@ -87,17 +90,13 @@ test.describe('a translated page works', () => {
     await whole(visitor, 'Get in Touch');
   });
 
-  test.describe('where there is no page', () => {
-    test.use({ expectedComplaints: ['404'] });
-
-    test('it still goes back', async ({ visitor }) => {
-      await visitor.open('/attractions');
-      await visitor.goto('/no/such/page');
-      await visitor.session.evaluate(translate, 'always');
-      await whole(visitor, 'Page Not Found');
-      await visitor.press({ button: 'Go Back' });
-      await visitor.isAt('/attractions');
-      await whole(visitor, 'Meet the whole island in a day');
-    });
+  test('where there is no page, and goes back', async ({ visitor }) => {
+    await visitor.open('/attractions');
+    await visitor.goto('/no/such/page');
+    await visitor.session.evaluate(translate, 'always');
+    await whole(visitor, 'Page Not Found');
+    await visitor.press({ button: 'Go Back' });
+    await visitor.isAt('/attractions');
+    await whole(visitor, 'Meet the whole island in a day');
   });
 });
