@@ -1,20 +1,33 @@
 # Builds the site and runs its server. The runtime holds the built site, the server and what that imports.
-FROM node:26-slim AS build
+# The Node of package.json. For another: --build-arg NODE_IMAGE=node:…@sha256:…, see docs/operations.md.
+ARG NODE_IMAGE=node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
+
+# The site that is published now: none, unless --build-context previous=docker-image://… puts it here.
+FROM scratch AS previous
+COPY package.json /
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+# Without its script the package "node" brings no second Node.
+RUN npm ci --include=dev --ignore-scripts
 COPY . .
 ARG SITE_ORIGIN
 # live: the form sends, and the server must be started with INQUIRIES=live too.
 ARG INQUIRIES=simulated
-RUN npm run build
+RUN --mount=type=bind,from=previous,target=/previous \
+    if [ -f /previous/site/dist/site.json ]; then export PREVIOUS_BUILD=/previous/site/dist; fi; \
+    node build/site.ts
 
-FROM node:26-slim AS dependencies
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+# Peers bring compilers along. What draws pages is in the built site already, and the image has its own Node.
+RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts \
+ && npm uninstall --no-save --omit=dev --omit=optional --omit=peer --ignore-scripts \
+      node @react-router/node react react-dom react-day-picker react-router
 
-FROM node:26-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
@@ -24,8 +37,11 @@ COPY server server
 COPY shared shared
 COPY app/content app/content
 COPY app/i18n app/i18n
-# Live inquiries in SQLite: mount a volume here.
+# Live inquiries in SQLite.
 RUN mkdir data && chown node:node data
+VOLUME /site/data
 USER node
 EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`, { method: 'HEAD' }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

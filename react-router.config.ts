@@ -1,7 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 import { allLocales } from './app/i18n/locales.ts';
 import { pageIds, pathTo, thanksPath } from './app/i18n/paths.ts';
+import { loadDotEnv } from './server/dotenv.ts';
 import { readDelivery } from './server/env.ts';
+
+loadDotEnv();
 
 const live = readDelivery(process.env) === 'live';
 

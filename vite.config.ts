@@ -1,8 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { park } from './app/content/park.ts';
+import { licenseFile } from './build/notices.ts';
+import { loadDotEnv } from './server/dotenv.ts';
 import { readDelivery, readLiveSettings } from './server/env.ts';
 import { dayIn } from './shared/day.ts';
+
+loadDotEnv();
 
 /** Chooses the delivery of inquiries: `imports` in package.json. */
 const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
@@ -24,6 +28,8 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   build: {
     assetsInlineLimit: 0,
+    /** Read by `build/notices.ts`. */
+    license: { fileName: licenseFile },
     rolldownOptions: {
       output: {
         // Few files compress better than many. The calendar's library stays out: it is loaded on first need.

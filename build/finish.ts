@@ -3,21 +3,21 @@
  * for the security policy, compressed copies, the table that the server reads and the headers that a static host needs.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
 import { park } from '../app/content/park.ts';
-import { allLocales, type Locale, type Localized } from '../app/i18n/locales.ts';
+import { allLocales, type Locale, type Localized, locales } from '../app/i18n/locales.ts';
 import { pageIds, pathTo, thanksPath } from '../app/i18n/paths.ts';
 import { readDelivery, readSiteOrigin } from '../server/env.ts';
 import type { FormPages } from '../server/inquiries/form-page.ts';
-import type { CacheRule } from '../server/site/headers.ts';
-import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
+import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { dayIn } from '../shared/day.ts';
 import { checkBudgets } from './budgets.ts';
+import { writeTable } from './carry-over.ts';
 import { cutFaultsPage, cutThanksPage } from './form-pages.ts';
-import { netlifyHeaders, nginxConfiguration } from './hosts.ts';
+import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
 import {
   inlineHashes,
   insert,
@@ -27,28 +27,14 @@ import {
   startLate,
   withoutScripts,
 } from './html.ts';
+import { writeNotices } from './notices.ts';
+import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
 const origin = readSiteOrigin(process.env) ?? park.origin;
 const delivery = readDelivery(process.env);
-
-const compressible = new Set(['.html', '.js', '.svg', '.xml', '.txt', '.webmanifest', '.json', '.ico']);
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 /** One of the small scripts of `app/early` as minified text. */
 async function earlyScript(name: string): Promise<string> {
@@ -65,7 +51,11 @@ async function earlyScript(name: string): Promise<string> {
   });
   const [first] = Array.isArray(output) ? output : [output];
   if (!first || !('output' in first)) throw new Error(`app/early/${name}.ts could not be bundled.`);
-  return first.output[0].code;
+  const [{ code, moduleIds }] = first.output;
+  // What is bundled from elsewhere is named among the notices, and these scripts are not looked through for it.
+  if (moduleIds.some(id => id.includes('node_modules')))
+    throw new Error(`app/early/${name}.ts holds code of a package, which build/notices.ts does not know of.`);
+  return code;
 }
 
 async function files(folder: string): Promise<string[]> {
@@ -83,7 +73,7 @@ async function finishPages() {
   for (const file of (await files(client)).filter(found => basename(found) === 'index.html')) {
     const own = dirname(file);
     const target = own === client ? file : `${own}.html`;
-    const name = relative(client, target);
+    const name = nameBelow(client, target);
     const html = await readFile(file, 'utf8');
     const page =
       name === '404.html'
@@ -119,6 +109,7 @@ async function takeFormPages(): Promise<FormPages> {
 async function writeTexts() {
   const pages = allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale)));
   const urls = pages.map(path => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
+  const languages = allLocales.map(locale => locales[locale].lang).join(', ');
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
   await mkdir(join(client, '.well-known'), { recursive: true });
@@ -131,24 +122,19 @@ async function writeTexts() {
     // RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted.
     writeFile(
       join(client, '.well-known/security.txt'),
-      `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: en, es\nCanonical: ${origin}/.well-known/security.txt\n`,
+      `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`,
     ),
   ]);
 }
 
-function cacheRule(path: string): CacheRule {
-  if (path.endsWith('.html')) return 'revalidate';
-  return /^(assets|pictures|fonts)\//.test(path) ? 'immutable' : 'hour';
-}
-
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function writeTable(formPages: FormPages | undefined): Promise<SiteTable> {
+async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
-    const name = relative(client, file);
+    const name = nameBelow(client, file);
     const ending = extname(name);
-    const type = types[ending];
-    if (!type) throw new Error(`${name}: no media type is known for "${ending}" (build/finish.ts).`);
+    const type = mediaTypes[ending];
+    if (!type) throw new Error(`${name}: no media type is known for "${ending}" (build/site-files.ts).`);
     const bytes = await readFile(file);
     if (compressible.has(ending)) await compress(file, bytes);
     entries.push({
@@ -163,7 +149,7 @@ async function writeTable(formPages: FormPages | undefined): Promise<SiteTable> 
   }
   const builtOn = dayIn(park.timeZone, new Date());
   const table: SiteTable = { delivery, builtOn, entries, ...(formPages && { formPages }) };
-  await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
+  await writeTable(folder, table);
   return table;
 }
 
@@ -179,10 +165,12 @@ export async function finish(): Promise<void> {
   await finishPages();
   const formPages = delivery === 'live' ? await takeFormPages() : undefined;
   await writeTexts();
-  const table = await writeTable(formPages);
+  await writeNotices(client);
+  const table = await makeTable(formPages);
   // A live site needs its server: no host of files takes an inquiry.
   if (delivery === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));
+    await writeFile(join(client, '_redirects'), netlifyRedirects(table));
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));
   }
   await checkBudgets(client);

@@ -1,11 +1,13 @@
 /** The same headers that the server sends, written for hosts that serve files. */
+import { hashedFolders, otherAddresses } from '../server/site/addresses.ts';
 import {
   cacheControl,
   commonHeaders,
   contentSecurityPolicy,
   type InlineHashes,
 } from '../server/site/headers.ts';
-import type { SiteEntry, SiteTable } from '../server/site/table.ts';
+import { isPage, type SiteEntry, type SiteTable } from '../server/site/table.ts';
+import { mediaTypes } from './site-files.ts';
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it: a path, then its headers. They know an answer by the path asked
@@ -16,9 +18,9 @@ export function netlifyHeaders({ entries }: SiteTable): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const pages = entries
-    .filter(({ file, status }) => file.endsWith('.html') && status === 200)
+    .filter(isPage)
     .map(({ path, cache }) => block(path, { 'Cache-Control': cacheControl[cache] }));
-  const folders = ['assets', 'pictures', 'fonts'].map(folder =>
+  const folders = hashedFolders.map(folder =>
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
   const whole = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(allInline(entries)) };
@@ -32,43 +34,91 @@ function allInline(entries: readonly SiteEntry[]): InlineHashes {
   return { scripts: every('scripts'), styles: every('styles') };
 }
 
-/** A `server` block's inside for nginx with `gzip_static`. */
+/**
+ * `_redirects` as Netlify and Cloudflare Pages read it, from the other addresses of pages to their own. 301, which both know;
+ * both keep the query. Slashes at the end are theirs to decide: a rule about them can turn in a circle.
+ */
+export function netlifyRedirects({ entries }: SiteTable): string {
+  const rules = entries
+    .filter(isPage)
+    .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));
+  return `${rules.join('\n')}\n`;
+}
+
+const quoted = (text: string) => `"${text}"`;
+const addHeader = ([name, value]: [string, string]) => `add_header ${name} ${quoted(value)} always;`;
+const place = (selector: string, lines: readonly string[]) =>
+  [`location ${selector} {`, ...lines.map(line => `  ${line}`), '}'].join('\n');
+
+/** A place with headers of its own, which inherits none. */
+function placeWith(selector: string, lines: readonly string[], headers: Readonly<Record<string, string>>) {
+  return place(selector, [
+    ...lines,
+    ...[...Object.entries(commonHeaders), ...Object.entries(headers)].map(addHeader),
+  ]);
+}
+
+const plain = {
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Cache-Control': cacheControl.revalidate,
+};
+const shortNotFound = `return 404 "Not Found\\n";`;
+const asText = `types {} default_type ${quoted(mediaTypes['.txt'] ?? '')};`;
+
+/** The inside of a `server` block for nginx with `gzip_static`. */
 export function nginxConfiguration({ entries }: SiteTable): string {
-  const header = ([name, value]: [string, string]) => `add_header ${name} "${value}" always;`;
-  const common = Object.entries(commonHeaders).map(header);
-  const answer = (selector: string, inside: string[], headers: Record<string, string>) =>
-    [
-      `location ${selector} {`,
-      ...[...inside, ...common, ...Object.entries(headers).map(header)].map(line => `  ${line}`),
-      '}',
-    ].join('\n');
-  const pages = entries
-    .filter(({ file, status }) => file.endsWith('.html') && status === 200)
-    .map(({ path, file, inline, cache }) =>
-      answer(`= ${path}`, [`try_files /${file} =404;`], {
+  const pages = entries.filter(isPage);
+  const notFound = entries.find(({ status }) => status === 404);
+  const moved = pages.flatMap(({ path }) => {
+    const others = [...otherAddresses(path), ...(path === '/' ? [] : [`${path}/`])];
+    return others.map(other => place(`= ${other}`, [`return 308 ${path}$is_args$args;`]));
+  });
+  const folders = hashedFolders.join('|');
+  return `${[
+    '# Inside a server block whose root is dist/client. docs/operations.md shows one.',
+    '# Not where nginx listens, but as the visitor knows the site.\nabsolute_redirect off;\nserver_tokens off;',
+    'gzip_static on;\ngzip_vary on;',
+    typesBlock(),
+    '# What nginx answers itself, errors and redirects. A place below that has headers of its own inherits none of these.',
+    [...Object.entries(commonHeaders), ...Object.entries(plain)].map(addHeader).join('\n'),
+    'error_page 404 /404.html;\nerror_page 405 @refused;',
+    placeWith('= /404.html', ['internal;'], {
+      'Content-Security-Policy': contentSecurityPolicy(notFound?.inline),
+      'Cache-Control': cacheControl.revalidate,
+      Vary: 'Accept',
+    }),
+    ...pages.map(({ path, file, inline, cache }) =>
+      placeWith(`= ${path}`, [`try_files /${file} =404;`], {
         'Content-Security-Policy': contentSecurityPolicy(inline),
         'Cache-Control': cacheControl[cache],
       }),
-    );
-  const plain = { 'Content-Security-Policy': contentSecurityPolicy() };
-  const slashes = entries
-    .filter(({ file, path, status }) => file.endsWith('.html') && status === 200 && path !== '/')
-    .map(({ path }) => answer(`= ${path}/`, [`return 308 ${path}$is_args$args;`], plain));
-  const notFound = entries.find(({ status }) => status === 404);
-  const immutable = { ...plain, 'Cache-Control': cacheControl.immutable };
-  return `${[
-    '# Inside a server block whose root is dist/client.',
-    'gzip_static on;\ngzip_vary on;',
-    'error_page 404 /404.html;',
-    answer('= /404.html', ['internal;'], {
-      'Content-Security-Policy': contentSecurityPolicy(notFound?.inline),
-      'Cache-Control': cacheControl.revalidate,
+    ),
+    ...moved,
+    '# A file with a hash that is not there never was a page; compressed copies are not for visitors.',
+    place(`~ ^/(${folders})/.*\\.(br|gz)$`, [asText, shortNotFound]),
+    placeWith(`~ ^/(${folders})/`, ['try_files $uri @missing;'], {
+      ...plain,
+      'Cache-Control': cacheControl.immutable,
     }),
-    ...pages,
-    ...slashes,
+    place('@missing', [asText, shortNotFound]),
     '# Pages have no ending in their path, and what was made for the hosts is not for visitors.',
-    'location ~ (\\.(html|br|gz)|/_headers)$ { return 404; }',
-    answer('~ ^/(assets|pictures|fonts)/', ['try_files $uri =404;'], immutable),
-    answer('/', ['try_files $uri =404;'], { ...plain, 'Cache-Control': cacheControl.hour }),
+    place('~ (\\.(html|br|gz)|/_headers|/_redirects)$', ['try_files /_ @unknown;']),
+    placeWith('~ \\.[A-Za-z0-9]+$', ['try_files $uri @unknown;'], {
+      ...plain,
+      'Cache-Control': cacheControl.hour,
+    }),
+    '# Whatever else looks like a file is the 404 page where a page is wanted.',
+    placeWith('@unknown', [asText, `if ($http_accept !~* "text/html") { ${shortNotFound} }`, 'return 404;'], {
+      ...plain,
+      Vary: 'Accept',
+    }),
+    placeWith('@refused', [asText, 'return 405 "Method Not Allowed\\n";'], { ...plain, Allow: 'GET, HEAD' }),
+    placeWith('/', ['try_files $uri =404;'], { ...plain, 'Cache-Control': cacheControl.hour }),
   ].join('\n\n')}\n`;
+}
+
+/** In place of the types that nginx comes with, which lack some of these and know no charset. */
+function typesBlock(): string {
+  const lines = Object.entries(mediaTypes).map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`);
+  return ['types {', ...lines, '}'].join('\n');
 }

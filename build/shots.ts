@@ -169,6 +169,8 @@ async function compareFolders(after: string, before: string) {
 }
 
 const [folder = 'shots', before] = process.argv.slice(2);
+// Pages are looked at, whatever becomes of inquiries elsewhere.
+process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

@@ -2,21 +2,33 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { park } from '../app/content/park.ts';
-import { type Delivery, explainSettings, readDelivery, readSiteOrigin } from '../server/env.ts';
+import { loadDotEnv } from '../server/dotenv.ts';
+import {
+  type Delivery,
+  explainSettings,
+  readDelivery,
+  readPreviousBuild,
+  readSiteOrigin,
+} from '../server/env.ts';
+import { keepEarlier } from './carry-over.ts';
 
 const sources = ['app', 'shared', 'build', 'server/site', 'public'];
 const singles = [
   'server/inquiries/form-page.ts',
   'package.json',
+  'server/dotenv.ts',
   'server/env.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
   'tsconfig.json',
 ];
+
+/** File that says what a build was made of. */
+const stamp = 'built-from';
 
 /**
  * Fingerprint of everything that a build depends on: files by name and content, where the site is published, and what
@@ -33,27 +45,36 @@ async function fingerprint(origin: string, delivery: Delivery): Promise<string> 
   return hash.update(origin).update(delivery).digest('hex');
 }
 
-/** Leaves a fresh build in a folder; does nothing where there is one. Exits with the failing step's code. */
+/**
+ * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Exits with
+ * the failing step's code, and then leaves what was there.
+ */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
-  const stamp = join(folder, 'built-from');
+  loadDotEnv();
   const delivery = readDelivery(process.env);
   const origin = readSiteOrigin(process.env) ?? park.origin;
   const wanted = await fingerprint(origin, delivery);
-  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+  const stamped = join(folder, stamp);
+  const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
   console.log('Building the site…');
-  await rm(folder, { recursive: true, force: true });
+  const previous = readPreviousBuild(process.env) ?? folder;
+  const fresh = `${folder}-new`;
+  await rm(fresh, { recursive: true, force: true });
   // With another NODE_ENV around, React's development version would be published.
   const env = {
     ...process.env,
     SITE_ORIGIN: origin,
     INQUIRIES: delivery,
-    BUILD_FOLDER: folder,
+    BUILD_FOLDER: fresh,
     NODE_ENV: 'production',
   };
   run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
   run(env, 'build/finish.ts');
-  await writeFile(stamp, wanted);
+  await keepEarlier(previous, fresh);
+  await writeFile(join(fresh, stamp), wanted);
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
 }
 
 function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {

@@ -2,12 +2,14 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
+import { hashedFolders, withoutSlashes } from './site/addresses.ts';
 import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
-import { matchesEtag, negotiate } from './site/negotiate.ts';
+import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
 import type { Resource, Site } from './site/table.ts';
 
-/** Last segments that ask for a file: these get a short 404, never the page. */
-const fileLike = /\.[a-z0-9]{2,12}$/i;
+/** Last segments that ask for a file: what does not want a page gets a short 404 for them. */
+const fileLike = /\.[a-z0-9]{1,12}$/i;
+const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 const plainHeaders = {
   ...commonHeaders,
@@ -27,7 +29,8 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
   const app = fastify({
     logger: false,
     // A visitor who sends headers one byte a minute is not a visitor.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A missing Host is refused below: Node's own answer has no headers.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
@@ -43,6 +46,7 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
     clientErrorHandler: (error, socket) => refuseBroken(error, socket),
   });
   const refuseBroken = refuseAfterAnswers(app);
+  refuseWithHeaders(app);
 
   // No body is ever read: whatever it holds, its method is refused.
   app.removeAllContentTypeParsers();
@@ -65,15 +69,16 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
   const resource = site.resources.get(path);
   if (resource && resource !== site.notFound) return send(resource, request, reply);
-  if (path.length > 1 && path.endsWith('/')) {
-    const bare = path.replace(/\/+$/, '');
-    if (bare !== '' && site.resources.has(bare)) {
-      reply.header('Location', query === undefined ? bare : `${bare}?${query}`);
-      return sendText(reply, 308);
-    }
+  const bare = withoutSlashes(path);
+  const page = site.moved.get(bare) ?? bare;
+  if (page !== path && site.resources.has(page) && site.resources.get(page) !== site.notFound) {
+    reply.header('Location', query === undefined ? page : `${page}?${query}`);
+    return sendText(reply, 308);
   }
-  if (fileLike.test(path)) return sendText(reply, 404);
-  return send(site.notFound, request, reply);
+  if (hashed.test(path)) return sendText(reply, 404);
+  if (!fileLike.test(path) || acceptsHtml(request.raw.headers.accept))
+    return send(site.notFound, request, reply);
+  return sendText(reply.header('Vary', 'Accept'), 404);
 }
 
 /** Straight to the socket: everything is ready in memory, so the framework's serializing would only cost time. */
@@ -92,6 +97,20 @@ function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) 
 
 function sendText(reply: FastifyReply, status: number) {
   return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
+}
+
+/** Answers for Node what it would answer itself, without the headers that every answer has. */
+function refuseWithHeaders(app: FastifyInstance) {
+  // RFC 9112, section 3.2: what says HTTP/1.1 names a host.
+  app.addHook('onRequest', ({ raw }, reply, next) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+      sendText(reply.header('Connection', 'close'), 400);
+    else next();
+  });
+  app.server.on('checkExpectation', (_request, answer: ServerResponse) => {
+    const text = `${STATUS_CODES[417]}\n`;
+    answer.writeHead(417, { ...plainHeaders, 'Content-Length': text.length, Connection: 'close' }).end(text);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The settings of the site and its server, checked as they are read. */
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -52,6 +53,18 @@ export function readSiteOrigin(variables: Variables): string | undefined {
     );
   }
   return origin;
+}
+
+/** `PREVIOUS_BUILD`, the folder of the build that is published now, where it is not the one that is built into. */
+export function readPreviousBuild(variables: Variables): string | undefined {
+  const folder = variables['PREVIOUS_BUILD'];
+  if (!folder) return undefined;
+  if (!existsSync(join(folder, 'site.json'))) {
+    throw new SettingError(
+      `PREVIOUS_BUILD is "${folder}", and no built site is there; it must be the folder "dist" of the build before, with site.json in it.`,
+    );
+  }
+  return folder;
 }
 
 /** `INQUIRIES`, read by the build and by the start. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { park } from '../app/content/park.ts';
 import { dayIn } from '../shared/day.ts';
 import { createApp } from './app.ts';
+import { loadDotEnv } from './dotenv.ts';
 import {
   type Delivery,
   type Env,
@@ -108,6 +109,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 /** Serves until asked to stop. `prepare` runs once the settings are known to be right. */
 export async function main(prepare: () => Promise<void> = async () => {}): Promise<void> {
   await explainSettings(async () => {
+    loadDotEnv();
     const env = readEnv(process.env);
     const live =
       readDelivery(process.env) === 'live'

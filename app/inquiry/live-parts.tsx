@@ -56,7 +56,7 @@ export function DeliveryAnswer({ id, outcome }: ComponentProps<Delivery['Answer'
   if (outcome.kind === 'received') {
     return (
       <p id={id} className="answer">
-        <FixedIn text={outcome.note ?? ''} fixed={outcome.reference} />
+        <FixedIn text={outcome.note ?? ''} fixed={[outcome.reference]} />
       </p>
     );
   }

@@ -27,7 +27,7 @@ export default function Thanks() {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
         <p className="reference">
-          <FixedIn text={copy.reference(sampleReference)} fixed={sampleReference} />
+          <FixedIn text={copy.reference(sampleReference)} fixed={[sampleReference]} />
         </p>
         <p className="lead">{copy.keep}</p>
         <div className="lost-ways">

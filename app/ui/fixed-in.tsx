@@ -1,12 +1,19 @@
-/** A sentence in which a reference or a number stands as it is, whatever translates the page. */
-export function FixedIn({ text, fixed }: { text: string; fixed: string | undefined }) {
-  const [before, after] = fixed ? text.split(fixed) : [text];
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <span translate="no">{fixed}</span>
-      {after}
-    </>
-  );
+import { Fragment } from 'react';
+
+interface FixedInProps {
+  text: string;
+  /** Names, numbers, addresses: what has none of them stands as it is. */
+  fixed: readonly (string | undefined)[];
+}
+
+/** A sentence in which a name, a number or an address stands as it is, whatever translates the page. */
+export function FixedIn({ text, fixed: [first, ...others] }: FixedInProps) {
+  if (first === undefined) return others.length > 0 ? <FixedIn text={text} fixed={others} /> : text;
+  return text.split(first).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never put into another order
+    <Fragment key={index}>
+      {index > 0 && <span translate="no">{first}</span>}
+      <FixedIn text={part} fixed={others} />
+    </Fragment>
+  ));
 }

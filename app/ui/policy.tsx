@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
 import { Picture } from '../art/picture.tsx';
+import { addressLine, park } from '../content/park.ts';
 import type { Block, PolicyCopy, RichText } from '../content/policy.ts';
 import { longDate, longDates } from '../i18n/format.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Edge } from './edge.tsx';
+import { FixedIn } from './fixed-in.tsx';
 import { PageLink } from './page-link.tsx';
 import { useToday } from './today.ts';
 
@@ -93,7 +94,7 @@ function PolicyBlock({ block }: { block: Block }) {
 function Rich({ text }: { text: RichText }) {
   const runs = typeof text === 'string' ? [text] : text;
   return runs.map(run => {
-    if (typeof run === 'string') return <Fragment key={run}>{run}</Fragment>;
+    if (typeof run === 'string') return <FixedIn key={run} text={run} fixed={[addressLine, park.name]} />;
     if ('page' in run) {
       return (
         <PageLink key={run.text} to={run.page}>
@@ -102,7 +103,7 @@ function Rich({ text }: { text: RichText }) {
       );
     }
     return (
-      <a key={run.text} href={run.href}>
+      <a key={run.text} href={run.href} translate={/^(mailto|tel):/.test(run.href) ? 'no' : undefined}>
         {run.text}
       </a>
     );

@@ -114,12 +114,12 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <p className="toast-title">{toast.title}</p>
         {toast.text && (
           <p>
-            <FixedIn text={toast.text} fixed={toast.fixed} />
+            <FixedIn text={toast.text} fixed={[toast.fixed]} />
           </p>
         )}
         {toast.detail && (
           <p>
-            <FixedIn text={toast.detail} fixed={toast.fixed} />
+            <FixedIn text={toast.detail} fixed={[toast.fixed]} />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { loadDotEnv } from '../dotenv.ts';
 import {
   explainSettings,
   type LiveSettings,
@@ -90,6 +91,7 @@ if (import.meta.main) {
   const terminal = openTerminal(process);
   const world: World = { variables: process.env, terminal, now: () => new Date() };
   await explainSettings(async () => {
+    loadDotEnv();
     process.exitCode = await runCommand(process.argv.slice(2), world);
   });
   if (!(await terminal.finish())) process.exitCode = 1;

@@ -7,6 +7,9 @@ export type ClientOf = (request: IncomingMessage) => string;
 /** Networks of one machine or house (RFC 1122, 1918, 4193): who forwards from there is most likely the site's own proxy. */
 const near = networks(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
 
+/** Most proxies that a request is walked back through. Whoever writes himself into a longer chain is the last of these. */
+const mostProxies = 20;
+
 /**
  * The address of the client of a request. `X-Forwarded-For` is walked from the right, from proxy to proxy, for as long as
  * the one who speaks is trusted: what stands further left was written by somebody unknown.
@@ -19,7 +22,9 @@ export function clientAddress(trustedProxies: readonly string[], onStranger = ()
     let client = plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
     const header = request.headers['x-forwarded-for'];
     if (header !== undefined && isIn(near, client) && !isIn(trusted, client)) onStranger();
-    const forwarded = String(header ?? '').split(',');
+    const forwarded = String(header ?? '')
+      .split(',')
+      .slice(-mostProxies);
     while (forwarded.length > 0 && isIn(trusted, client)) {
       const next = plainAddress(forwarded.pop() ?? '');
       if (next === undefined) break;

@@ -4,7 +4,9 @@ import { sendJson, sendProblem } from '../problem.ts';
 import { fieldErrors, readBody } from './body.ts';
 import type { ClientOf } from './client.ts';
 import { type Intake, isKey, type Result } from './intake.ts';
+import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
+import { meterRefusals } from './refusals.ts';
 
 const apiPrefix = '/api';
 
@@ -16,6 +18,8 @@ const storeRetryAfter = 30;
 
 export interface EndpointParts {
   intake: Intake;
+  /** The allowance for posts that are refused. */
+  refusals: Limits;
   clientOf: ClientOf;
   siteOrigin: string;
 }
@@ -40,6 +44,7 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
           if (!isForeign(request.headers, parts.siteOrigin)) next();
           else sendProblem(reply, 403, 'Inquiries are taken from pages of this site alone.');
         },
+        ...meterRefusals(parts, sendTooMany),
         handler: (request, reply) => takeInquiry(parts, request, reply),
       });
       api.get('/*', refuse);
@@ -107,8 +112,7 @@ function answer(reply: FastifyReply, result: Result) {
     case 'conflict':
       return sendProblem(reply, 422, 'This Idempotency-Key came before, with another inquiry.');
     case 'limited':
-      reply.header('Retry-After', result.retryAfter);
-      return sendProblem(reply, 429, 'Too many inquiries came. Try again later.');
+      return sendTooMany(reply, result.retryAfter);
     case 'unavailable':
       reply.header('Retry-After', storeRetryAfter);
       return sendProblem(
@@ -117,6 +121,14 @@ function answer(reply: FastifyReply, result: Result) {
         'Inquiries cannot be stored now. Send the same one again later, with the same key.',
       );
   }
+}
+
+function sendTooMany(reply: FastifyReply, retryAfter: number) {
+  return sendProblem(
+    reply.header('Retry-After', retryAfter),
+    429,
+    'Too many inquiries came. Try again later.',
+  );
 }
 
 /** Never the message of an error that is not our own: it may hold what a visitor typed. */

@@ -108,7 +108,12 @@ function fill({ texts, slots }: FormPage, contents: Partial<Record<Slot, string>
   return texts.map((text, index) => text + (contents[slots[index] as Slot] ?? '')).join('');
 }
 
-/** Safe in text and in quoted attributes. */
+/** Safe in text and in quoted attributes. Texts for texts: a function called for each character would take ten times as long. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
+  return text
+    .replaceAll('&', '&#38;')
+    .replaceAll('<', '&#60;')
+    .replaceAll('>', '&#62;')
+    .replaceAll('"', '&#34;')
+    .replaceAll("'", '&#39;');
 }

@@ -11,7 +11,9 @@ import { contentSecurityPolicy } from '../site/headers.ts';
 import type { ClientOf } from './client.ts';
 import { type FormPage, type FormPages, fillFaults, fillThanks } from './form-page.ts';
 import type { Intake, Result } from './intake.ts';
+import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
+import { meterRefusals } from './refusals.ts';
 import type { Reference } from './store/store.ts';
 
 /**
@@ -20,12 +22,17 @@ import type { Reference } from './store/store.ts';
  */
 const bodyLimit = 256 * 1024;
 
+/** Most fields of a body. The form has eight; each one more costs a search of all. */
+const mostFields = 50;
+
 /** GET and HEAD are sent on to the form. */
 const answeredMethods = ['GET', 'HEAD', 'POST'];
 
 export interface FormPostParts {
   intake: Intake;
   pages: FormPages;
+  /** The allowance for posts that are refused. */
+  refusals: Limits;
   clientOf: ClientOf;
   siteOrigin: string;
   now(): Date;
@@ -42,13 +49,20 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
     form.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'buffer', bodyLimit },
-      (_request, bytes, end) => end(null, new URLSearchParams(bytes.toString())),
+      (_request, bytes, end) => end(null, readFields(bytes.toString())),
     );
     form.post(postPath, {
       onRequest: (request, reply, next) => {
         if (!isForeign(request.headers, parts.siteOrigin)) next();
         else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
       },
+      ...meterRefusals(parts, (reply, retryAfter) =>
+        sendText(
+          reply.header('Retry-After', retryAfter),
+          429,
+          'Too many inquiries came. Go back: what you have typed is still there. Try again later.',
+        ),
+      ),
       handler: (request, reply) => takePost(parts, request, reply),
     });
     form.route({
@@ -79,8 +93,14 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
   });
 }
 
+/** The fields of a post, or null where there are more than any form has. */
+function readFields(text: string): URLSearchParams | null {
+  return text.split('&', mostFields + 1).length > mostFields ? null : new URLSearchParams(text);
+}
+
 async function takePost(parts: FormPostParts, request: FastifyRequest, reply: FastifyReply) {
   const { body } = request;
+  if (body === null) return sendText(reply, 400, 'This takes the form of the site.');
   if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;

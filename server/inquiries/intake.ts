@@ -1,8 +1,9 @@
 import { park } from '../../app/content/park.ts';
 import type { Locale } from '../../app/i18n/locales.ts';
-import { type Day, dayIn } from '../../shared/day.ts';
-import { type Faults, type InquiryDraft, inquiryFields, parseInquiry } from '../../shared/inquiry.ts';
+import { type Day, dayIn, isDay } from '../../shared/day.ts';
+import { type Faults, type InquiryDraft, type InquiryField, parseInquiry } from '../../shared/inquiry.ts';
 import type { Limits } from './limits.ts';
+import { unreadableFields } from './raw-draft.ts';
 import { spamMarks } from './spam.ts';
 import {
   type Acceptance,
@@ -84,33 +85,29 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
     async submit({ key: typedKey, draft, locale, honeypot, elapsedMs }, client) {
       const receivedAt = now();
       const key = typedKey.toLowerCase();
-      const unstorable = unstorableFields(draft);
-      if (Object.keys(unstorable).length > 0) return { outcome: 'invalid', faults: unstorable };
-      const parsed = parseInquiry(draft, dayIn(park.timeZone, receivedAt));
-      if (!parsed.ok) {
-        const { faults } = parsed;
-        // It may have been taken before midnight, and its answer lost: the first answer still holds.
-        const inTime = faults.visitDate === 'past' ? parseInquiry(draft, draft.visitDate as Day) : parsed;
-        if (!inTime.ok) return { outcome: 'invalid', faults };
-        return settle(() => store.earlier({ key, inquiry: inTime.inquiry }), faults);
-      }
+      const today = dayIn(park.timeZone, receivedAt);
+      const past = isDay(draft.visitDate) && draft.visitDate < today;
+      const unreadable = unreadableFields(draft);
+      const legible = { ...draft };
+      for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
+      // One reading for each request. A day that is over is held to its own rule: the inquiry may be a replay.
+      const parsed = parseInquiry(legible, past ? (draft.visitDate as Day) : today);
+      const faults: Faults = {
+        ...(!parsed.ok && parsed.faults),
+        ...unreadable,
+        ...(past && { visitDate: 'past' }),
+      };
+      if (!parsed.ok || Object.keys(unreadable).length > 0) return { outcome: 'invalid', faults };
+      const { inquiry } = parsed;
+      // It may have been taken before midnight, and its answer lost: the first answer still holds.
+      if (past) return settle(() => store.earlier({ key, inquiry }), faults);
 
       // Only what would be stored and mailed counts: a slip of the finger costs nobody anything.
       const retryAfter = limits.take(client);
       if (retryAfter > 0) return { outcome: 'limited', retryAfter };
 
-      const { inquiry } = parsed;
       const submission = { key, inquiry, locale, marks: spamMarks(honeypot, elapsedMs), receivedAt };
       return settle(() => store.accept(submission, reference => mailsFor(submission, reference)));
     },
   };
-}
-
-/** No keyboard makes these, and no database keeps them: NUL, and halves of surrogate pairs. */
-function unstorableFields(draft: InquiryDraft): Faults {
-  const faults: Faults = {};
-  for (const field of inquiryFields) {
-    if (draft[field].includes('\0') || !draft[field].isWellFormed()) faults[field] = 'malformed';
-  }
-  return faults;
 }

@@ -7,6 +7,8 @@ const day = 24 * hour;
 export interface Limits {
   /** Takes one inquiry from the allowance of a client's address. 0 where there was one, else seconds until there is. */
   take(client: string): number;
+  /** Puts back what was taken for something that does not count after all. */
+  giveBack(client: string): void;
 }
 
 export interface LimitSettings {
@@ -70,6 +72,11 @@ export function createLimits(
       bucket.tokens -= 1;
       all.tokens -= 1;
       return 0;
+    },
+    giveBack(client) {
+      const bucket = bucketOf(client, monotonic());
+      bucket.tokens = Math.min(perClient, bucket.tokens + 1);
+      all.tokens = Math.min(overall, all.tokens + 1);
     },
   };
 }

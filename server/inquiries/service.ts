@@ -16,6 +16,7 @@ import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
+import { refusalLimits } from './refusals.ts';
 import { openStore } from './store/open.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
 
@@ -83,6 +84,7 @@ export function createService(parts: ServiceParts): InquiryService {
     now: clock.now,
   });
   const clientOf = clientAddress(settings.trustedProxies, warnOnce(log));
+  const refusals = refusalLimits(settings.limits);
   const { siteOrigin } = settings;
 
   return {
@@ -95,10 +97,10 @@ export function createService(parts: ServiceParts): InquiryService {
         next();
       });
       registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
-      registerEndpoint(app, { intake, clientOf, siteOrigin });
+      registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
       const pages = site.formPages;
       // Where the site is not built, under development, none of its pages is cut to be filled in.
-      if (pages) registerFormPost(app, { intake, pages, clientOf, siteOrigin, now: clock.now });
+      if (pages) registerFormPost(app, { intake, pages, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       running.worker = startWorker({ store, transport, clock, log });

@@ -3,10 +3,13 @@ import type { Encoding, Representation, Resource } from './table.ts';
 /** What the server would rather send, best first. */
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
+/** Longest `Accept-Encoding` that is read. Browsers send some thirty characters; a kilobyte of inventions is not worth the time. */
+const longestAccept = 200;
+
 /** The representation for an `Accept-Encoding` (RFC 9110, section 12.5.3). Without the header nothing is compressed. */
 export function negotiate(resource: Resource, acceptEncoding: string | undefined): Representation {
   const { representations } = resource;
-  if (!acceptEncoding) return representations.identity;
+  if (!acceptEncoding || acceptEncoding.length > longestAccept) return representations.identity;
   const weights = parseWeights(acceptEncoding);
   let best = representations.identity;
   let bestWeight = 0;
@@ -39,9 +42,12 @@ function parseWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** Whether an `If-None-Match` names this representation (RFC 9110, section 13.1.2: weak comparison). */
+/** Whether an `If-None-Match` names this representation (RFC 9110, section 13.1.2: weak comparison). A tag holds no quotes. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
-  return (
-    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
-  );
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag);
+}
+
+/** Whether an `Accept` asks for a page: browsers name HTML where they show what comes, and nowhere else. */
+export function acceptsHtml(accept: string | undefined): boolean {
+  return accept !== undefined && /text\/html/i.test(accept);
 }

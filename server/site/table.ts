@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Day } from '../../shared/day.ts';
 import type { Delivery } from '../env.ts';
 import type { FormPages } from '../inquiries/form-page.ts';
+import { otherAddresses } from './addresses.ts';
 import {
   type CacheRule,
   cacheControl,
@@ -31,6 +32,8 @@ export interface SiteEntry {
   inline?: InlineHashes;
   /** Whether a form in it is posted to the site where no script answers the submit. */
   posts?: boolean;
+  /** How many builds ago it was last a part of the site; it is kept for pages that are still open. */
+  buildsAgo?: number;
 }
 
 export interface SiteTable {
@@ -63,6 +66,8 @@ export interface Resource {
 export interface Site {
   /** By path. A path that is not in here leads nowhere: no request ever touches the file system. */
   resources: ReadonlyMap<string, Resource>;
+  /** Other addresses of pages, and the page's own. */
+  moved: ReadonlyMap<string, string>;
   notFound: Resource;
   delivery: Delivery;
   builtOn: Day;
@@ -83,7 +88,17 @@ export async function loadSite(folder: string): Promise<Site> {
   const { delivery = 'simulated', builtOn, formPages } = table;
   if (delivery === 'live' && !formPages)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, notFound, delivery, builtOn, formPages };
+  return { resources, moved: movedTo(table.entries), notFound, delivery, builtOn, formPages };
+}
+
+function movedTo(entries: readonly SiteEntry[]): Map<string, string> {
+  const pages = entries.filter(isPage);
+  return new Map(pages.flatMap(({ path }) => otherAddresses(path).map(other => [other, path] as const)));
+}
+
+/** Whether this is a page with a path of its own. */
+export function isPage({ file, status }: SiteEntry): boolean {
+  return file.endsWith('.html') && status === 200;
 }
 
 async function loadResource(folder: string, entry: SiteEntry): Promise<Resource> {
@@ -101,7 +116,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
     ...commonHeaders,
     'Content-Security-Policy': contentSecurityPolicy(entry.inline, entry.posts),
     'Cache-Control': cacheControl[entry.cache],
-    ...(entry.compressed && { Vary: 'Accept-Encoding' }),
+    ...varies(entry),
     ETag: etag,
   };
   const full = {
@@ -111,4 +126,10 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
     'Content-Length': String(body.length),
   };
   return { etag, body, headers: Object.entries(full).flat(), notModified: Object.entries(shared).flat() };
+}
+
+/** Whoever asks for a file that is not there gets the 404 page only where a page will do. */
+function varies({ compressed, status }: SiteEntry): { Vary?: string } {
+  const names = [...(compressed ? ['Accept-Encoding'] : []), ...(status === 404 ? ['Accept'] : [])];
+  return names.length > 0 ? { Vary: names.join(', ') } : {};
 }

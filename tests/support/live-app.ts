@@ -5,6 +5,7 @@ import { registerEndpoint } from '../../server/inquiries/endpoint.ts';
 import { registerHealth } from '../../server/inquiries/health.ts';
 import { createIntake } from '../../server/inquiries/intake.ts';
 import { createLimits } from '../../server/inquiries/limits.ts';
+import { refusalLimits } from '../../server/inquiries/refusals.ts';
 import type { NewMail, Reference } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/table.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
@@ -67,6 +68,7 @@ export function plainSite(): Site {
       ['/', page(200, 'Home')],
       ['/404', notFound],
     ]),
+    moved: new Map(),
     notFound,
     delivery: 'live',
     builtOn: '2026-11-20',
@@ -79,9 +81,10 @@ export function liveApp(options: Options = {}): LiveApp {
   const calls: LiveApp['calls'] = { stored: 0, reported: [] };
   const clock = { now: noon };
   const now = () => clock.now;
+  const limits = options.limits ?? { perClient: 1e6, overall: 1e6 };
   const intake = createIntake({
     store,
-    limits: createLimits(options.limits ?? { perClient: 1e6, overall: 1e6 }),
+    limits: createLimits(limits),
     mailsFor: (_submission, reference) => [mailOf(reference)],
     onStored: () => {
       calls.stored += 1;
@@ -93,7 +96,12 @@ export function liveApp(options: Options = {}): LiveApp {
     site: plainSite(),
     addInquiries: target => {
       registerHealth(target, { store, sendsMail: options.sendsMail ?? true, now });
-      registerEndpoint(target, { intake, clientOf: clientAddress(options.trustedProxies ?? []), siteOrigin });
+      registerEndpoint(target, {
+        intake,
+        refusals: refusalLimits(limits),
+        clientOf: clientAddress(options.trustedProxies ?? []),
+        siteOrigin,
+      });
     },
   });
   const postBytes: LiveApp['postBytes'] = (payload, headers = {}) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { key, liveApp, message, noon, plainSite, siteOrigin } from '../support/live-app.ts';
+import { key, type LiveApp, liveApp, message, noon, plainSite, siteOrigin } from '../support/live-app.ts';
 import { errorsOf, problemOf } from '../support/problems.ts';
 
 describe('an inquiry in order', () => {
@@ -191,10 +191,33 @@ describe('too many', () => {
     expect(store.submissions).toHaveLength(3);
   });
 
-  it('are counted where something would be stored: faults cost nothing', async () => {
+  it('are counted where something would be stored: a few faults cost nothing', async () => {
     const { post } = liveApp({ limits: { perClient: 1, overall: 1 } });
-    for (let i = 0; i < 10; i++) expect((await post({ ...message, email: 'x' })).statusCode).toBe(422);
+    for (let i = 0; i < 9; i++) expect((await post({ ...message, email: 'x' })).statusCode).toBe(422);
     expect((await post(message)).statusCode).toBe(201);
+  });
+
+  it.each([
+    [422, (app: LiveApp) => app.post({ ...message, email: 'x' })],
+    [400, (app: LiveApp) => app.postBytes('{')],
+    [400, (app: LiveApp) => app.post(message, { 'idempotency-key': 'x' })],
+    [413, (app: LiveApp) => app.postBytes(' '.repeat(20_000))],
+    [415, (app: LiveApp) => app.postBytes('x', { 'content-type': 'text/plain' })],
+  ])('are ten refused ones (%i) for each that may be sent; others are taken', async (status, refused) => {
+    const app = liveApp({ limits: { perClient: 2, overall: 1e6 }, trustedProxies: ['127.0.0.1'] });
+    for (let i = 0; i < 20; i++) expect((await refused(app)).statusCode).toBe(status);
+    const answer = await refused(app);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('180');
+    problemOf(answer);
+    expect((await app.post(message)).statusCode).toBe(429);
+    expect((await app.post(message, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(201);
+  });
+
+  it('at once are no more than in turn', async () => {
+    const { post } = liveApp({ limits: { perClient: 1, overall: 1e6 } });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post({ ...message, email: 'x' })));
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
   });
 });
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkBudgets } from '../../build/budgets.ts';
-import { netlifyHeaders, nginxConfiguration } from '../../build/hosts.ts';
+import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from '../../build/hosts.ts';
+import { cacheRule, nameBelow } from '../../build/site-files.ts';
 import { commonHeaders, contentSecurityPolicy } from '../../server/site/headers.ts';
 import type { SiteEntry, SiteTable } from '../../server/site/table.ts';
 
@@ -35,15 +36,46 @@ describe('headers for hosts of files', () => {
     expect(others.join()).not.toContain('Content-Security-Policy');
   });
 
-  it('give every place of nginx all headers, as a place that has one inherits none', () => {
-    const text = nginxConfiguration(table);
-    const places = text.split(/\n(?=location )/).slice(1);
-    for (const place of places.filter(found => found.includes('add_header')))
-      for (const name of [...Object.keys(commonHeaders), 'Content-Security-Policy'])
-        expect(place).toContain(`add_header ${name} "`);
-    expect(places.filter(place => !place.includes('add_header'))).toHaveLength(1);
-    expect(text).toContain(contentSecurityPolicy(table.entries[1]?.inline));
-    expect(text).toContain('return 308 /contact$is_args$args;');
+  it('send the other addresses of pages on to them', () => {
+    expect(netlifyRedirects(table).split('\n')).toEqual([
+      '/index / 301',
+      '/index.html / 301',
+      '/contact.html /contact 301',
+      '/contact/index /contact 301',
+      '/contact/index.html /contact 301',
+      '',
+    ]);
+  });
+
+  it('give every place of nginx all headers: one that has some inherits none', () => {
+    const [whole = '', ...places] = nginxConfiguration(table).split(/\n(?=location )/);
+    const names = [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'];
+    for (const place of [whole, ...places.filter(found => found.includes('add_header'))])
+      for (const name of names) expect(place).toContain(`add_header ${name} "`);
+    expect(places.join()).toContain(contentSecurityPolicy(table.entries[1]?.inline));
+    expect(places.filter(found => found.includes('return 308')).map(found => found.split('\n')[1])).toEqual([
+      '  return 308 /$is_args$args;',
+      '  return 308 /$is_args$args;',
+      ...new Array(4).fill('  return 308 /contact$is_args$args;'),
+    ]);
+    expect(whole).toContain('absolute_redirect off;');
+    expect(whole).toContain('  "text/html; charset=utf-8" html;');
+    expect(whole).toContain('  "application/manifest+json" webmanifest;');
+  });
+});
+
+describe('names of files', () => {
+  it('have slashes on every machine', () => {
+    expect(nameBelow('dist\\client', 'dist\\client\\assets\\a.js', win32)).toBe('assets/a.js');
+    expect(nameBelow('dist/client', 'dist/client/.well-known/security.txt', posix)).toBe(
+      '.well-known/security.txt',
+    );
+  });
+
+  it('with a hash are in three folders', () => {
+    expect(cacheRule('assets/a.js')).toBe('immutable');
+    expect(cacheRule('share/home.jpg')).toBe('hour');
+    expect(cacheRule('index.html')).toBe('revalidate');
   });
 });
 

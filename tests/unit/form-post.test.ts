@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutFaultsPage, cutThanksPage } from '../../build/form-pages.ts';
 import { createApp } from '../../server/app.ts';
 import { keyOf, registerFormPost } from '../../server/inquiries/form-post.ts';
 import type { Incoming, Result } from '../../server/inquiries/intake.ts';
+import { createLimits } from '../../server/inquiries/limits.ts';
 import { type InquiryDraft, parseInquiry } from '../../shared/inquiry.ts';
 import { plainSite } from '../support/live-app.ts';
 
@@ -60,6 +61,7 @@ const now = () => new Date('2026-11-20T23:30:00Z');
 let app: FastifyInstance;
 let taken: { incoming: Incoming; client: string }[];
 let result: Result;
+const refusedAtMost = 30;
 
 beforeEach(() => {
   taken = [];
@@ -77,13 +79,17 @@ beforeEach(() => {
           },
         },
         pages: formPages,
+        refusals: createLimits({ perClient: refusedAtMost, overall: 1e6 }),
         clientOf: () => '192.0.2.7',
         siteOrigin: 'https://www.islapapagayo.example',
         now,
       }),
   });
 });
-afterEach(() => app.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return app.close();
+});
 
 const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
   app.inject({
@@ -220,6 +226,35 @@ describe('addresses that are no pages', () => {
 
   it('a reference given twice is none', async () => {
     expect((await app.inject('/thank-you?reference=IP-7F3K-2Q&reference=IP-7F3K-2Q')).statusCode).toBe(303);
+  });
+});
+
+describe('posts that are refused', () => {
+  it('of more fields than any form has are a 400, and not searched', async () => {
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, '']));
+    expect((await post({ ...draft, ...fields(40) })).statusCode).toBe(303);
+    const read = vi.spyOn(URLSearchParams.prototype, 'get');
+    expect((await post({ ...draft, ...fields(50) })).statusCode).toBe(400);
+    expect(read).not.toHaveBeenCalled();
+    expect(taken).toHaveLength(1);
+  });
+
+  it('have an allowance of their own; what is taken costs none of it', async () => {
+    for (let round = 0; round < 2 * refusedAtMost; round++) expect((await post(draft)).statusCode).toBe(303);
+    for (let round = 0; round < refusedAtMost; round++)
+      expect((await post({ ...draft, email: 'x' })).statusCode).toBe(422);
+    const before = taken.length;
+    const answer = await post(draft);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(taken).toHaveLength(before);
+  });
+
+  it('cost nothing where they come from other sites, whose visitors have not asked for it', async () => {
+    for (let round = 0; round < 2 * refusedAtMost; round++)
+      expect((await post(draft, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post(draft)).statusCode).toBe(303);
   });
 });
 

@@ -55,6 +55,17 @@ describe('a client', () => {
   });
 });
 
+describe('what is given back', () => {
+  it('can be taken again, and is no more than there was', () => {
+    const { limits } = limitsAt(2, 2);
+    limits.giveBack('192.0.2.1');
+    expect([1, 2, 3].map(() => limits.take('192.0.2.1') > 0)).toEqual([false, false, true]);
+    limits.giveBack('192.0.2.1');
+    expect(limits.take('192.0.2.1')).toBe(0);
+    expect(limits.take('192.0.2.1')).toBeGreaterThan(0);
+  });
+});
+
 describe('all together', () => {
   it('may send so much', () => {
     const { clock, limits } = limitsAt(10, 3);

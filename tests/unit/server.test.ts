@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { readEnv, readSiteOrigin } from '../../server/env.ts';
 import { serve } from '../../server/main.ts';
+import { withoutSlashes } from '../../server/site/addresses.ts';
+import { commonHeaders } from '../../server/site/headers.ts';
 import { loadSite, type SiteEntry } from '../../server/site/table.ts';
 
 const files: Record<string, { text: string; entry: Partial<SiteEntry> & { path: string } }> = {
@@ -63,7 +65,45 @@ describe('pages', () => {
     expect(answer.headers.location).toBe('/attractions?a=1');
   });
 
-  it.each(['/nowhere', '/404', '/attractions/x', '/constructor', '/__proto__'])(
+  it.each([
+    ['/index.html?a=1', '/?a=1'],
+    ['/index', '/'],
+    ['//', '/'],
+    ['/attractions.html', '/attractions'],
+    ['/attractions.html/?b', '/attractions?b'],
+    ['/attractions/index.html', '/attractions'],
+    ['/attractions/index', '/attractions'],
+    ['/attractions///', '/attractions'],
+  ])('are found under %s too, and sent on to', async (path, location) => {
+    for (const accept of ['text/html', '*/*']) {
+      const answer = await app.inject({ url: path, headers: { accept } });
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers.location).toBe(location);
+    }
+  });
+
+  it.each(['/index.php', '/a.b.c', '/404.html', '/secret.txt', '/attractions.data', '/x.js'])(
+    '%s is the 404 page for whoever wants to see a page',
+    async path => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const answer = await app.inject({ url: path, headers: { accept } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('Page Not Found');
+      expect(answer.headers.vary).toBe('Accept-Encoding, Accept');
+      const other = await app.inject({ url: path, headers: { accept: 'image/avif,*/*' } });
+      expect([other.statusCode, other.body, other.headers.vary]).toEqual([404, 'Not Found\n', 'Accept']);
+    },
+  );
+
+  it.each(['/assets/gone.js', '/pictures/gone.avif', '/fonts/gone'])(
+    '%s never was a page, whoever asks',
+    async path => {
+      const answer = await app.inject({ url: path, headers: { accept: 'text/html' } });
+      expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found\n']);
+    },
+  );
+
+  it.each(['/nowhere', '/404', '/404/', '/attractions/x', '/constructor', '/__proto__'])(
     '%s is the 404 page',
     async path => {
       const answer = await app.inject(path);
@@ -131,6 +171,7 @@ describe('representations', () => {
     ['*', 'br'],
     ['identity', undefined],
     ['', undefined],
+    [`br, ${'x, '.repeat(100)}`, undefined],
   ])('for "%s" are %s', async (accept, encoding) => {
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accept } });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -190,6 +231,18 @@ async function answerTo(url: string, bytes: string): Promise<string> {
 describe('what is no request', () => {
   it.each([
     ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    [
+      'an inquiry without a host',
+      'POST /inquiries HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}',
+      '400 Bad Request',
+    ],
+    [
+      'an expectation that nobody can meet',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n',
+      '417 Expectation Failed',
+    ],
+    ['an unknown method', 'TEA / HTTP/1.1\r\nHost: a\r\n\r\n', '400 Bad Request'],
     [
       'headers without end',
       `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`,
@@ -200,9 +253,19 @@ describe('what is no request', () => {
     const answer = await answerTo(server.url, bytes);
     await server.stop();
     expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
-    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    for (const name of Object.keys(commonHeaders))
+      expect(answer.toLowerCase()).toContain(`${name.toLowerCase()}: `);
     expect(answer).toMatch(/\r\n\r\n[A-Z][\w ]+\n$/);
   });
+});
+
+it('slashes in the middle of a path are walked over once', () => {
+  const walked = vi.spyOn(String.prototype, 'replace');
+  expect(withoutSlashes(`${'/'.repeat(15_000)}a//`)).toBe(`${'/'.repeat(15_000)}a`);
+  expect(withoutSlashes('///')).toBe('/');
+  expect(walked).not.toHaveBeenCalled();
+  walked.mockRestore();
 });
 
 describe('starting', () => {
