@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -41,12 +42,12 @@ export async function openWebDriver({ path, capabilities, windowed }: Driver): P
   const children: ChildProcess[] = [];
   const stop = () => {
     for (const child of children.splice(0)) killGroup(child);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   process.on('exit', stop);
-  const end = async () => {
+  const end = () => {
     stop();
     process.off('exit', stop);
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   const start: Start = (command, options, env) => {
     const child = spawn(command, options, {
@@ -121,10 +122,10 @@ export async function openWebDriver({ path, capabilities, windowed }: Driver): P
         await session('POST', 'url', { url: 'about:blank' });
         complaints = [];
       },
-      close: end,
+      close: async () => end(),
     };
   } catch (error) {
-    await end();
+    end();
     throw error;
   }
 }
