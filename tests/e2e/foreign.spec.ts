@@ -1,0 +1,114 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { foreignChanges } from '../support/foreign-changes.ts';
+import { prepareVisit } from '../support/foreign-visit.ts';
+import { desk, pages, reactStarted } from '../support/test.ts';
+
+const lost = '/no/such/page';
+const paths = pages.map(({ path }) => path);
+/** The three policies are one page in other words: before the start each change is made to one of them in turn. */
+const policies = paths.splice(3);
+
+/** Waits for React, or until nothing is to be expected of it any more. */
+async function started(page: Page): Promise<boolean> {
+  const patience = new Promise<boolean>(resolve => setTimeout(resolve, 20_000, false));
+  const white = page
+    .waitForFunction(
+      () => document.readyState === 'complete' && !document.querySelector('main, .bar, .footer'),
+    )
+    .then(() => false);
+  const well = reactStarted(page).then(() => true);
+  // What was not waited for to its end may end as it likes.
+  for (const wait of [white, well]) wait.catch(() => {});
+  return Promise.race([well, white, patience]);
+}
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Pictures and fonts are not what is looked at here.
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.woff2', '*.png', '*.ico'] });
+  return page;
+}
+
+/** Loads a page, which is changed meanwhile, and uses it; what is wrong with it. */
+async function lookAfterStart(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: path === lost ? 'load' : 'commit' });
+  const found = path === lost || (await started(page)) ? [] : ['React did not start'];
+  const seen = await page.evaluate(async () => {
+    const { visit } = window;
+    const faults = visit.look();
+    if (!visit.inTime) faults.push('the change came too late');
+    if (location.pathname === '/contact' && !faults.length) faults.push(...(await visit.inquire()));
+    return [...faults, ...visit.complaints];
+  });
+  return [...found, ...seen];
+}
+
+for (const [subject, changes] of Object.entries(foreignChanges)) {
+  test(`${subject} changed before React starts, and while it does`, async ({ context }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    for (const [index, [name, change]] of Object.entries(changes).entries()) {
+      const policy = policies[index % policies.length] ?? '';
+      for (const [moment, visited] of [
+        ['before the start', [...paths, policy, lost]],
+        ['during it', ['/contact']],
+      ] as const) {
+        const page = await open(context);
+        await prepareVisit(page, change, moment);
+        for (const path of visited) {
+          const found = await lookAfterStart(page, path);
+          if (found.length) faults.push(`${name}, ${moment}, ${path}: ${found.join('; ')}`);
+        }
+        await page.close();
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`${subject} changed after React has started`, async ({ context }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    for (const [name, change] of Object.entries(changes)) {
+      if (change.onlyBefore) continue;
+      const page = await open(context);
+      await prepareVisit(page, change, 'by hand');
+      await page.goto('/');
+      // Each part is React's own in its own time.
+      await page.waitForFunction(() =>
+        ['.bar a', 'main h1', '.footer a'].every(selector =>
+          Object.keys(document.querySelector(selector) ?? {}).some(key => key.startsWith('__reactProps')),
+        ),
+      );
+      const tour = page.evaluate(async way => {
+        const { visit } = window;
+        const faults: string[] = [];
+        for (const [index, { path }] of way.entries()) {
+          visit.change();
+          await new Promise(resolve => setTimeout(resolve, 40));
+          const here = visit.look();
+          if (path === '/contact' && !here.length) here.push(...(await visit.inquire()));
+          const next = way[(index + 1) % way.length];
+          if (next) here.push(...(await visit.walk(next.path, next.heading)));
+          here.push(...visit.complaints.splice(0));
+          if (here.length) faults.push(`${path}: ${here.join('; ')}`);
+        }
+        return faults;
+      }, pages);
+      const seen = await tour.catch(error => [`left the page: ${error.message}`]);
+      await page.goto(lost);
+      seen.push(
+        ...(await page.evaluate(() => {
+          window.visit.change();
+          return window.visit.look();
+        })),
+      );
+      faults.push(...seen.map(fault => `${name}, ${fault}`));
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+}

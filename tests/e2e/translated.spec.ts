@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { park } from '../../app/content/park.ts';
+import { expect, pages, phone, reactStarted, test } from '../support/test.ts';
+import { installTranslator, type Way, type When } from '../support/translator.ts';
+
+const ways: Way[] = ['fonts', 'marked fonts', 'in place'];
+const times: When[] = ['before the start', 'after it', 'continuously'];
+
+/** What an element says, without the marks of a translation. */
+async function says(locator: Locator, text: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const words = await locator.evaluate(element => element.textContent);
+      return words.replace(/[⟦⟧]/g, '').replace(/\s+/g, ' ').trim();
+    })
+    .toBe(text);
+}
+
+const heading = (page: Page) => page.locator('h1');
+const form = (page: Page) => page.locator('form');
+const send = (page: Page) => form(page).locator('[type=submit]');
+const date = (page: Page) => form(page).locator('button[aria-haspopup=dialog]');
+const dialog = (page: Page) => form(page).locator('[role=dialog]');
+const day = (page: Page, name: string) => dialog(page).locator(`td[data-day="${name}"] button`);
+const status = (page: Page) => page.locator('.toasts [role=status]');
+const alert = (page: Page) => page.locator('.toasts [role=alert]');
+const fault = (page: Page, field: string) =>
+  form(page)
+    .locator('.field')
+    .filter({ has: page.locator(`[name=${field}]`) })
+    .locator('.fault');
+
+async function chooseFromMenu(page: Page, path: string, title: string, park: RegExp): Promise<void> {
+  const toggle = page.locator('.menu-toggle');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-label', 'Close menu');
+  await page.locator(`#menu li a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(toggle).toHaveAttribute('aria-label', 'Open menu');
+  await says(heading(page), title);
+  await expect(page).toHaveTitle(park);
+}
+
+async function visitPages(page: Page): Promise<void> {
+  await chooseFromMenu(page, '/attractions', 'Meet the whole island in a day', /Attractions/);
+  await chooseFromMenu(page, '/', 'Discover the Magic of the park in Tenerife', /Isla Papagayo/);
+  await chooseFromMenu(page, '/contact', 'Get in Touch', /Contact/);
+}
+
+async function faultsComeAndGo(page: Page): Promise<void> {
+  await says(send(page), 'Send Request');
+  await send(page).click();
+  await says(fault(page, 'fullName'), 'Enter your name');
+  await says(fault(page, 'email'), 'Enter your e-mail address');
+  await says(fault(page, 'visitDate'), 'Please select a visit date');
+  await says(alert(page).locator('.toast-title'), 'Please select a visit date');
+  await form(page).locator('[name=email]').fill('hannah@');
+  await says(fault(page, 'email'), 'Enter an e-mail address such as name@example.com');
+  await form(page).locator('[name=email]').fill('hannah@example.com');
+  await expect(fault(page, 'email')).toHaveCount(0);
+  await form(page).locator('[name=fullName]').fill('Hannah');
+  await form(page).locator('[name=phone]').fill('+34 600');
+  const visitors = form(page).locator('[name=numberOfVisitors]');
+  await visitors.fill('0');
+  await says(fault(page, 'numberOfVisitors'), 'At least 1 visitor, please');
+  await visitors.fill('2.5');
+  await says(fault(page, 'numberOfVisitors'), 'Enter a whole number, such as 4');
+  await visitors.fill('2');
+  await form(page).locator('.stepper button').last().click();
+  await expect(visitors).toHaveValue('3');
+  await expect(form(page).locator('.fault')).toHaveCount(1);
+}
+
+async function chooseDays(page: Page): Promise<void> {
+  await says(date(page), 'Pick a date');
+  await date(page).click();
+  const caption = dialog(page).locator('.rdp-caption_label');
+  await says(caption, 'June 2027');
+  const [previous, next] = [
+    dialog(page).locator('.rdp-button_previous'),
+    dialog(page).locator('.rdp-button_next'),
+  ];
+  await next.click();
+  await says(caption, 'July 2027');
+  await next.click();
+  await says(caption, 'August 2027');
+  await says(day(page, '2027-08-05'), '5');
+  await previous.click();
+  await says(caption, 'July 2027');
+  await day(page, '2027-07-08').click();
+  await says(date(page), 'July 8, 2027');
+  await day(page, '2027-07-09').click();
+  await says(date(page), 'July 9, 2027');
+  await day(page, '2027-07-09').click();
+  await says(date(page), 'Pick a date');
+  await day(page, '2027-07-10').click();
+  await says(date(page), 'July 10, 2027');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(form(page).locator('.fault')).toHaveCount(0);
+  await expect(alert(page)).toBeEmpty();
+}
+
+async function sendTwice(page: Page): Promise<void> {
+  for (const name of ['Hannah', 'Siobhán']) {
+    await form(page).locator('[name=fullName]').fill(name);
+    await form(page).locator('[name=email]').fill('hannah@example.com');
+    await form(page).locator('[name=phone]').fill('+34 600');
+    await form(page).locator('[name=numberOfVisitors]').fill('2');
+    if (name !== 'Hannah') {
+      await date(page).click();
+      await day(page, '2027-06-18').click();
+      await says(date(page), 'June 18, 2027');
+      await page.keyboard.press('Escape');
+    }
+    // All that the button says from now on: the second of sending may be over before anybody looks.
+    const said = await send(page).evaluateHandle(button => {
+      const words = new Set<string>();
+      const note = () => words.add(button.textContent.replace(/[⟦⟧]/g, '').trim());
+      new MutationObserver(note).observe(button, { subtree: true, childList: true, characterData: true });
+      return words;
+    });
+    await send(page).click();
+    await says(status(page).locator('.toast-title'), 'Thank you for your inquiry!');
+    await says(send(page), 'Send Request');
+    expect(await said.evaluate(words => [...words].filter(Boolean).slice(0, 2))).toEqual([
+      'Sending...',
+      'Send Request',
+    ]);
+    await says(date(page), 'Pick a date');
+    await expect(form(page).locator('[name=fullName]')).toHaveValue('');
+    await status(page).locator('button').click();
+    await expect(status(page)).toBeEmpty();
+  }
+}
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.locator('.footer a[href="/privacy-policy"]').click();
+  await says(heading(page), 'Privacy Policy');
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await page.goBack();
+  await says(heading(page), 'Get in Touch');
+  await page.goForward();
+  await says(heading(page), 'Privacy Policy');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await says(heading(page), 'Page Not Found');
+  await page.locator('main button').last().click();
+  await says(heading(page), 'Privacy Policy');
+}
+
+for (const way of ways) {
+  for (const when of times) {
+    test.describe(`texts changed ${way === 'in place' ? way : `into ${way}`} ${when}`, () => {
+      // React draws anew, and says so, what was not its own when it started.
+      test.use({ viewport: phone, expectedComplaints: ['Minified React error #418'] });
+
+      test('every journey goes on', async ({ page }) => {
+        test.setTimeout(120_000);
+        await installTranslator(page, way, when);
+        await page.clock.setFixedTime(new Date('2027-06-10T11:00:00Z'));
+        await page.goto('/');
+        await reactStarted(page);
+        const translated = async () => {
+          if (when === 'after it') await page.evaluate(() => window.translate());
+          if (when !== 'before the start')
+            await expect.poll(() => page.evaluate(() => window.untranslated())).toEqual([]);
+          expect(await page.locator('body').innerText()).not.toMatch(/⟦[^⟧]*⟦/);
+        };
+        for (const journey of [visitPages, faultsComeAndGo, chooseDays, sendTwice, leaveAndComeBack]) {
+          await translated();
+          await journey(page);
+        }
+        await translated();
+        await expect(page.locator('.error-screen')).toHaveCount(0);
+        if (when === 'after it') return;
+        // The form's own page, met by React as it was translated.
+        await page.goto('/contact');
+        await reactStarted(page);
+        for (const journey of [faultsComeAndGo, chooseDays, sendTwice]) {
+          await translated();
+          await journey(page);
+        }
+      });
+    });
+  }
+}
+
+test.describe('a page that nobody can find', () => {
+  test.use({ expectedComplaints: ['404 (Not Found)', 'Minified React error #418'] });
+
+  test('leads back when it is translated', async ({ page }) => {
+    for (const way of ways) {
+      await page.goto('/attractions');
+      await installTranslator(page, way, 'continuously');
+      await page.goto('/no/such/page');
+      await says(heading(page), 'Page Not Found');
+      await page.locator('main button').click();
+      await expect(page).toHaveURL('/attractions');
+    }
+  });
+});
+
+test('names, numbers and addresses are not for translation', async ({ page }) => {
+  const { name, phone, email, privacyEmail, address } = park;
+  for (const { path } of pages) {
+    await page.goto(path);
+    const found = await page.evaluate(
+      facts => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const wrong: string[] = [];
+        while (walker.nextNode()) {
+          const { data, parentElement } = walker.currentNode as Text;
+          if (!facts.some(fact => data.includes(fact))) continue;
+          if (!parentElement?.closest('[translate=no], script, style')) wrong.push(data);
+        }
+        return wrong;
+      },
+      [phone, email, privacyEmail, address.street],
+    );
+    expect(found, path).toEqual([]);
+    for (const brand of await page.locator('.brand-name').all()) {
+      await expect(brand).toHaveText(name);
+      expect(await brand.evaluate(element => element.closest('[translate=no]') !== null), path).toBe(true);
+    }
+  }
+});

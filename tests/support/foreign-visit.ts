@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { type ForeignChange, type Hands, type Lacking, makeHands } from './foreign-changes.ts';
+
+/** What a test does in a page that was changed. */
+export interface Visit {
+  /** Makes the change once more. */
+  change(): void;
+  /** What is wrong with the page as it is; nothing on a whole page. */
+  look(): string[];
+  /** Goes to another page by its link, and looks. */
+  walk(path: string, heading: string): Promise<string[]>;
+  /** Sends an inquiry with everything around it; what went wrong. */
+  inquire(): Promise<string[]>;
+  /** Uncaught errors and breaches of the policy, other than those of the change itself. */
+  complaints: string[];
+  /** Mismatches that React reported and mended. */
+  mended: number;
+  /** The change was made while React was not there yet, or not done yet. */
+  inTime: boolean;
+}
+
+declare global {
+  interface Window {
+    visit: Visit;
+  }
+}
+
+/** When a change is made: before React, between its first look at the page and its last, or when the test says so. */
+export type Moment = 'before the start' | 'during it' | 'by hand';
+
+interface Plan {
+  lacks: Lacking[];
+  moment: Moment;
+  hands: Hands;
+  make: ForeignChange['make'];
+}
+
+/** Runs in the page. */
+function install({ lacks, moment, hands, make }: Plan): void {
+  /** React met something that is not its own, and drew that part anew. */
+  const mended = /Minified React error #(418|419|421|422|423|424|425);/;
+  const lacking = (part: Lacking) => lacks.includes(part);
+  const { all, texts } = hands;
+  const length = () => texts().reduce((sum, text) => sum + text.length, 0);
+  /** Characters that could be read before the change. */
+  let usual = 0;
+  let changing = false;
+
+  async function until<T>(what: string, ready: () => T): Promise<NonNullable<T>> {
+    const start = performance.now();
+    for (;;) {
+      const found = ready();
+      if (found) return found;
+      if (performance.now() - start > 4000) throw new Error(`${what}: waited in vain`);
+      await new Promise(resolve => setTimeout(resolve));
+    }
+  }
+
+  const visit: Visit = {
+    complaints: [],
+    mended: 0,
+    inTime: true,
+    change() {
+      changing = true;
+      usual = length();
+      try {
+        make(hands);
+      } catch (error) {
+        visit.complaints.push(`the change itself: ${error}`);
+      }
+      // A breach is reported in a task of its own.
+      setTimeout(() => {
+        changing = false;
+      }, 30);
+    },
+    look() {
+      const visible = (selector: string) => all(selector).some(part => part.checkVisibility());
+      if (!document.querySelector('main, .bar, .footer')) return ['white'];
+      const faults: string[] = [];
+      if (document.querySelector('.error-screen'))
+        faults.push(`error screen: ${document.querySelector('.error-detail')?.textContent}`);
+      if (!lacking('text') && length() < 0.8 * usual) faults.push(`${length()} of ${usual} characters`);
+      if (!lacking('heading') && !visible('h1')) faults.push('no heading');
+      if (!lacking('bar') && !visible('.bar')) faults.push('no bar');
+      if (!lacking('footer') && !visible('.footer')) faults.push('no footer');
+      return faults;
+    },
+    async walk(path, heading) {
+      const { title } = document;
+      usual = 500;
+      try {
+        // In parts that every page has: what was doubled by a change answers to nobody.
+        const way = `:is(.bar, .footer) a[href${path === '/' ? '' : '*'}="${path}"], .brand[href^="${path}?"]`;
+        const link = () => document.querySelector<HTMLElement>(way);
+        if (link() || !lacks.length) (await until(`a link to ${path}`, link)).click();
+        else {
+          // The change has taken the link away: as the browser's own buttons would go there.
+          history.pushState({}, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }
+        await until(`the page ${path}`, () => location.pathname === path);
+        await until(`the heading of ${path}`, () =>
+          all('h1').some(part => part.textContent === heading || part.closest('.error-screen')),
+        );
+        if (!lacking('title')) await until('the title', () => document.title !== title);
+      } catch (error) {
+        return [`${error}`, ...visit.look()];
+      }
+      return visit.look();
+    },
+    async inquire() {
+      if (lacking('form') && moment === 'by hand') return [];
+      try {
+        return await inquire();
+      } catch (error) {
+        return [String(error)];
+      }
+    },
+  };
+
+  async function inquire(): Promise<string[]> {
+    const faults: string[] = [];
+    const expect = (what: string, found: unknown, wanted: unknown) => {
+      if (found !== wanted) faults.push(`${what}: ${JSON.stringify(found)}`);
+    };
+    const form = () => document.querySelector('form') as HTMLFormElement;
+    const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+    const send = () => form().querySelector('[type=submit]') as HTMLButtonElement;
+    const date = () => form().querySelector('button[aria-haspopup=dialog]') as HTMLButtonElement;
+    const type = async (name: string, text: string) => {
+      field(name).focus();
+      field(name).value = text;
+      field(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // Each key is a task of its own.
+      await new Promise(resolve => setTimeout(resolve));
+    };
+    for (const name of ['fullName', 'email', 'phone', 'numberOfVisitors']) await type(name, '');
+    send().click();
+    await until('the faults', () => form().querySelectorAll('.fault').length === 5);
+    await type('email', 'hannah@');
+    await until('another fault', () => field('email').closest('.field')?.textContent?.includes('such as'));
+    await type('fullName', 'Hannah');
+    await type('email', 'hannah@example.com');
+    await type('phone', '+34 600');
+    await type('numberOfVisitors', '3');
+    await type('specialRequests', 'A ramp');
+    date().click();
+    const day = 'td button:not(:disabled)';
+    (await until('the calendar', () => form().querySelector<HTMLElement>(`[role=dialog] ${day}`))).click();
+    await until('the chosen date', () => /\d/.test(date().textContent));
+    date().click();
+    await until('the calendar to close', () => !form().querySelector('[role=dialog]'));
+    await until('the faults to clear', () => !form().querySelector('.fault'));
+    if (!lacking('stepper')) {
+      [...form().querySelectorAll<HTMLElement>('.stepper button')].at(-1)?.click();
+      expect('one visitor more', field('numberOfVisitors').value, '4');
+    }
+    send().click();
+    await until('Sending', () => send().textContent.includes('Sending...') && send().disabled);
+    await until('the end of sending', () => !send().disabled);
+    // Whatever was made of its letters, it says so once.
+    expect(
+      'the button says',
+      send()
+        .textContent.toLowerCase()
+        .replace(/[^a-z]/g, ''),
+      'sendrequest',
+    );
+    if (!lacking('thanks'))
+      await until('the thanks', () =>
+        all('[role=status]').some(part => part.textContent.includes('Thank you for your inquiry!')),
+      );
+    for (const name of ['fullName', 'email', 'phone', 'numberOfVisitors', 'specialRequests'])
+      expect(name, field(name).value, '');
+    expect('the date', /\d/.test(date().textContent), false);
+    return faults;
+  }
+
+  const complain = (error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error);
+    if (mended.test(text)) visit.mended += 1;
+    else visit.complaints.push(`${location.pathname}: ${text}`);
+  };
+  addEventListener('error', ({ error, message }) => complain(error ?? message));
+  addEventListener('unhandledrejection', event => {
+    // The page has its say first: a page change that skips its transition is no error.
+    setTimeout(() => event.defaultPrevented || complain(event.reason));
+  });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
+    if (!changing) visit.complaints.push(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
+  // The second that sending takes, in a moment.
+  const wait = window.setTimeout;
+  window.setTimeout = ((run: () => void, ms: number, ...given: unknown[]) =>
+    wait(run, ms === 1000 ? 60 : ms, ...given)) as typeof wait;
+  /** React has taken an element for its own. */
+  const begun = () =>
+    [document, ...all('html, body, body *')].some(part =>
+      Object.keys(part).some(key => key.startsWith('__react')),
+    );
+  document.addEventListener('readystatechange', () => {
+    if (moment === 'by hand' || document.readyState !== 'complete') return;
+    if (moment === 'before the start') {
+      visit.inTime = !begun();
+      visit.change();
+    } else
+      until('the start', begun).then(() => {
+        visit.inTime = '__early' in window;
+        visit.change();
+      });
+    // The first touch: React starts now.
+    addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('pointerdown')), 5));
+  });
+  window.visit = visit;
+}
+
+/** Makes a visit of every document that the page loads from now on. */
+export async function prepareVisit(page: Page, change: ForeignChange, moment: Moment): Promise<void> {
+  const { make, lacks = [] } = change;
+  const plan = JSON.stringify({ lacks, moment });
+  await page.addInitScript({
+    // A method's own text reads `make(hands) {…}`: between braces it is a method again.
+    content: `(${install})({ ...${plan}, hands: (${makeHands})(), ${make} });`,
+  });
+}
+
+/** Holds every script back until the test lets it go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
