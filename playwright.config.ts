@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './build/browser.ts';
+import type { EngineOption } from './tests/engines/test.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -15,7 +16,7 @@ const server = (script: string, onPort: string, env: Record<string, string>) => 
   timeout: 120_000,
 });
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
@@ -25,6 +26,16 @@ export default defineConfig({
   projects: [
     { name: 'simulated', testDir: 'tests/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     { name: 'live', testDir: 'tests/e2e-live', use: { baseURL: `http://127.0.0.1:${livePort}` } },
+    ...(['chromium', 'firefox', 'webkit', 'floor'] as const).map(engine => ({
+      name: engine,
+      testDir: 'tests/engines',
+      ...(engine === 'floor' ? { testMatch: 'floor.spec.ts' } : { testIgnore: 'floor.spec.ts' }),
+      use: { engine },
+      // One browser for all of an engine's journeys.
+      workers: 1,
+      timeout: 60_000,
+      fullyParallel: false,
+    })),
   ],
   webServer: [
     server('build/start.ts', port, { INQUIRIES: 'simulated' }),

@@ -28,6 +28,8 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   build: {
     assetsInlineLimit: 0,
+    // The prerendered page is for older browsers too, which know no media queries such as (width >= 961px).
+    cssTarget: ['chrome103', 'firefox102', 'safari15'],
     /** Read by `build/notices.ts`. */
     license: { fileName: licenseFile },
     rolldownOptions: {

@@ -13,8 +13,9 @@ window.addEventListener('unhandledrejection', event => {
 });
 
 const page = document.getElementById('page') as HTMLElement;
-/** The page as it was prerendered, for the day when all else fails. */
+/** The page as it was prerendered, for the day when all else fails, and the path that it belongs to. */
 const spare = page.cloneNode(true);
+const address = location.pathname;
 const bringBack = watchDoings();
 // Should the form be lost to an error screen, its text is not.
 keepDraft();
@@ -32,13 +33,14 @@ startTransition(() => {
     {
       // A part of the page was no longer as prerendered, and has been drawn anew.
       onRecoverableError(error) {
-        reportError(error);
+        console.warn(error);
         bringBack();
       },
       // No boundary has caught it, and React has taken everything down: back to the page without React, which says how
-      // to reach the park.
+      // to reach the park. After a page change that page must be loaded first.
       onUncaughtError(error) {
-        reportError(error);
+        console.error(error);
+        if (location.pathname !== address) return location.reload();
         root.dataset['js'] = 'failed';
         window.__early?.done();
         page.replaceWith(spare);

@@ -4,7 +4,15 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows comes first: it takes half the time, and none of the processor when it is idle. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,6 +54,7 @@ export function ensureBrowser(): string {
           [...download, '--with-deps'],
           download,
           ['apt-get', 'update'],
+          ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
           ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
         ]
       : [download];

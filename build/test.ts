@@ -1,14 +1,16 @@
 /** `npm test`: checks, unit tests, a build, the journeys in a browser. The last line counts them. */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { ensureBrowser } from './browser.ts';
+import { ensureEngines } from './engines.ts';
+import { freePort } from './free-port.ts';
 
 const results = 'test-results';
 
 interface Count {
   passed: number;
   failed: number;
+  skipped?: number;
 }
 
 function run(script: string, options: string[], env: Record<string, string> = {}): boolean {
@@ -42,11 +44,12 @@ async function unitTests(): Promise<Count> {
 }
 
 async function journeys(): Promise<Count> {
-  console.log('\n— Journeys in a browser');
+  console.log('\n— Journeys in browsers');
   const file = `${results}/journeys.json`;
   let browser: string;
   try {
     browser = ensureBrowser();
+    ensureEngines();
   } catch (error) {
     console.error((error as Error).message);
     return { passed: 0, failed: 1 };
@@ -57,21 +60,34 @@ async function journeys(): Promise<Count> {
     TEST_PORT: String(await freePort()),
     TEST_LIVE_PORT: String(await freePort()),
   });
-  return counted(passed, file, report => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-  }));
+  return counted(passed, file, report => {
+    for (const reason of reasonsOfSkips(report.suites)) console.warn(`\nSKIPPED: ${reason}`);
+    return {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      skipped: report.stats.skipped,
+    };
+  });
 }
 
-/** A port that nobody listens on, so that two runs on one machine do not meet. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+interface Suite {
+  suites?: Suite[];
+  specs: { tests: { projectName: string; status: string; annotations: { description?: string }[] }[] }[];
+}
+
+/** Why journeys were skipped, each reason once. */
+function reasonsOfSkips(suites: Suite[]): Set<string> {
+  const tests = (suite: Suite): Suite['specs'][number]['tests'] => [
+    ...suite.specs.flatMap(spec => spec.tests),
+    ...(suite.suites ?? []).flatMap(tests),
+  ];
+  const skipped = suites.flatMap(tests).filter(({ status }) => status === 'skipped');
+  return new Set(
+    skipped.map(
+      ({ projectName, annotations }) =>
+        `journeys of ${projectName}. ${annotations.at(-1)?.description ?? ''}`,
+    ),
+  );
 }
 
 /** Reads a runner's report. A runner that failed without a failed test, or ran none, counts as a failure. */
@@ -101,9 +117,11 @@ const counts = [
 const builds = counts.at(-1)?.failed === 0;
 if (builds) counts.push(await journeys());
 
-const total = counts.reduce((sum, count) => ({
-  passed: sum.passed + count.passed,
-  failed: sum.failed + count.failed,
-}));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && builds ? 0 : 1;
+const sum = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0);
+const [passed, failed, skipped] = [
+  sum(count => count.passed),
+  sum(count => count.failed),
+  sum(count => count.skipped ?? 0),
+];
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed === 0 && builds ? 0 : 1;

@@ -36,6 +36,8 @@ const { saveData, effectiveType = '' } = (navigator as { connection?: Connection
 const frugal = saveData || effectiveType.includes('2g');
 const able = root.dataset['js'] === 'on';
 let started = !able;
+/** Fulfilled unless a finger or button is down. */
+let released: Promise<unknown> | undefined;
 
 function start() {
   if (started) return;
@@ -85,6 +87,9 @@ async function run() {
   ]);
   const byId = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
   (window as unknown as Record<string, unknown>)['__reactRouterRouteModules'] = byId;
+  // Where a part is drawn anew, what is being pressed is another element when it is let go, and the click is lost.
+  await released;
+  await breathe();
   await import(/* @vite-ignore */ entry);
 }
 
@@ -115,6 +120,17 @@ async function drawRest() {
 }
 
 window.__start = start;
+addEventListener(
+  'pointerdown',
+  () => {
+    released = Promise.race(
+      ['pointerup', 'pointercancel'].map(
+        type => new Promise(resolve => addEventListener(type, resolve, { once: true, capture: true })),
+      ),
+    );
+  },
+  true,
+);
 for (const sign of firstSigns) addEventListener(sign, touched, { capture: true, passive: true });
 if (window.__early?.kept.length) start();
 addEventListener('load', () => {

@@ -42,7 +42,6 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
             max={10 ** maxDigits - 1}
             step={1}
             inputMode="numeric"
-            autoComplete="off"
             readOnly={still}
             onInput={({ currentTarget: field }) => {
               if (field.value.length > maxDigits) field.value = field.value.slice(0, maxDigits);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Arrow } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
@@ -13,9 +14,11 @@ import { Edge } from './edge.tsx';
 export function ErrorScreen({ error }: { error: unknown }) {
   const copy = useCopy(site).error;
   const locale = useLocale();
+  useEffect(() => {
+    document.title = copy.title;
+  }, [copy]);
   return (
     <section className="lost error-screen" role="alert">
-      <title>{copy.title}</title>
       <Picture name="toppled-sign" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
       <div className="content lost-content">
         <h1>{copy.title}</h1>

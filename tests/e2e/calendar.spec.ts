@@ -66,6 +66,12 @@ test.describe('the calendar', () => {
     );
   });
 
+  test('names the way from month to month', async ({ page }) => {
+    await dateButton(page).click();
+    const arrows = calendar(page).getByRole('navigation', { name: 'Months' }).getByRole('button');
+    await expect(arrows).toHaveCount(2);
+  });
+
   test('opens on the chosen month, at the chosen day', async ({ page }) => {
     await dateButton(page).click();
     await page.getByRole('button', { name: 'Next month' }).click();

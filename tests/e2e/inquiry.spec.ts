@@ -216,6 +216,12 @@ test('the number of visitors is a whole number that scrolling leaves alone', asy
   await field.fill('2.5');
   await page.getByRole('button', { name: submit }).click();
   await expect(field).toHaveAccessibleDescription(/whole number/);
+  // No number at all, which the browser reads as empty.
+  await field.fill('');
+  await expect(field).toHaveAccessibleDescription(/how many/);
+  await field.pressSequentially('1e');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(field).toHaveAccessibleDescription(/whole number/);
 });
 
 test('a day that passed while the page was open is refused, and said so', async ({ page }) => {

@@ -59,6 +59,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the links of the bar stand on paper where the picture under them is of any colour', async ({
+  page,
+}) => {
+  for (const [width, background] of [
+    [1920, 'rgba(0, 0, 0, 0)'],
+    [3440, 'rgb(255, 248, 234)'],
+    [5120, 'rgb(255, 248, 234)'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1200 });
+    for (const path of ['/', '/attractions', '/contact']) {
+      await page.goto(path);
+      await expect(page.locator('.bar')).toHaveCSS('background-color', background);
+    }
+  }
+});
+
 test('the layers of the first picture lie on each other exactly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [960, 1440, 1920, 2560]) {

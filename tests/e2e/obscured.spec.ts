@@ -48,6 +48,9 @@ async function watchFocus(page: Page) {
       const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent}"`;
       const place = `${innerWidth}x${innerHeight}: ${name} at ${top} to ${bottom}, free ${from} to ${to}`;
       if (shown <= 0 || (hidden > 1 && shown < to - from - 1)) findings.push(place);
+      const month = element.closest('.calendar') && rectOf('.rdp-button_next');
+      if (month && (month.top < from - 1 || month.bottom > innerHeight + 1))
+        findings.push(`${place}, its month at ${month.top}`);
       // What it is drawn under, if anything, at the middle of what is left of it.
       const middle = (Math.max(top, from) + Math.min(bottom, to)) / 2;
       const hit = document.elementFromPoint((left + right) / 2, middle);
@@ -108,6 +111,8 @@ const holdMessage = (page: Page) =>
     .evaluate(toast => toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 
 test.use({ reducedMotion: 'reduce' });
+// Each goes through some hundred stops.
+test.describe.configure({ timeout: 90_000 });
 
 for (const path of paths) {
   test.describe(path, () => {
@@ -203,13 +208,8 @@ test.describe('a message', () => {
       await expect(page.locator('.toast')).toHaveCount(0);
       // On to the next month, which has no day that cannot be chosen, and through all of its weeks.
       await page.keyboard.press('PageDown');
-      for (const key of ['Home', ...Array(5).fill('ArrowDown'), 'End', ...Array(5).fill('ArrowUp')]) {
+      for (const key of ['Home', ...Array(5).fill('ArrowDown'), 'End', ...Array(5).fill('ArrowUp')])
         await page.keyboard.press(key);
-        const bar = (await page.locator('.bar').boundingBox())?.height ?? 0;
-        const next = await page.getByRole('button', { name: 'Next month' }).boundingBox();
-        expect(next?.y).toBeGreaterThanOrEqual(bar - 1);
-        expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(window.height + 1);
-      }
       await walk(page, '.calendar');
       await page.keyboard.press('Escape');
     }

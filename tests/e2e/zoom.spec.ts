@@ -60,7 +60,7 @@ const damage = (page: Page) =>
           const bounds = holder.getBoundingClientRect();
           // Letters reach a little out of tight lines. What clips nothing may be left over its top: sheets lie over edges.
           const slack = box.height * 0.2;
-          const clips = getComputedStyle(holder).overflowY !== 'visible';
+          const clips = holder.matches('.bar') || getComputedStyle(holder).overflowY !== 'visible';
           if (!clips && !holder.matches('section, header, footer, figure')) continue;
           if ((clips && box.top < bounds.top - slack) || box.bottom > bounds.bottom + slack)
             findings.push(`${name} leaves ${holder.tagName}.${holder.className}`);

@@ -1,0 +1,88 @@
+/** The browser engines beside Chromium, from the distribution's packages: finds them, installs them where it may. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findBrowser } from './browser.ts';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'floor';
+
+export interface Engine {
+  name: EngineName;
+  /** What is started: the browser, or its driver. */
+  path: string;
+  /** The browser that a driver starts. */
+  browser?: string;
+}
+
+interface Missing {
+  missing: string;
+}
+
+/** Debian's packages of an engine; other systems keep theirs in the same places or have none. */
+const packages = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+  floor: ['wpewebkit-driver', 'cog'],
+} as const;
+
+export function findEngine(name: EngineName): Engine | Missing {
+  const path = places[name]();
+  if ('missing' in path) return path;
+  return { name, ...path };
+}
+
+const places: Record<EngineName, () => Omit<Engine, 'name'> | Missing> = {
+  chromium() {
+    const path = findBrowser();
+    return path ? { path } : { missing: 'No Chromium is installed.' };
+  },
+  firefox() {
+    const path = process.env['FIREFOX_PATH'] ?? inPath('firefox-esr') ?? inPath('firefox');
+    return path ? { path } : { missing: `No Firefox is installed (Debian: ${packages.firefox.join(' ')}).` };
+  },
+  webkit() {
+    const path = inPath('WebKitWebDriver');
+    const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser');
+    return path && browser && inPath('Xvfb')
+      ? { path, browser }
+      : { missing: `No WebKit is installed (Debian: ${packages.webkit.join(' ')}).` };
+  },
+  floor() {
+    const path = inPath('WPEWebDriver');
+    const browser = inPath('cog');
+    return path && browser
+      ? { path, browser }
+      : { missing: `No WPE WebKit is installed (Debian: ${packages.floor.join(' ')}).` };
+  },
+};
+
+/** Installs what is missing, where that needs nobody's password. */
+export function ensureEngines(): void {
+  const names = Object.keys(packages) as (keyof typeof packages)[];
+  const missing = names.filter(name => 'missing' in findEngine(name));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !inPath('apt-get')) return;
+  console.log(`Installing browser engines: ${missing.join(', ')}…`);
+  const apt = (...options: string[]) =>
+    spawnSync('apt-get', options, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!apt('update')) console.log('apt-get could not update its lists.');
+  // One by one: what one release of the system lacks must not keep the others out.
+  for (const name of missing) apt('install', '--yes', '--no-install-recommends', ...packages[name]);
+}
+
+function inPath(name: string): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map(folder => join(folder, name))
+    .find(path => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}

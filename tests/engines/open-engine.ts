@@ -1,0 +1,33 @@
+import type { Engine } from '../../build/engines.ts';
+import { openPuppeteer } from './puppeteer-session.ts';
+import type { Session } from './session.ts';
+import { openWebDriver } from './webdriver-session.ts';
+
+export function openEngine({ name, path, browser }: Engine): Promise<Session> {
+  switch (name) {
+    case 'chromium':
+      return openPuppeteer('chrome', path);
+    case 'firefox':
+      return openPuppeteer('firefox', path);
+    case 'webkit':
+      return openWebDriver({
+        path,
+        windowed: true,
+        capabilities: {
+          'webkitgtk:browserOptions': {
+            binary: browser,
+            // The whole window is the page, of any size.
+            args: ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'],
+          },
+        },
+      });
+    case 'floor':
+      return openWebDriver({
+        path,
+        windowed: false,
+        capabilities: {
+          'wpe:browserOptions': { binary: browser, args: ['--automation', '--platform=headless'] },
+        },
+      });
+  }
+}

@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
+import { browserArguments } from '../../build/browser.ts';
+import type { Session } from './session.ts';
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Session> {
+  const running = await launch({
+    browser,
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    args: browser === 'chrome' ? browserArguments() : [],
+  });
+  let complaints: string[] = [];
+  let { context, page } = await newPage(running, text => complaints.push(text));
+
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: its types unwrap handles, and none is passed here
+    evaluate: (run, ...values) => page.evaluate(run as any, ...values) as any,
+    press: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    key: name => page.keyboard.press(name),
+    resize: size => page.setViewport(size),
+    screenshot: () => page.screenshot(),
+    complaints() {
+      const heard = complaints;
+      complaints = [];
+      return heard;
+    },
+    async renew() {
+      await context.close();
+      ({ context, page } = await newPage(running, text => complaints.push(text)));
+      complaints = [];
+    },
+    close: () => running.close(),
+  };
+}
+
+async function newPage(browser: Browser, complain: (text: string) => void) {
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page: Page = await context.newPage();
+  page.on('console', message => {
+    if (['error', 'warn'].includes(message.type())) complain(message.text());
+  });
+  page.on('pageerror', error => complain(`uncaught: ${error instanceof Error ? error.message : error}`));
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return { context, page };
+}
