@@ -37,6 +37,8 @@ interface Plan {
 
 /** Runs in the page. */
 function install({ lacks, moment, hands, make }: Plan): void {
+  // A frame that a change puts into the page is nobody's visit.
+  if (window !== window.top) return;
   /** React met something that is not its own, and drew that part anew. */
   const mended = /Minified React error #(418|419|421|422|423|424|425);/;
   const lacking = (part: Lacking) => lacks.includes(part);
