@@ -210,8 +210,8 @@ function install({ lacks, moment, hands, make }: Plan): void {
         visit.inTime = '__early' in window;
         visit.change();
       });
-    // The first touch: React starts now.
-    addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('pointerdown')), 5));
+    // The first key: React starts now.
+    addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('keydown')), 5));
   });
   window.visit = visit;
 }
