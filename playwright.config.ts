@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './build/browser.ts';
+import { browserArguments, findBrowser, findLightBrowser } from './build/browser.ts';
 import type { EngineOption } from './tests/engines/test.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
 const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
-const executablePath = findBrowser();
+
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: browserArguments(),
+});
+const light = launchOptions(findLightBrowser());
+const baseURL = `http://127.0.0.1:${port}`;
+/** Tests of what the real formats of pictures weigh and show. */
+const ofPictures = /@pictures/;
 
 /** A server of a production build with its real headers. */
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
@@ -24,9 +32,25 @@ export default defineConfig<object, EngineOption>({
   timeout: 30_000,
   forbidOnly: Boolean(process.env['CI']),
   projects: [
-    { name: 'simulated', testDir: 'tests/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
-    { name: 'live', testDir: 'tests/e2e-live', use: { baseURL: `http://127.0.0.1:${livePort}` } },
-    ...(['chromium', 'firefox', 'webkit', 'floor'] as const).map(engine => ({
+    {
+      name: 'simulated',
+      testDir: 'tests/e2e',
+      grepInvert: ofPictures,
+      use: { baseURL, launchOptions: light },
+    },
+    {
+      name: 'pictures',
+      testDir: 'tests/e2e',
+      grep: ofPictures,
+      use: { baseURL, launchOptions: launchOptions(findBrowser()) },
+    },
+    {
+      name: 'live',
+      testDir: 'tests/e2e-live',
+      use: { baseURL: `http://127.0.0.1:${livePort}`, launchOptions: light },
+    },
+    // Chromium has walked all of it above.
+    ...(['firefox', 'webkit', 'floor'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
       ...(engine === 'floor' ? { testMatch: 'floor.spec.ts' } : { testIgnore: 'floor.spec.ts' }),
@@ -44,11 +68,5 @@ export default defineConfig<object, EngineOption>({
       DATA_DIR: 'test-results/live-data',
     }),
   ],
-  use: {
-    trace: 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: browserArguments(),
-    },
-  },
+  use: { trace: 'off' },
 });

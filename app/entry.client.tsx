@@ -13,8 +13,11 @@ window.addEventListener('unhandledrejection', event => {
 });
 
 const page = document.getElementById('page') as HTMLElement;
-/** The page as it was prerendered, for the day when all else fails, and the path that it belongs to. */
-const spare = page.cloneNode(true);
+/**
+ * The page as it was prerendered, for the day when all else fails, and the path that it belongs to. In a document of its own:
+ * there no picture is fetched.
+ */
+const spare = document.implementation.createHTMLDocument().importNode(page, true);
 const address = location.pathname;
 const bringBack = watchDoings();
 // Should the form be lost to an error screen, its text is not.

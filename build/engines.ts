@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from './browser.ts';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'floor';
+export type EngineName = 'firefox' | 'webkit' | 'floor';
 
 export interface Engine {
   name: EngineName;
@@ -32,10 +31,6 @@ export function findEngine(name: EngineName): Engine | Missing {
 }
 
 const places: Record<EngineName, () => Omit<Engine, 'name'> | Missing> = {
-  chromium() {
-    const path = findBrowser();
-    return path ? { path } : { missing: 'No Chromium is installed.' };
-  },
   firefox() {
     const path = process.env['FIREFOX_PATH'] ?? inPath('firefox-esr') ?? inPath('firefox');
     return path ? { path } : { missing: `No Firefox is installed (Debian: ${packages.firefox.join(' ')}).` };

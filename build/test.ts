@@ -46,9 +46,8 @@ async function unitTests(): Promise<Count> {
 async function journeys(): Promise<Count> {
   console.log('\n— Journeys in browsers');
   const file = `${results}/journeys.json`;
-  let browser: string;
   try {
-    browser = ensureBrowser();
+    ensureBrowser();
     ensureEngines();
   } catch (error) {
     console.error((error as Error).message);
@@ -56,7 +55,6 @@ async function journeys(): Promise<Count> {
   }
   const passed = run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM_PATH: browser,
     TEST_PORT: String(await freePort()),
     TEST_LIVE_PORT: String(await freePort()),
   });

@@ -27,6 +27,8 @@ interface Connection {
 const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment after load, in milliseconds. */
 const idleTimeout = 2000;
+/** Longest wait for a press to end, in milliseconds. */
+const longestPress = 1000;
 /** Longest wait for React to answer, in milliseconds: a line that stalls never says that it has failed. */
 const deadline = 15_000;
 
@@ -123,11 +125,12 @@ window.__start = start;
 addEventListener(
   'pointerdown',
   () => {
-    released = Promise.race(
-      ['pointerup', 'pointercancel'].map(
-        type => new Promise(resolve => addEventListener(type, resolve, { once: true, capture: true })),
-      ),
-    );
+    released = new Promise(resolve => {
+      for (const end of ['pointerup', 'pointercancel'])
+        addEventListener(end, resolve, { once: true, capture: true });
+      // Not every press is seen to end: its menu may be the system's.
+      setTimeout(resolve, longestPress);
+    });
   },
   true,
 );

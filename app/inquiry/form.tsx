@@ -131,6 +131,8 @@ export function InquiryForm() {
     // Browsers bring the control clear of the bar, and its label under it; so the whole field is brought.
     control?.focus({ preventScroll: true });
     control?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+    // In a window lower than the field the control comes first.
+    control?.scrollIntoView({ block: 'nearest' });
   };
 
   const faultText = (field: InquiryField): string | undefined => {

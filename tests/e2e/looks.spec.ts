@@ -48,7 +48,7 @@ test('a page change is a view transition, and one that is skipped is no error', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the layers of the wide hero are not loaded', async ({ page }) => {
+  test('the layers of the wide hero are not loaded', { tag: '@pictures' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await page.goto('/');

@@ -69,7 +69,7 @@ for (const { path, heading } of pages) {
       }
     });
 
-    test('shows every picture, with its size set', async ({ page }) => {
+    test('shows every picture, with its size set', { tag: '@pictures' }, async ({ page }) => {
       await page.goto(path);
       const pictures = page.locator('img');
       for (const picture of await pictures.all()) {

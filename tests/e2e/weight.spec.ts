@@ -9,7 +9,9 @@ test.use({
   hasTouch: true,
 });
 
-test('home costs a phone no more than its budget, as the browser counts it', async ({ page }) => {
+test('home costs a phone no more than its budget, as the browser counts it', { tag: '@pictures' }, async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const asked: { id: string; url: string; bytes: number }[] = [];

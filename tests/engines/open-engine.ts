@@ -1,14 +1,12 @@
 import type { Engine } from '../../build/engines.ts';
-import { openPuppeteer } from './puppeteer-session.ts';
+import { openFirefox } from './firefox-session.ts';
 import type { Session } from './session.ts';
 import { openWebDriver } from './webdriver-session.ts';
 
 export function openEngine({ name, path, browser }: Engine): Promise<Session> {
   switch (name) {
-    case 'chromium':
-      return openPuppeteer('chrome', path);
     case 'firefox':
-      return openPuppeteer('firefox', path);
+      return openFirefox(path);
     case 'webkit':
       return openWebDriver({
         path,

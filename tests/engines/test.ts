@@ -26,7 +26,7 @@ interface WorkerFixtures extends EngineOption {
 
 /** A test that is run in every engine, and skipped with the reason where there is none. No page may complain in it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ['chromium', { scope: 'worker', option: true }],
+  engine: ['firefox', { scope: 'worker', option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
   builtSite: [async ({}, use) => use(await builtSite()), { scope: 'worker' }],
   opened: [

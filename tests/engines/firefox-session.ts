@@ -1,15 +1,13 @@
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
-import { browserArguments } from '../../build/browser.ts';
 import type { Session } from './session.ts';
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Session> {
+/** Firefox by WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Session> {
   const running = await launch({
-    browser,
+    browser: 'firefox',
     executablePath,
     headless: true,
     defaultViewport: null,
-    args: browser === 'chrome' ? browserArguments() : [],
   });
   let complaints: string[] = [];
   let { context, page } = await newPage(running, text => complaints.push(text));
