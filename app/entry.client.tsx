@@ -36,7 +36,7 @@ startTransition(() => {
     {
       // A part of the page was no longer as prerendered, and has been drawn anew.
       onRecoverableError(error) {
-        console.warn(error);
+        console.warn(String(error));
         bringBack();
       },
       // No boundary has caught it, and React has taken everything down: back to the page without React, which says how
