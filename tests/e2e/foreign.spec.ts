@@ -36,11 +36,12 @@ async function open(context: BrowserContext): Promise<Page> {
 
 /** Loads a page, which is changed meanwhile, and uses it; what is wrong with it. */
 async function lookAfterStart(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   const found = (await started(page)) ? [] : ['React did not start'];
   const seen = await page.evaluate(async () => {
     const { visit } = window;
-    const faults = visit.look();
+    const faults = await visit.settle();
+    faults.push(...visit.look());
     if (!visit.inTime) faults.push('the change came too late');
     if (location.pathname === '/contact' && !faults.length) faults.push(...(await visit.inquire()));
     return [...faults, ...visit.complaints];
@@ -80,17 +81,13 @@ for (const [subject, changes] of Object.entries(foreignChanges)) {
       const page = await open(context);
       await prepareVisit(page, change, 'by hand');
       await page.goto(lost);
-      const atLost = await page.evaluate(() => {
+      const atLost = await page.evaluate(async () => {
         window.visit.change();
+        await new Promise(resolve => setTimeout(resolve, 40));
         return window.visit.look();
       });
       await page.goto('/');
-      // Each part is React's own in its own time.
-      await page.waitForFunction(() =>
-        ['.bar a', 'main h1', '.footer a'].every(selector =>
-          Object.keys(document.querySelector(selector) ?? {}).some(key => key.startsWith('__reactProps')),
-        ),
-      );
+      expect(await page.evaluate(() => window.visit.settle())).toEqual([]);
       const tour = page.evaluate(async way => {
         const { visit } = window;
         const faults: string[] = [];

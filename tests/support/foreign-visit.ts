@@ -5,6 +5,8 @@ import { type ForeignChange, type Hands, type Lacking, makeHands } from './forei
 export interface Visit {
   /** Makes the change once more. */
   change(): void;
+  /** Waits until React has taken each part that is there, or has drawn it anew. */
+  settle(): Promise<string[]>;
   /** What is wrong with the page as it is; nothing on a whole page. */
   look(): string[];
   /** Goes to another page by its link, and looks. */
@@ -58,6 +60,10 @@ function install({ lacks, moment, hands, make }: Plan): void {
     }
   }
 
+  const isReacts = (part: object) => Object.keys(part).some(key => key.startsWith('__react'));
+  /** React has taken an element for its own. */
+  const begun = () => [document, ...all('html, body, body *')].some(isReacts);
+
   const visit: Visit = {
     complaints: [],
     mended: 0,
@@ -74,6 +80,15 @@ function install({ lacks, moment, hands, make }: Plan): void {
       setTimeout(() => {
         changing = false;
       }, 30);
+    },
+    async settle() {
+      try {
+        for (const part of ['.bar', 'main', '.footer'])
+          await until(`React's ${part}`, () => !document.querySelector(part) || all(part).some(isReacts));
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
     },
     look() {
       const visible = (selector: string) => all(selector).some(part => part.checkVisibility());
@@ -195,11 +210,6 @@ function install({ lacks, moment, hands, make }: Plan): void {
   const wait = window.setTimeout;
   window.setTimeout = ((run: () => void, ms: number, ...given: unknown[]) =>
     wait(run, ms === 1000 ? 60 : ms, ...given)) as typeof wait;
-  /** React has taken an element for its own. */
-  const begun = () =>
-    [document, ...all('html, body, body *')].some(part =>
-      Object.keys(part).some(key => key.startsWith('__react')),
-    );
   document.addEventListener('readystatechange', () => {
     if (moment === 'by hand' || document.readyState !== 'complete') return;
     if (moment === 'before the start') {
