@@ -151,41 +151,46 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await says(heading(page), 'Privacy Policy');
 }
 
-for (const way of ways) {
-  for (const when of times) {
-    test.describe(`texts changed ${way === 'in place' ? way : `into ${way}`} ${when}`, () => {
-      // React draws anew, and says so, what was not its own when it started.
-      test.use({ viewport: phone, expectedComplaints: ['Minified React error #418'] });
+/** Each way and each moment: what differs between the ways does not differ by the moment. */
+const walks: [Way, When][] = [
+  ...times.map((when): [Way, When] => ['fonts', when]),
+  ['marked fonts', 'continuously'],
+  ['in place', 'after it'],
+];
 
-      test('every journey goes on', async ({ page }) => {
-        test.setTimeout(120_000);
-        await installTranslator(page, way, when);
-        await page.clock.setFixedTime(new Date('2027-06-10T11:00:00Z'));
-        await page.goto('/');
-        await reactStarted(page);
-        const translated = async () => {
-          if (when === 'after it') await page.evaluate(() => window.translate());
-          if (when !== 'before the start')
-            await expect.poll(() => page.evaluate(() => window.untranslated())).toEqual([]);
-          expect(await page.locator('body').innerText()).not.toMatch(/⟦[^⟧]*⟦/);
-        };
-        for (const journey of [visitPages, faultsComeAndGo, chooseDays, sendTwice, leaveAndComeBack]) {
-          await translated();
-          await journey(page);
-        }
+for (const [way, when] of walks) {
+  test.describe(`texts changed ${way === 'in place' ? way : `into ${way}`} ${when}`, () => {
+    // React draws anew, and says so, what was not its own when it started.
+    test.use({ viewport: phone, expectedComplaints: ['Minified React error #418'] });
+
+    test('every journey goes on', async ({ page }) => {
+      test.setTimeout(120_000);
+      await installTranslator(page, way, when);
+      await page.clock.setFixedTime(new Date('2027-06-10T11:00:00Z'));
+      await page.goto('/');
+      await reactStarted(page);
+      const translated = async () => {
+        if (when === 'after it') await page.evaluate(() => window.translate());
+        if (when !== 'before the start')
+          await expect.poll(() => page.evaluate(() => window.untranslated())).toEqual([]);
+        expect(await page.locator('body').innerText()).not.toMatch(/⟦[^⟧]*⟦/);
+      };
+      for (const journey of [visitPages, faultsComeAndGo, chooseDays, sendTwice, leaveAndComeBack]) {
         await translated();
-        await expect(page.locator('.error-screen')).toHaveCount(0);
-        if (when === 'after it') return;
-        // The form's own page, met by React as it was translated.
-        await page.goto('/contact');
-        await reactStarted(page);
-        for (const journey of [faultsComeAndGo, chooseDays, sendTwice]) {
-          await translated();
-          await journey(page);
-        }
-      });
+        await journey(page);
+      }
+      await translated();
+      await expect(page.locator('.error-screen')).toHaveCount(0);
+      if (when === 'after it') return;
+      // The form's own page, met by React as it was translated.
+      await page.goto('/contact');
+      await reactStarted(page);
+      for (const journey of [faultsComeAndGo, chooseDays, sendTwice]) {
+        await translated();
+        await journey(page);
+      }
     });
-  }
+  });
 }
 
 test.describe('a page that nobody can find', () => {
