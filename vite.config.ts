@@ -42,7 +42,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
             {
               name: 'site',
-              test: /\/app\/(ui|art\/(marks|picture|manifest)|i18n|early|content\/(en\/)?(site|park)|root|frame|guard|attractions\/timetable|inquiry\/draft)/,
+              test: /\/app\/(ui|art\/(marks|picture|manifest)|i18n|early|content\/(en\/)?(site|park)|root|frame|attractions\/timetable|inquiry\/draft)/,
             },
           ],
         },

@@ -19,6 +19,7 @@ const page = document.getElementById('page') as HTMLElement;
  */
 const spare = document.implementation.createHTMLDocument().importNode(page, true);
 const address = location.pathname;
+let leaving = false;
 const bringBack = watchDoings();
 // Should the form be lost to an error screen, its text is not.
 keepDraft();
@@ -43,7 +44,11 @@ startTransition(() => {
       // to reach the park. After a page change that page must be loaded first.
       onUncaughtError(error) {
         console.error(error);
-        if (location.pathname !== address) return location.reload();
+        if (location.pathname !== address) {
+          if (!leaving) location.reload();
+          leaving = true;
+          return;
+        }
         root.dataset['js'] = 'failed';
         window.__early?.done();
         page.replaceWith(spare);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPath, Outlet, useLocation, useNavigation } from 'react-router';
 import { site } from './content/site.ts';
 import { noteNavigation } from './early/going-to.ts';
@@ -16,6 +16,23 @@ import { ToastProvider } from './ui/toast.tsx';
  * leaves the rest alone.
  */
 export default function Frame() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+/** A page has failed: the error screen takes its place. Where the frame itself fails, the root's stands alone. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Framed>
+      <ErrorScreen error={error} />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
   const { skipLink } = useCopy(site);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -47,21 +64,12 @@ export default function Frame() {
       <Suspense>
         {/* A page leaves as one element, whatever has been put between its parts. */}
         <main id="main" key={pathname} ref={main} tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
       </Suspense>
       <Suspense>
         <Footer />
       </Suspense>
     </ToastProvider>
-  );
-}
-
-/** The frame itself has failed: the error screen stands alone. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <main id="main">
-      <ErrorScreen error={error} />
-    </main>
   );
 }

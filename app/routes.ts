@@ -27,12 +27,9 @@ function thanks(locale: Locale) {
 const live = readDelivery(process.env) === 'live';
 
 export default [
-  // The frame has an error boundary of its own, without bar and footer; the guard inside it keeps them.
   layout('frame.tsx', [
-    layout('guard.tsx', [
-      ...allLocales.flatMap(locale => pageIds.map(id => page(id, locale))),
-      ...(live ? allLocales.map(thanks) : []),
-      route('*', 'pages/not-found.tsx'),
-    ]),
+    ...allLocales.flatMap(locale => pageIds.map(id => page(id, locale))),
+    ...(live ? allLocales.map(thanks) : []),
+    route('*', 'pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -20,7 +20,8 @@ export function resumeNavigation(): void {
     const to = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (!to || navigation?.type !== 'reload') return;
+    const here = location.pathname + location.search + location.hash;
+    if (!to || to === here || navigation?.type !== 'reload') return;
     history.pushState(null, '', location.href);
     location.replace(to);
   } catch {

@@ -37,7 +37,7 @@ const stayMs = 10_000;
 
 /**
  * One message at a time, in regions that are in the page before any message is: what is put into them is read out. A
- * message leaves by its button, with time, or with the page.
+ * message leaves by its button, with time, or with the page; thanks may arrive just when the visitor goes to another.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what it waits for
-  useEffect(() => dismiss, [pathname, dismiss]);
+  useEffect(() => () => setToast(shown => (shown?.tone === 'success' ? shown : null)), [pathname]);
 
   return (
     <ToastContext value={toasts}>

@@ -150,12 +150,61 @@ test('sent again after a reload, what had arrived is stored once', async ({ page
   await page.unroute(api);
   await page.reload();
   await reactStarted(page);
-  await fillWhole(page);
-  await page.getByLabel('Email').fill(email);
+  // What was entered is there again, and was not typed by a machine for that.
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(thanks);
   expect(await storedFrom(email)).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry-number'))).toBeNull();
+});
+
+test('what was entered long ago and sent right after a reload is not taken for a machine’s', async ({
+  page,
+}) => {
+  const email = await fillWhole(page);
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    if (form) form.dataset['since'] = String(Date.now() - 60_000);
+  });
+  await page.reload();
+  await reactStarted(page);
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText(thanks);
+  const [stored] = await storedFrom(email);
+  expect(stored?.marks).toEqual([]);
+});
+
+test('who leaves while it is sent is thanked on the next page, and it is stored once', async ({ page }) => {
+  const email = await fillWhole(page);
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(api, async route => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  await link('Home').click();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByRole('status')).toContainText(thanks);
+  await link('Contact').click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  expect(await storedFrom(email)).toHaveLength(1);
+});
+
+test('who leaves the site while it is sent finds the text again, and it is stored once', async ({ page }) => {
+  const email = await fillWhole(page);
+  await submit(page).click();
+  await page.goto('/robots.txt');
+  await page.goto('/contact');
+  await reactStarted(page);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText(thanks);
+  expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test('changed after a failure that had arrived, it is an inquiry of its own, never a conflict', async ({

@@ -50,6 +50,7 @@ test('a whole inquiry: sending, thanks, cleared, idle, and not one request', asy
 
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
+  await expect(page.locator('.toasts [aria-live]')).toHaveText('Sending...');
   await expect(page.getByLabel('Full Name')).not.toBeEditable();
   await expect(dateButton(page)).toBeDisabled();
   await page.clock.runFor(990);
