@@ -67,6 +67,8 @@ export class Visitor {
       const seen = await this.session.evaluate(look, thing, true);
       expect(seen, JSON.stringify(thing)).not.toBeNull();
       const { x = 0, y = 0, onTop } = seen ?? {};
+      // Firefox scrolls to what was typed a frame or two after it was.
+      await this.session.evaluate(twoFrames);
       const moved = x !== last.x || y !== last.y;
       last = { x, y };
       expect({ onTop, moved }, JSON.stringify(thing)).toEqual({ onTop: true, moved: false });
@@ -94,4 +96,9 @@ export class Visitor {
   async forward(): Promise<void> {
     await this.session.evaluate(() => history.forward());
   }
+}
+
+/** Runs in the page. */
+function twoFrames(): Promise<null> {
+  return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
 }
