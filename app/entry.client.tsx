@@ -51,6 +51,9 @@ startTransition(() => {
         }
         root.dataset['js'] = 'failed';
         window.__early?.done();
+        // The router lives on, and shows nothing any more: from now on the browser goes from page to page.
+        history.pushState = (_state, _title, url) => url && location.assign(url);
+        addEventListener('popstate', () => location.reload());
         page.replaceWith(spare);
         bringBack();
         const form = inquiryForm();
