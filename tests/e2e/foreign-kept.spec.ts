@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foreignChanges } from '../support/foreign-changes.ts';
-import { holdScripts, prepareVisit } from '../support/foreign-visit.ts';
-import { desk, expect, phone, reactStarted, test } from '../support/test.ts';
+import { prepareVisit } from '../support/foreign-visit.ts';
+import { desk, expect, holdScripts, phone, reactStarted, test } from '../support/test.ts';
 
 /** Changes that make React draw the form's part of the page anew. */
 const redraws = [

@@ -1,4 +1,4 @@
-import { dateButton, expect, reactStarted, test } from '../support/test.ts';
+import { dateButton, expect, holdScripts, reactStarted, test } from '../support/test.ts';
 
 test.describe('when the programs never arrive', () => {
   test.beforeEach(async ({ page }) => {
@@ -32,14 +32,7 @@ test.describe('when the programs never arrive', () => {
 
 test('programs that arrive after their time are used all the same', async ({ page }) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/react-/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\/assets\/react-/);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Request' }).click();
   await page.clock.runFor(15_000);
@@ -54,14 +47,7 @@ test('programs that arrive after their time are used all the same', async ({ pag
 
 test.describe('minus and plus before React is there', () => {
   test('count each tap, at once, and once', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact');
     const more = page.getByRole('button', { name: 'One visitor more' });
     const field = page.getByLabel('Number of Visitors');

@@ -1,27 +1,14 @@
-import type { Page } from '@playwright/test';
 import {
   calendar,
   chooseToday,
   dateButton,
   expect,
+  holdScripts,
   pages,
   phone,
   reactStarted,
   test,
 } from '../support/test.ts';
-
-/** Holds every script back until the test lets it go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('before React is there', () => {
   test('no script is asked for before the page has loaded', async ({ page }) => {

@@ -236,16 +236,3 @@ export async function prepareVisit(page: Page, change: ForeignChange, moment: Mo
     content: `(${install})({ ...${plan}, hands: (${makeHands})(), ${make} });`,
   });
 }
-
-/** Holds every script back until the test lets it go. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

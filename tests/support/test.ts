@@ -50,6 +50,22 @@ export async function reactStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => !('__early' in window));
 }
 
+/** Holds scripts back, all or those of an address, until the test lets them go. */
+export async function holdScripts(
+  page: Page,
+  which: string | RegExp = '**/assets/*.js',
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(which, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What axe finds with every rule of WCAG 2.2, its best practices and the target sizes. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
