@@ -17,7 +17,7 @@ ARG SITE_ORIGIN
 ARG INQUIRIES=simulated
 RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/site/dist/site.json ]; then export PREVIOUS_BUILD=/previous/site/dist; fi; \
-    node build/site.ts
+    node site-build/site.ts
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
@@ -34,9 +34,9 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY package.json ./
 COPY server server
-COPY shared shared
-COPY app/content app/content
-COPY app/i18n app/i18n
+COPY domain domain
+COPY i18n i18n
+COPY content content
 # Live inquiries in SQLite.
 RUN mkdir data && chown node:node data
 VOLUME /site/data

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser, findLightBrowser } from './build/browser.ts';
 import type { EngineOption } from './tests/engines/test.ts';
+import { browserArguments, findBrowser, findLightBrowser } from './tools/browser.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -62,7 +62,7 @@ export default defineConfig<object, EngineOption>({
     })),
   ],
   webServer: [
-    server('build/start.ts', port, { INQUIRIES: 'simulated' }),
+    server('tools/start.ts', port, { INQUIRIES: 'simulated' }),
     server('tests/support/live-server.ts', livePort, {
       INQUIRIES: 'live',
       DATA_DIR: 'test-results/live-data',

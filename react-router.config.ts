@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { allLocales } from './app/i18n/locales.ts';
-import { pageIds, pathTo, thanksPath } from './app/i18n/paths.ts';
-import { loadDotEnv } from './server/dotenv.ts';
-import { readDelivery } from './server/env.ts';
+import { allLocales } from './i18n/locales.ts';
+import { pageIds, pathTo, thanksPath } from './i18n/paths.ts';
+import { loadDotEnv } from './server/site/dotenv.ts';
+import { readDelivery } from './server/site/settings.ts';
 
 loadDotEnv();
 
@@ -10,7 +10,7 @@ const live = readDelivery(process.env) === 'live';
 
 export default {
   ssr: false,
-  /** `build/site.ts` says where. */
+  /** `site-build/site.ts` says where. */
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'dist',
   /** Every page of every language, and one path that leads nowhere: the 404 page. */
   prerender: [

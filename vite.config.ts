@@ -1,10 +1,11 @@
+import { basename, dirname } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { park } from './app/content/park.ts';
-import { licenseFile } from './build/notices.ts';
-import { loadDotEnv } from './server/dotenv.ts';
-import { readDelivery, readLiveSettings } from './server/env.ts';
-import { dayIn } from './shared/day.ts';
+import { dayIn } from './domain/day.ts';
+import { park } from './domain/park.ts';
+import { loadDotEnv } from './server/site/dotenv.ts';
+import { readDelivery, readLiveSettings } from './server/site/settings.ts';
+import { licenseFile } from './site-build/notices.ts';
 
 loadDotEnv();
 
@@ -13,7 +14,7 @@ const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
 
 /** Loaded by the development server of live inquiries alone. */
 async function inquiries(): Promise<Plugin> {
-  const { devInquiries } = await import('./build/dev-inquiries.ts');
+  const { devInquiries } = await import('./tools/dev-inquiries.ts');
   return devInquiries(readLiveSettings(process.env));
 }
 
@@ -30,21 +31,30 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     // The prerendered page is for older browsers too, which know no media queries such as (width >= 961px).
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
-    /** Read by `build/notices.ts`. */
+    /** Read by `site-build/notices.ts`. */
     license: { fileName: licenseFile },
-    rolldownOptions: {
-      output: {
-        // Few files compress better than many. The calendar's library stays out: it is loaded on first need.
-        codeSplitting: {
-          groups: [
-            // Two, so that a phone runs each in a task of its own (app/early/late-start.ts).
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
-            {
-              name: 'site',
-              test: /\/app\/(ui|art\/(marks|picture|manifest)|i18n|early|content\/(en\/)?(site|park)|root|frame|attractions\/timetable|inquiry\/draft)/,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            /** A page is called as its folder. */
+            entryFileNames: ({ name, facadeModuleId }) =>
+              `assets/${name === 'page' ? basename(dirname(String(facadeModuleId))) : '[name]'}-[hash].js`,
+            // Few files compress better than many. The calendar's library stays out: it is loaded on first need.
+            codeSplitting: {
+              groups: [
+                // Two, so that a phone runs each in a task of its own (app/start/late-start.ts).
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
+                {
+                  name: 'site',
+                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/(en\/)?site|domain\/park)/,
+                },
+              ],
             },
-          ],
+          },
         },
       },
     },

@@ -1,9 +1,9 @@
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { locales } from '../i18n/locales.ts';
 import fonts from './art/fonts.json' with { type: 'json' };
-import { timetableCss } from './attractions/timetable.ts';
-import { locales } from './i18n/locales.ts';
-import { useLocale } from './i18n/use-locale.ts';
+import { timetableCss } from './pages/attractions/timetable.ts';
 import styles from './styles/index.css?inline';
+import { useLocale } from './ui/use-locale.ts';
 
 /** The one stylesheet, inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */
 const css = styles + timetableCss();

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchDoings } from './early/bring-back.ts';
-import { tolerateMovedNodes } from './early/tolerant-dom.ts';
 import { fillFromDraft, inquiryForm, keepDraft } from './inquiry/draft.ts';
+import { watchDoings } from './start/bring-back.ts';
+import { tolerateMovedNodes } from './start/tolerant-dom.ts';
 
 // A page change may skip its transition: the tab is hidden, or another page was asked for meanwhile. That is no error, but
 // the router leaves the promise that says so to nobody.

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPath, Outlet, useLocation, useNavigation } from 'react-router';
-import { site } from './content/site.ts';
-import { noteNavigation } from './early/going-to.ts';
-import { handOver } from './early/hand-over.ts';
-import { useCopy } from './i18n/use-locale.ts';
+import { site } from '../content/site.ts';
+import { noteNavigation } from './start/going-to.ts';
+import { handOver } from './start/hand-over.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
 import { ToastProvider } from './ui/toast.tsx';
+import { useCopy } from './ui/use-locale.ts';
 
 /**
  * What every page stands in: skip link, bar, the page, footer, toasts.

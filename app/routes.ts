@@ -1,15 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { readDelivery } from '../server/env.ts';
-import { allLocales, type Locale } from './i18n/locales.ts';
-import { type PageId, pageIds, pathTo, thanksPath } from './i18n/paths.ts';
+import { allLocales, type Locale } from '../i18n/locales.ts';
+import { type PageId, pageIds, pathTo, thanksPath } from '../i18n/paths.ts';
 
 const modules: Record<PageId, string> = {
-  home: 'pages/home.tsx',
-  attractions: 'pages/attractions.tsx',
-  contact: 'pages/contact.tsx',
-  privacy: 'pages/privacy.tsx',
-  cookies: 'pages/cookies.tsx',
-  gdpr: 'pages/gdpr.tsx',
+  home: 'pages/home/page.tsx',
+  attractions: 'pages/attractions/page.tsx',
+  contact: 'pages/contact/page.tsx',
+  privacy: 'pages/policies/privacy.tsx',
+  cookies: 'pages/policies/cookies.tsx',
+  gdpr: 'pages/policies/gdpr.tsx',
 };
 
 /** Explicit paths for every language: a `:locale` parameter would swallow unknown URLs. */
@@ -21,15 +20,16 @@ function page(id: PageId, locale: Locale) {
 
 /** Where a form that was posted without scripts ends. Only a live form is posted. */
 function thanks(locale: Locale) {
-  return route(thanksPath(locale).slice(1), 'pages/thanks.tsx', { id: `${locale}/thanks` });
+  return route(thanksPath(locale).slice(1), 'pages/thanks/page.tsx', { id: `${locale}/thanks` });
 }
 
-const live = readDelivery(process.env) === 'live';
+/** The build has checked the setting (`react-router.config.ts`). */
+const live = process.env['INQUIRIES'] === 'live';
 
 export default [
   layout('frame.tsx', [
     ...allLocales.flatMap(locale => pageIds.map(id => page(id, locale))),
     ...(live ? allLocales.map(thanks) : []),
-    route('*', 'pages/not-found.tsx'),
+    route('*', 'pages/not-found/page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,10 +1,10 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sendProblem } from './problem.ts';
 import { hashedFolders, withoutSlashes } from './site/addresses.ts';
 import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
+import { sendProblem } from './site/problem.ts';
 import type { Resource, Site } from './site/table.ts';
 
 /** Last segments that ask for a file: what does not want a page gets a short 404 for them. */

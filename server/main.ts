@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { park } from '../app/content/park.ts';
-import { dayIn } from '../shared/day.ts';
+import { dayIn } from '../domain/day.ts';
+import { park } from '../domain/park.ts';
 import { createApp } from './app.ts';
-import { loadDotEnv } from './dotenv.ts';
+import type { InquiryService } from './inquiries/service.ts';
+import { loadDotEnv } from './site/dotenv.ts';
 import {
   type Delivery,
   type Env,
@@ -13,8 +14,7 @@ import {
   readLiveSettings,
   readLog,
   SettingError,
-} from './env.ts';
-import type { InquiryService } from './inquiries/service.ts';
+} from './site/settings.ts';
 import { loadSite, type Site } from './site/table.ts';
 
 /** Longest time that a stop waits for slow visitors, in milliseconds. */

@@ -59,7 +59,7 @@ function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
   return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-/** Address of a rendered file; `build/art/render.ts` names them so. */
+/** Address of a rendered file; `tools/art/render.ts` names them so. */
 function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }

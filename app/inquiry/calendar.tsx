@@ -1,9 +1,9 @@
 import { DayPicker } from 'react-day-picker';
-import type { Day } from '../../shared/day.ts';
-import { inquiry } from '../content/inquiry.ts';
-import { longDate } from '../i18n/format.ts';
-import { locales } from '../i18n/locales.ts';
-import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { inquiry } from '../../content/inquiry.ts';
+import type { Day } from '../../domain/day.ts';
+import { longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
+import { useCopy, useLocale } from '../ui/use-locale.ts';
 
 interface CalendarProps {
   /** The park's day: none before it can be chosen. */

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { delivery } from '#delivery';
-import type { Day } from '../../shared/day.ts';
-import { CalendarIcon } from '../art/contact-marks.tsx';
-import { inquiry } from '../content/inquiry.ts';
-import { longDate } from '../i18n/format.ts';
-import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { inquiry } from '../../content/inquiry.ts';
+import type { Day } from '../../domain/day.ts';
+import { longDate } from '../../i18n/format.ts';
+import { CalendarIcon } from '../pages/contact/marks.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
+import { useCopy, useLocale } from '../ui/use-locale.ts';
 import { FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, RefObject } from 'react';
-import type { Faults, Inquiry } from '../../shared/inquiry.ts';
+import type { Faults, Inquiry } from '../../domain/inquiry.ts';
 
 /** How a delivery ended, with the words for it. */
 export type Outcome =

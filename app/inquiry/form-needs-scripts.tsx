@@ -1,6 +1,6 @@
-import { inquiry } from '../content/inquiry.ts';
-import { useCopy } from '../i18n/use-locale.ts';
+import { inquiry } from '../../content/inquiry.ts';
 import { MailLink, PhoneLink } from '../ui/reach.tsx';
+import { useCopy } from '../ui/use-locale.ts';
 
 /** Says how else to reach the park, where scripts are off or did not load. */
 export function FormNeedsScripts() {

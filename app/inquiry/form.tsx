@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
-import { type Day, isDay } from '../../shared/day.ts';
+import { inquiry } from '../../content/inquiry.ts';
+import { type Day, isDay } from '../../domain/day.ts';
 import {
   type Faults,
   type InquiryDraft,
   type InquiryField,
   inquiryFields,
   parseInquiry,
-} from '../../shared/inquiry.ts';
+} from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
 import { Arrow } from '../art/marks.tsx';
-import { inquiry } from '../content/inquiry.ts';
-import { park } from '../content/park.ts';
-import { handOver } from '../early/hand-over.ts';
-import { useCopy } from '../i18n/use-locale.ts';
+import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
+import { useCopy } from '../ui/use-locale.ts';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';

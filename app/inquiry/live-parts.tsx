@@ -1,10 +1,10 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { honeypotField } from '../../shared/delivery.ts';
+import { live } from '../../content/live.ts';
+import { honeypotField } from '../../domain/inquiry-api.ts';
 import { WarningIcon } from '../art/marks.tsx';
-import { live } from '../content/live.ts';
-import { useCopy, useLocale } from '../i18n/use-locale.ts';
 import { FixedIn } from '../ui/fixed-in.tsx';
 import { PhoneLink } from '../ui/reach.tsx';
+import { useCopy, useLocale } from '../ui/use-locale.ts';
 import type { Delivery } from './delivery.ts';
 
 /** What only a form that is really sent has in it: its language, and a field that people do not fill in. */

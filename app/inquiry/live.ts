@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { honeypotField, postPath } from '../../shared/delivery.ts';
-import { promises } from '../../shared/promises.ts';
-import { inquiry as inquiryCopy } from '../content/inquiry.ts';
-import { live } from '../content/live.ts';
-import { useCopy, useLocale } from '../i18n/use-locale.ts';
+import { inquiry as inquiryCopy } from '../../content/inquiry.ts';
+import { live } from '../../content/live.ts';
+import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
+import { promises } from '../../domain/promises.ts';
+import { useCopy, useLocale } from '../ui/use-locale.ts';
 import type { Deliver, Delivery, Outcome } from './delivery.ts';
 import { touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';

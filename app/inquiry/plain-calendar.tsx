@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { isDay } from '../../shared/day.ts';
-import { inquiry } from '../content/inquiry.ts';
-import { useCopy } from '../i18n/use-locale.ts';
+import { inquiry } from '../../content/inquiry.ts';
+import { isDay } from '../../domain/day.ts';
+import { useCopy } from '../ui/use-locale.ts';
 import type Calendar from './calendar.tsx';
 
 /** The browser's own date field, for when the calendar's chunk cannot be loaded. */

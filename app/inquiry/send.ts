@@ -1,5 +1,5 @@
-import { apiPath, type honeypotField, referencePattern } from '../../shared/delivery.ts';
-import { type FaultCode, type Faults, type Inquiry, inquiryFields } from '../../shared/inquiry.ts';
+import { type FaultCode, type Faults, type Inquiry, inquiryFields } from '../../domain/inquiry.ts';
+import { apiPath, type honeypotField, referencePattern } from '../../domain/inquiry-api.ts';
 
 /** What is sent to `apiPath`. */
 export type InquiryMessage = Inquiry & {

@@ -1,4 +1,4 @@
-import { promises } from '../../shared/promises.ts';
+import { promises } from '../../domain/promises.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
 import { wait } from './wait.ts';

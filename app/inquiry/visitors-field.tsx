@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { promises } from '../../shared/promises.ts';
-import { inquiry } from '../content/inquiry.ts';
-import { useCopy } from '../i18n/use-locale.ts';
+import { inquiry } from '../../content/inquiry.ts';
+import { promises } from '../../domain/promises.ts';
+import { useCopy } from '../ui/use-locale.ts';
 import { Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 

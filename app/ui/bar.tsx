@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { site } from '../../content/site.ts';
+import { park } from '../../domain/park.ts';
 import { Logo, MenuIcon } from '../art/marks.tsx';
-import { park } from '../content/park.ts';
-import { site } from '../content/site.ts';
-import { useCopy } from '../i18n/use-locale.ts';
 import { PageLink } from './page-link.tsx';
+import { useCopy } from './use-locale.ts';
 
 /** From this width on the links stand in the bar. `styles/bar.css` has the same figure. */
 const wide = '(min-width: 961px)';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { site } from '../../content/site.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { Arrow } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
-import { site } from '../content/site.ts';
-import { pathTo } from '../i18n/paths.ts';
-import { useCopy, useLocale } from '../i18n/use-locale.ts';
 import { Edge } from './edge.tsx';
+import { useCopy, useLocale } from './use-locale.ts';
 
 /**
  * What a visitor sees when rendering, loading or routing fails: status or message, never a stack. Both ways out load

@@ -1,12 +1,12 @@
+import { site } from '../../content/site.ts';
+import { park } from '../../domain/park.ts';
+import { clockTime } from '../../i18n/format.ts';
+import type { PageId } from '../../i18n/paths.ts';
 import { Logo } from '../art/marks.tsx';
-import { park } from '../content/park.ts';
-import { site } from '../content/site.ts';
-import { clockTime } from '../i18n/format.ts';
-import type { PageId } from '../i18n/paths.ts';
-import { useCopy, useLocale } from '../i18n/use-locale.ts';
 import { PageLink } from './page-link.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';
 import { useToday } from './today.ts';
+import { useCopy, useLocale } from './use-locale.ts';
 
 export function Footer() {
   const { footer, nav } = useCopy(site);

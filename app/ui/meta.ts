@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { park } from '../../domain/park.ts';
+import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
+import { type PageId, pathTo } from '../../i18n/paths.ts';
 import share from '../art/share.json' with { type: 'json' };
-import { park } from '../content/park.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
-import { type PageId, pathTo } from '../i18n/paths.ts';
 
 interface PageMeta {
   page: PageId;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type PageId, pathTo } from '../i18n/paths.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { type PageId, pathTo } from '../../i18n/paths.ts';
+import { useLocale } from './use-locale.ts';
 
 interface PageLinkProps {
   to: PageId;

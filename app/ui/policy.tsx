@@ -1,12 +1,12 @@
+import type { Block, PolicyCopy, RichText } from '../../content/policy.ts';
+import { addressLine, park } from '../../domain/park.ts';
+import { longDate, longDates } from '../../i18n/format.ts';
 import { Picture } from '../art/picture.tsx';
-import { addressLine, park } from '../content/park.ts';
-import type { Block, PolicyCopy, RichText } from '../content/policy.ts';
-import { longDate, longDates } from '../i18n/format.ts';
-import { useLocale } from '../i18n/use-locale.ts';
 import { Edge } from './edge.tsx';
 import { FixedIn } from './fixed-in.tsx';
 import { PageLink } from './page-link.tsx';
 import { useToday } from './today.ts';
+import { useLocale } from './use-locale.ts';
 
 /** A legal page: title, the day of the visit, contents, sections. */
 export function Policy({ copy }: { copy: PolicyCopy }) {

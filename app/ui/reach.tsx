@@ -1,4 +1,4 @@
-import { park, phoneHref } from '../content/park.ts';
+import { park, phoneHref } from '../../domain/park.ts';
 
 /** The park's phone number, which no translator may touch. */
 export function PhoneLink() {

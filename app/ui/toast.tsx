@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
+import { inquiry } from '../../content/inquiry.ts';
 import { CloseIcon, Logo, WarningIcon } from '../art/marks.tsx';
-import { inquiry } from '../content/inquiry.ts';
-import { useCopy } from '../i18n/use-locale.ts';
 import { FixedIn } from './fixed-in.tsx';
+import { useCopy } from './use-locale.ts';
 
 interface Toast {
   /** `spoken` is read out and not shown. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, dayIn } from '../../shared/day.ts';
-import { park } from '../content/park.ts';
+import { type Day, dayIn } from '../../domain/day.ts';
+import { park } from '../../domain/park.ts';
 
 /** The park's day now. */
 export function parkToday(): Day {

@@ -1,5 +1,5 @@
-import { type ClockTime, park } from '../../app/content/park.ts';
-import type { Day } from '../../shared/day.ts';
+import type { Day } from '../../domain/day.ts';
+import { type ClockTime, park } from '../../domain/park.ts';
 
 const format = new Intl.DateTimeFormat('en', {
   timeZone: park.timeZone.name,

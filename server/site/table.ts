@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Day } from '../../shared/day.ts';
-import type { Delivery } from '../env.ts';
-import type { FormPages } from '../inquiries/form-page.ts';
+import type { Day } from '../../domain/day.ts';
 import { otherAddresses } from './addresses.ts';
+import type { FormPages } from './form-pages.ts';
 import {
   type CacheRule,
   cacheControl,
@@ -12,6 +11,7 @@ import {
   contentSecurityPolicy,
   type InlineHashes,
 } from './headers.ts';
+import type { Delivery } from './settings.ts';
 
 /** Name of the table in the folder of the build. */
 export const tableFile = 'site.json';

@@ -109,7 +109,7 @@ function faultsOfMail(
 /** Runs the office's command; gives what it prints. */
 async function office(variables: Record<string, string>, ...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], ...variables };
-  const child = spawn(process.execPath, [resolve('server/inquiries/cli.ts'), ...args], {
+  const child = spawn(process.execPath, [resolve('server/inquiries/office/main.ts'), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LiveSettings } from '../../server/env.ts';
+import type { LiveSettings } from '../../server/site/settings.ts';
 import { builtSite } from '../support/live-process.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
 

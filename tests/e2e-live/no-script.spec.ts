@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { park } from '../../app/content/park.ts';
-import { dayIn } from '../../shared/day.ts';
+import { dayIn } from '../../domain/day.ts';
+import { park } from '../../domain/park.ts';
 import { ownEmail, storedFrom, submit } from '../support/live.ts';
 import { axeFindings, dateButton, desk, expect, fillInquiry, phone, test } from '../support/test.ts';
 

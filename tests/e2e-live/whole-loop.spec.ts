@@ -36,7 +36,7 @@ test('an inquiry from the form to the mailboxes, answered, handed over, erased; 
 
   /** Runs the ticket office's command. */
   async function command(...args: string[]) {
-    const child = spawn(process.execPath, ['server/inquiries/cli.ts', ...args], {
+    const child = spawn(process.execPath, ['server/inquiries/office/main.ts', ...args], {
       env: { PATH: process.env['PATH'], ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

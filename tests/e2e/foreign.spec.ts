@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type ForeignChanges, foreignChanges } from '../support/foreign-changes.ts';
+import { foreignChanges } from '../support/foreign-changes.ts';
+import type { ForeignChanges } from '../support/foreign-hands.ts';
 import { prepareVisit } from '../support/foreign-visit.ts';
 import { desk, pages, reactStarted } from '../support/test.ts';
 

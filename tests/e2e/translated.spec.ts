@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { park } from '../../app/content/park.ts';
+import { park } from '../../domain/park.ts';
 import { expect, pages, phone, reactStarted, test } from '../support/test.ts';
 import { installTranslator, type Way, type When } from '../support/translator.ts';
 

@@ -1,4 +1,4 @@
-import { budgets } from '../../build/budgets.ts';
+import { budgets } from '../../site-build/budgets.ts';
 import { expect, reactStarted, test } from '../support/test.ts';
 
 /** The phone of the budgets: `docs/decisions/0003-budgets.md`. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../../build/engines.ts';
+import type { Engine } from '../../tools/engines.ts';
 import { openFirefox } from './firefox-session.ts';
 import type { Session } from './session.ts';
 import { openWebDriver } from './webdriver-session.ts';

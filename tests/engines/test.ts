@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, findEngine } from '../../build/engines.ts';
 import type { Site } from '../../server/site/table.ts';
+import { type EngineName, findEngine } from '../../tools/engines.ts';
 import { openEngine } from './open-engine.ts';
 import type { Session } from './session.ts';
 import { builtSite, serveSite } from './site.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../build/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import type { Key, Session } from './session.ts';
 
 /** A driver that speaks plain WebDriver (W3C), and what it is to start. */

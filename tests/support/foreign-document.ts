@@ -1,4 +1,4 @@
-import type { ForeignChanges } from './foreign-changes.ts';
+import type { ForeignChanges } from './foreign-hands.ts';
 
 /** As overlays, dark modes, proxies and virus scanners change the document round the page. */
 export const changesOfTheDocument: ForeignChanges = {

@@ -1,4 +1,4 @@
-import type { ForeignChanges } from './foreign-changes.ts';
+import type { ForeignChanges } from './foreign-hands.ts';
 
 /** As password managers, writing aids and fillers of forms change fields. Pages without a form have them in `main`. */
 export const changesOfFields: ForeignChanges = {

@@ -1,4 +1,4 @@
-import type { ForeignChanges } from './foreign-changes.ts';
+import type { ForeignChanges } from './foreign-hands.ts';
 
 /** As blockers, readers, loaders of pictures, dark modes and rewriters of links change parts of a page. */
 export const changesOfParts: ForeignChanges = {

@@ -1,4 +1,4 @@
-import type { ForeignChanges } from './foreign-changes.ts';
+import type { ForeignChanges } from './foreign-hands.ts';
 
 /** As translators, readers' helps, dictionaries and old proxies change texts. */
 export const changesOfTexts: ForeignChanges = {

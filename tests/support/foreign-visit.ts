@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ForeignChange, type Hands, type Lacking, makeHands } from './foreign-changes.ts';
+import { type ForeignChange, type Hands, type Lacking, makeHands } from './foreign-hands.ts';
 
 /** What a test does in a page that was changed. */
 export interface Visit {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Inquiry } from '../../domain/inquiry.ts';
 import { type MailSettings, mailsFor } from '../../server/inquiries/mail/messages.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
-import type { Inquiry } from '../../shared/inquiry.ts';
 
 export const mailSettings: MailSettings = {
   mailFrom: 'tickets@islapapagayo.example',

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { LiveSettings } from '../../server/env.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { NewMail, Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
+import type { LiveSettings } from '../../server/site/settings.ts';
 
 /** What a child is told. */
 export interface KillOrder {

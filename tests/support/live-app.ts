@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../server/app.ts';
-import { clientAddress } from '../../server/inquiries/client.ts';
-import { registerEndpoint } from '../../server/inquiries/endpoint.ts';
-import { registerHealth } from '../../server/inquiries/health.ts';
-import { createIntake } from '../../server/inquiries/intake.ts';
-import { createLimits } from '../../server/inquiries/limits.ts';
-import { refusalLimits } from '../../server/inquiries/refusals.ts';
+import { clientAddress } from '../../server/inquiries/http/client.ts';
+import { registerEndpoint } from '../../server/inquiries/http/endpoint.ts';
+import { registerHealth } from '../../server/inquiries/http/health.ts';
+import { createIntake } from '../../server/inquiries/http/intake.ts';
+import { createLimits } from '../../server/inquiries/http/limits.ts';
+import { refusalLimits } from '../../server/inquiries/http/refusals.ts';
 import type { NewMail, Reference } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/table.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';

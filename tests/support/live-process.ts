@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Delivery } from '../../server/env.ts';
+import type { Day } from '../../domain/day.ts';
+import type { Delivery } from '../../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../../server/site/table.ts';
-import type { Day } from '../../shared/day.ts';
 
 /** A folder with a built site of two pages in `dist`. */
 export async function builtSite(delivery: Delivery, builtOn: Day = '2026-01-31'): Promise<string> {

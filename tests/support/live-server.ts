@@ -1,8 +1,8 @@
 /** Builds the live site into a folder of its own and serves it with an empty SQLite store, for the journeys. */
 import { rm } from 'node:fs/promises';
-import { ensureBuilt } from '../../build/site.ts';
-import { readEnv, readLiveSettings, type Variables } from '../../server/env.ts';
 import { serve } from '../../server/main.ts';
+import { readEnv, readLiveSettings, type Variables } from '../../server/site/settings.ts';
+import { ensureBuilt } from '../../site-build/site.ts';
 
 const variables: Variables = { ...process.env, LIMIT_PER_CLIENT: '100000', LIMIT_OVERALL: '100000' };
 const dataFolder = variables['DATA_DIR'];

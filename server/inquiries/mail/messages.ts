@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
-import { contact } from '../../../app/content/contact.ts';
-import { inquiry as form } from '../../../app/content/inquiry.ts';
-import { mail as words } from '../../../app/content/mail.ts';
-import { addressLine, park } from '../../../app/content/park.ts';
-import { clockTime, longDate } from '../../../app/i18n/format.ts';
-import { defaultLocale, type Locale } from '../../../app/i18n/locales.ts';
-import { pathTo } from '../../../app/i18n/paths.ts';
-import type { Day } from '../../../shared/day.ts';
-import { promises } from '../../../shared/promises.ts';
+import { contact } from '../../../content/contact.ts';
+import { inquiry as form } from '../../../content/inquiry.ts';
+import { mail as words } from '../../../content/mail.ts';
+import type { Day } from '../../../domain/day.ts';
+import { addressLine, park } from '../../../domain/park.ts';
+import { promises } from '../../../domain/promises.ts';
+import { clockTime, longDate } from '../../../i18n/format.ts';
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
+import { pathTo } from '../../../i18n/paths.ts';
 import { parkTime } from '../park-time.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 

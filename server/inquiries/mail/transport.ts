@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import { park } from '../../../app/content/park.ts';
-import type { LiveSettings } from '../../env.ts';
+import { park } from '../../../domain/park.ts';
+import type { LiveSettings } from '../../site/settings.ts';
 import type { QueuedMail } from '../store/store.ts';
 
 /** Takes mails to a mail server. */

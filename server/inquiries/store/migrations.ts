@@ -1,4 +1,4 @@
-import { SettingError } from '../../env.ts';
+import { SettingError } from '../../site/settings.ts';
 
 /** One step of the schema, in both dialects. A step that has been released is never changed: a new one follows it. */
 export interface Migration {

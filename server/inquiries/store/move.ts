@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Client } from 'pg';
-import { SettingError } from '../../env.ts';
+import { SettingError } from '../../site/settings.ts';
 import { openPostgresql } from './postgresql.ts';
 import { connect, explain } from './postgresql-connection.ts';
 import type { Row } from './rows.ts';

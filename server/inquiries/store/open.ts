@@ -1,4 +1,4 @@
-import type { LiveSettings } from '../../env.ts';
+import type { LiveSettings } from '../../site/settings.ts';
 import { openPostgresql } from './postgresql.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';

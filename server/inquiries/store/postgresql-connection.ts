@@ -1,5 +1,5 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
-import { SettingError } from '../../env.ts';
+import { SettingError } from '../../site/settings.ts';
 import { missingMigrations } from './migrations.ts';
 import type { Row, Value } from './rows.ts';
 import { StoreUnavailable } from './store.ts';

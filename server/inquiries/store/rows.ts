@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Locale } from '../../../app/i18n/locales.ts';
-import type { Day } from '../../../shared/day.ts';
-import type { Inquiry } from '../../../shared/inquiry.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { Inquiry } from '../../../domain/inquiry.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type {
   Acceptance,
   InquiryFilter,

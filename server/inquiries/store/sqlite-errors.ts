@@ -1,4 +1,4 @@
-import { SettingError } from '../../env.ts';
+import { SettingError } from '../../site/settings.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** The first version whose write-ahead log cannot lose a commit to a checkpoint (https://sqlite.org/wal.html#walresetbug). */

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SettingError } from '../../env.ts';
+import { SettingError } from '../../site/settings.ts';
 import { Batches } from './batches.ts';
 import { checkRoom } from './disk.ts';
 import { missingMigrations } from './migrations.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../app/i18n/locales.ts';
-import type { Inquiry } from '../../../shared/inquiry.ts';
+import type { Inquiry } from '../../../domain/inquiry.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 
 /** `IP-7F3K-2Q`: what a visitor can read out on the phone. */
 export type Reference = `IP-${string}-${string}`;
@@ -95,7 +95,7 @@ export class StoreUnavailable extends Error {}
 
 /**
  * Where inquiries and the mails about them are kept. Two of a kind behind this: SQLite for one machine, PostgreSQL for
- * several. `tests/unit/store.contract.ts` holds both to the same behaviour.
+ * several. `server/inquiries/store/contract/contract.ts` holds both to the same behaviour.
  *
  * Every method may throw `StoreUnavailable`. Moments are given by the caller, so that clocks are the caller's affair.
  */

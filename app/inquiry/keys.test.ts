@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Keys, randomUuid } from './keys.ts';
+
+/** A tab's storage. */
+const held = new Map<string, string>();
+
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => held.set(name, value),
+    removeItem: (name: string) => held.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('keys', () => {
+  it('are UUIDs', () => {
+    const keys = new Keys();
+    for (const content of ['', 'a', 'four on Friday', '🦜'.repeat(2000)])
+      expect(keys.of(content)).toMatch(uuid);
+  });
+
+  it('outlive a reload, with nothing kept of what was typed', () => {
+    const first = new Keys().of('four on Friday');
+    expect([...held.values()]).toEqual([expect.stringMatching(uuid)]);
+    const reloaded = new Keys();
+    expect(reloaded.of('four on Friday')).toBe(first);
+    expect(reloaded.of('five on Friday')).not.toBe(first);
+    reloaded.clear();
+    expect(held.size).toBe(0);
+    expect(new Keys().of('four on Friday')).not.toBe(first);
+  });
+
+  it('stay with their inquiry where nothing can be kept', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const keys = new Keys();
+    expect(keys.of('four on Friday')).toBe(keys.of('four on Friday'));
+    keys.clear();
+    expect(keys.of('four on Friday')).toMatch(uuid);
+  });
+
+  it('stay with their inquiry until one has arrived', () => {
+    const keys = new Keys();
+    const first = keys.of('four on Friday');
+    const changed = keys.of('five on Friday');
+    expect(changed).not.toBe(first);
+    expect(keys.of('four on Friday')).toBe(first);
+    expect(keys.of('five on Friday')).toBe(changed);
+    keys.clear();
+    expect(keys.of('four on Friday')).not.toBe(first);
+  });
+
+  it.each([
+    ['all zeros', 0x00, '00000000-0000-4000-8000-000000000000'],
+    ['all ones', 0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+  ])('of %s random bytes are version 4 UUIDs', (_name, byte, uuid) => {
+    const getRandomValues = <T extends ArrayBufferView>(bytes: T) => {
+      new Uint8Array(bytes.buffer).fill(byte);
+      return bytes;
+    };
+    expect(randomUuid({ getRandomValues } as Crypto)).toBe(uuid);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, type InquiryMessage, patienceMs, sendInquiry } from './send.ts';
+
+const message: InquiryMessage = {
+  fullName: 'Hannah Whitfield',
+  email: 'hannah@example.com',
+  phone: '+44 20 7946 0000',
+  visitDate: '2026-11-20',
+  numberOfVisitors: 4,
+  specialRequests: '',
+  locale: 'en',
+  website: '',
+  elapsedMs: 40_000,
+};
+const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
+
+const answered = (status: number, body: string, type = 'application/problem+json; charset=utf-8') => {
+  vi.mocked(fetch).mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }));
+  return sendInquiry(message, key);
+};
+const failed = (failure: string) => ({ kind: 'failed', failure });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('sends JSON with the key, and follows nobody elsewhere', async () => {
+  const answer = await answered(201, '{"reference":"IP-7F3K-2Q"}', 'application/json');
+  expect(answer).toEqual({ kind: 'received', reference: 'IP-7F3K-2Q' });
+  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect(url).toBe('/api/inquiries');
+  expect(init).toMatchObject({
+    method: 'POST',
+    redirect: 'error',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  });
+  expect(JSON.parse(String(init?.body))).toEqual(message);
+});
+
+describe('no success without its reference', () => {
+  it.each([
+    ['nothing', 201, '', 'application/json'],
+    ['a page', 200, '<h1>Welcome</h1>', 'text/html'],
+    ['JSON of another kind', 200, '{"reference":"IP-7F3K-2Q"}', 'text/html'],
+    ['JSON cut short', 201, '{"reference":"IP-7F3', 'application/json'],
+    ['another reference', 201, '{"reference":"<b>"}', 'application/json'],
+    ['a list', 201, '["IP-7F3K-2Q"]', 'application/json'],
+    ['null', 201, 'null', 'application/json'],
+  ])('%s', async (_name, status, body, type) => {
+    expect(await answered(status, body, type)).toEqual(failed('unexpected'));
+  });
+});
+
+it.each([
+  [400, 'unexpected'],
+  [403, 'unexpected'],
+  [404, 'unexpected'],
+  [405, 'unexpected'],
+  [413, 'unexpected'],
+  [415, 'unexpected'],
+  [429, 'busy'],
+  [500, 'unavailable'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+  [504, 'unavailable'],
+])('%i is a failure that can be tried again: %s', async (status, failure) => {
+  expect(await answered(status, `{"status":${status}}`)).toEqual(failed(failure));
+  expect(await answered(status, '<h1>Error</h1>', 'text/html')).toEqual(failed(failure));
+});
+
+describe('422', () => {
+  it('names the faults of fields, each once', async () => {
+    const errors = [
+      { pointer: '/email', code: 'malformed', detail: '' },
+      { pointer: '/email', code: 'tooLong', detail: '' },
+      { pointer: '/visitDate', code: 'past', detail: '' },
+      { pointer: '/locale', code: 'unknown', detail: '' },
+      'nonsense',
+    ];
+    expect(await answered(422, JSON.stringify({ errors }))).toEqual({
+      kind: 'refused',
+      faults: { email: 'malformed', visitDate: 'past' },
+    });
+  });
+
+  it.each<[string, string, string, Answer]>([
+    ['without errors is about the key', '{"status":422}', 'application/problem+json', { kind: 'conflict' }],
+    [
+      'about no field of the form cannot be mended by the visitor',
+      '{"errors":[{"pointer":"/locale","code":"malformed"}]}',
+      'application/problem+json',
+      { kind: 'failed', failure: 'unexpected' },
+    ],
+    ['of somebody else', '<h1>No</h1>', 'text/html', { kind: 'failed', failure: 'unexpected' }],
+  ])('%s', async (_name, body, type, answer) => {
+    expect(await answered(422, body, type)).toEqual(answer);
+  });
+});
+
+describe('no answer', () => {
+  it.each([
+    [true, 'unreached'],
+    [false, 'offline'],
+  ])('with a connection (%s) is "%s"', async (onLine, failure) => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendInquiry(message, key)).toEqual(failed(failure));
+  });
+
+  /** Answers as a browser does: not at all, until the request is aborted. */
+  const silent = (_url: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+
+  it('in time is given up', async () => {
+    vi.useFakeTimers();
+    vi.mocked(fetch).mockImplementation(silent);
+    const answer = vi.fn();
+    sendInquiry(message, key).then(answer);
+    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    expect(answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answer).toHaveBeenCalledWith(failed('slow'));
+  });
+
+  it('but its head, and no body in time, is given up too', async () => {
+    vi.useFakeTimers();
+    vi.mocked(fetch).mockImplementation(async (_url, init) => {
+      const body = new ReadableStream({
+        start(stream) {
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        },
+      });
+      return new Response(body, { status: 201, headers: { 'Content-Type': 'application/json' } });
+    });
+    const answer = vi.fn();
+    sendInquiry(message, key).then(answer);
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    expect(answer).toHaveBeenCalledWith(failed('slow'));
+  });
+});

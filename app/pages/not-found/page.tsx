@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { site } from '../../../content/site.ts';
+import { park } from '../../../domain/park.ts';
+import { defaultLocale } from '../../../i18n/locales.ts';
+import { pathTo } from '../../../i18n/paths.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { Edge } from '../../ui/edge.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useCopy, useLocale } from '../../ui/use-locale.ts';
+
+export function meta() {
+  const { title, description } = site[defaultLocale].notFound;
+  return [
+    { title: `${title} | ${park.name}` },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/**
+ * Any address that leads nowhere. Served by the server it runs without React (the early script makes its Go Back
+ * work); reached by a link inside the app it is this component.
+ */
+export default function NotFound() {
+  const copy = useCopy(site).notFound;
+  const navigate = useNavigate();
+  const home = pathTo('home', useLocale());
+  return (
+    <section className="lost">
+      <Picture name="lost-parrot" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
+      <div className="content lost-content">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.text}</p>
+        <div className="lost-ways">
+          <PageLink to="home" className="button button-call">
+            {copy.home} <Arrow />
+          </PageLink>
+          <button
+            type="button"
+            className="button button-ink"
+            data-go-back={home}
+            onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(home))}
+          >
+            {copy.back}
+          </button>
+        </div>
+      </div>
+      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
+    </section>
+  );
+}

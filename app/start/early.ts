@@ -1,0 +1,108 @@
+/**
+ * The first script of a page: small, inlined at the top of the document by the build, before React is anywhere near. It
+ * looks what the browser can do, keeps early clicks and submits, counts visitors, writes today's date and year, and takes
+ * care of what was typed when the page is left and come back to.
+ *
+ * The build makes one script of it and replaces `__TIME_ZONE__`.
+ */
+import { dayIn, type TimeZone } from '../../domain/day.ts';
+import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../inquiry/draft.ts';
+import { stepNumber } from '../inquiry/step-number.ts';
+import { resumeNavigation } from './going-to.ts';
+import type { Early } from './hand-over.ts';
+
+declare const __TIME_ZONE__: TimeZone;
+declare global {
+  interface Window {
+    /** Set by the late start: starts React now. */
+    __start?: () => void;
+  }
+}
+
+resumeNavigation();
+
+/**
+ * What the page's programs cannot be without. A browser that lacks one of these gets the prerendered page, whose menu and
+ * links need no script (docs/decisions/0009-never-white.md names the browsers).
+ */
+const able =
+  window.CSS?.supports?.('selector(:popover-open)') &&
+  'showPopover' in HTMLElement.prototype &&
+  'requestSubmit' in HTMLFormElement.prototype &&
+  'at' in Array.prototype &&
+  ['AbortController', 'TextEncoderStream', 'matchMedia', 'queueMicrotask'].every(name => name in window);
+
+const root = document.documentElement;
+root.dataset['js'] = able ? 'on' : 'failed';
+root.dataset['draw'] = 'near';
+
+const kept: Early['kept'] = [];
+
+/** Nobody else may answer as well: React may be listening already and not know the form yet. */
+function take(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+  window.__start?.();
+}
+
+function keep(event: Event) {
+  const type = event.type as Early['kept'][number];
+  const target = event.target as Element;
+  const step = target.closest<HTMLElement>('button[data-step]');
+  if (type === 'click' && step) {
+    take(event);
+    stepNumber(step);
+  } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
+    take(event);
+    // Twice the same is once: two impatient taps open the calendar, they do not close it again.
+    if (!kept.includes(type)) kept.push(type);
+  }
+}
+
+if (able) {
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  window.__early = {
+    kept,
+    done() {
+      removeEventListener('click', keep, true);
+      removeEventListener('submit', keep, true);
+    },
+  };
+}
+
+// The browser opens and closes the menu by itself; this says so until React does.
+addEventListener(
+  'toggle',
+  event => {
+    const { id } = event.target as Element;
+    const toggle = document.querySelector(`[popovertarget="${id}"]`);
+    toggle?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+  },
+  true,
+);
+
+// A phone may end a page that is out of sight without another word.
+addEventListener('pagehide', () => keepDraft());
+addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
+addEventListener('focusin', noteTouch);
+
+addEventListener('DOMContentLoaded', () => {
+  const form = inquiryForm();
+  if (form) fillFromDraft(form);
+  writeToday();
+});
+
+/** Written as the footer and the policies write it, from what they left in the page (`longDates` of `i18n/format.ts`). */
+function writeToday() {
+  const today = dayIn(__TIME_ZONE__, new Date());
+  const [year = '', month, day] = today.split('-');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
+    const dates = element.dataset['today']?.split('|') ?? [];
+    const text = (dates[Number(month) - 1] ?? dates[0] ?? '')
+      .replace('{day}', String(Number(day)))
+      .replace('{year}', year);
+    if (element.textContent !== text) element.textContent = text;
+    if (element.hasAttribute('datetime')) element.setAttribute('datetime', today);
+  }
+}

@@ -1,5 +1,0 @@
-/** `npm start`: builds what is stale and serves it. */
-import { main } from '../server/main.ts';
-import { ensureBuilt } from './site.ts';
-
-await main(ensureBuilt);

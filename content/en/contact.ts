@@ -1,0 +1,33 @@
+import { park } from '../../domain/park.ts';
+
+export const contact = {
+  title: 'Contact and tickets',
+  description: `Request tickets for ${park.name} in Puerto de la Cruz, Tenerife: send your date and the number of visitors, phone us, or find the way on the map.`,
+  hero: {
+    title: 'Get in Touch',
+    lead: 'Ready for an amazing adventure? Request your tickets today!',
+    alt: 'A blue-and-yellow macaw carries a letter over the white houses of Puerto de la Cruz',
+  },
+  cards: {
+    /** Heading over the four cards, for those who hear the page. */
+    title: 'How to reach us',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Opening Hours',
+    hoursText: (opens: string, closes: string) => `Daily: ${opens} - ${closes}`,
+  },
+  photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
+  map: {
+    text: `Visit us in ${park.address.town}, ${park.address.island}`,
+    alt: `Map of Tenerife with a pin at ${park.address.town} on the north coast`,
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3,715 m',
+    },
+  },
+};
+
+export type ContactCopy = typeof contact;

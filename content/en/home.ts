@@ -1,0 +1,99 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+
+export const home = {
+  title: 'A day with parrots, penguins and orcas in Tenerife',
+  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in Puerto de la Cruz, Tenerife. Open every day. Ask for your tickets online.`,
+  hero: {
+    title: 'Discover the Magic of the park in Tenerife',
+    lead: 'Macaws overhead, penguins beside you, orcas beyond the glass.',
+    tickets: 'Request Tickets',
+    alt: 'A scarlet macaw flies past Mount Teide and the Atlantic at golden hour',
+  },
+  why: {
+    title: 'Why Visit',
+    lead: 'Because nobody here hurries you along. The gates open at nine, the first show starts at half past eleven, and everything between is yours.',
+    cards: {
+      animals: {
+        title: 'Exotic Animals',
+        text: `More than ${park.species.all} species, from king penguins on real snow to parrots you will hear before you see.`,
+      },
+      shows: {
+        title: 'World-Class Shows',
+        text: 'Dolphins, parrots and sea lions, each twice a day. Sit in the front rows if you like getting wet.',
+      },
+      family: {
+        title: 'Family-Friendly',
+        text: 'Shade, short walks and somewhere to play at every turn. Bring grandparents and bring the pushchair.',
+      },
+    },
+  },
+  family: {
+    title: 'Perfect Family Day Out',
+    alt: 'A family at a glass rail, a boy on his father’s shoulders, watches an orca leap from the sea',
+    bullets: {
+      kids: { title: 'Kids Attractions', text: 'Climbing nests, splash pools and a very small train.' },
+      day: { title: 'All-Day Adventure', text: 'Nine to six, with six shows to plan your picnic around.' },
+      learn: { title: 'Educational & Fun', text: 'Keepers who answer every “but why?” at the rail.' },
+    },
+    visit: 'Plan Your Visit',
+    badge: { count: `${park.species.all}+`, unit: 'Species' },
+  },
+  gallery: {
+    title: 'Meet the residents',
+    explore: 'Explore All Attractions',
+    cards: {
+      parrots: {
+        title: 'Parrots',
+        text: `Over ${park.species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
+        alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that preens its wing',
+      },
+      orcas: {
+        title: 'Orcas',
+        text: 'Five tonnes, straight up. Feel the splash before you hear it.',
+        alt: 'An orca leaps from the sea in front of the evening sun',
+      },
+      penguins: {
+        title: 'Penguins',
+        text: 'Kings, their chicks and fresh snow.',
+        alt: 'A king penguin bows to its begging chick',
+      },
+      sealions: {
+        title: 'Sea lion show',
+        text: 'They started clapping first.',
+        alt: 'A sea lion swoops through sunlit water',
+      },
+    },
+  },
+  reviews: {
+    title: 'Notes from families',
+    rating: (stars: number) => `${stars} out of 5 stars`,
+    notes: [
+      {
+        name: 'Hannah W.',
+        location: 'Leeds, United Kingdom',
+        text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates and she cried at the exit.',
+        rating: 5,
+      },
+      {
+        name: 'Matthias & Jule',
+        location: 'Hamburg, Germany',
+        text: 'We came for the orcas and lost two hours to the parrots. The keeper remembered my son’s name at the second show.',
+        rating: 5,
+      },
+      {
+        name: 'Carmen D.',
+        location: 'Sevilla, Spain',
+        text: 'Three generations, one day and not a single complaint. Not even from my mother.',
+        rating: 5,
+      },
+    ],
+  },
+  closing: {
+    title: 'Stay until the sun goes down',
+    text: `Tell us the day you would like. We answer within ${promises.replyHours} hours.`,
+    visit: 'Plan Your Visit Now',
+  },
+};
+
+export type HomeCopy = typeof home;

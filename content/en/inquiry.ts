@@ -1,0 +1,71 @@
+import { promises } from '../../domain/promises.ts';
+
+export const inquiry = {
+  title: 'Request Your Tickets',
+  /** Around the mark of required fields. */
+  required: { before: 'Fields marked', after: 'are required.' },
+  labels: {
+    fullName: 'Full Name',
+    email: 'Email',
+    phone: 'Phone',
+    visitDate: 'Preferred Visit Date',
+    numberOfVisitors: 'Number of Visitors',
+    specialRequests: 'Special Requests',
+  },
+  specialRequestsHint: 'Birthdays, wheelchairs, favourite animals…',
+  fewer: 'One visitor fewer',
+  more: 'One visitor more',
+  date: {
+    pick: 'Pick a date',
+    dialog: 'Choose a visit date',
+    months: 'Months',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    loading: 'One moment…',
+    chosen: (day: string) => `${day}, chosen`,
+    today: (day: string) => `Today, ${day}`,
+  },
+  submit: 'Send Request',
+  sending: 'Sending...',
+  promise: `We respond within ${promises.replyHours} hours.`,
+  sent: {
+    title: 'Thank you for your inquiry!',
+    text: `We will respond within ${promises.replyHours} hours.`,
+  },
+  noDate: 'Please select a visit date',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'Your inquiry was not sent',
+    text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
+  },
+  closeToast: 'Close message',
+  faults: {
+    fullName: { missing: 'Enter your name', tooLong: 'That is too long for a name' },
+    email: {
+      missing: 'Enter your e-mail address',
+      malformed: 'Enter an e-mail address such as name@example.com',
+      tooLong: 'That is too long for an e-mail address',
+    },
+    phone: { missing: 'Enter a phone number', tooLong: 'That is too long for a phone number' },
+    visitDate: {
+      missing: 'Please select a visit date',
+      malformed: 'Select a date from the calendar',
+      past: 'That day has passed. Select another date',
+    },
+    numberOfVisitors: {
+      missing: 'Enter how many of you are coming',
+      notWhole: 'Enter a whole number, such as 4',
+      tooFew: `At least ${promises.visitors.min} visitor, please`,
+      tooMany: 'That is more than Tenerife can hold. Enter a smaller number',
+    },
+    specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
+  },
+  otherFault: 'We cannot read this. Please enter it again',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'The form needs scripts, and your browser runs none here. Please phone or mail us instead:',
+    or: 'or',
+  },
+};
+
+export type InquiryCopy = typeof inquiry;

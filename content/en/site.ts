@@ -1,0 +1,44 @@
+import { park } from '../../domain/park.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = {
+  skipLink: 'Skip to the content',
+  nav: {
+    label: 'Main',
+    open: 'Open menu',
+    close: 'Close menu',
+    home: 'Home',
+    attractions: 'Attractions',
+    contact: 'Contact',
+    tickets: 'Request Tickets',
+    /** The logo's link. */
+    brand: `${park.name}, home`,
+  },
+  footer: {
+    tagline: 'Where the wild things spend the day with you.',
+    quickLinks: 'Quick Links',
+    legal: 'Legal',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+    gdpr: 'GDPR Compliance',
+    hours: (opens: string, closes: string) => `Daily: ${opens} - ${closes}`,
+  },
+  newTab: '(opens in a new tab)',
+  notFound: {
+    title: 'Page Not Found',
+    description: 'There is no page at this address.',
+    text: 'Even our macaws get lost now and then. The page you were looking for has flown, or never nested here.',
+    home: 'Go to Home',
+    back: 'Go Back',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    text: 'Something on our side fell over. Nothing you did was wrong.',
+    unknown: 'Unknown error',
+    retry: 'Try again',
+    home: 'Go to Home',
+  },
+};
+
+export type SiteCopy = typeof site;

@@ -1,0 +1,14 @@
+import { promises } from '../../domain/promises.ts';
+
+/** Words of the page that says thank you for an inquiry that was sent without scripts. */
+export const thanks = {
+  title: 'Thank you for your inquiry!',
+  description: 'Your ticket inquiry has arrived.',
+  text: `We will respond within ${promises.replyHours} hours.`,
+  reference: (reference: string) => `Your reference: ${reference}`,
+  keep: 'Name it when you phone us, and we find your inquiry at once.',
+  attractions: 'See the attractions',
+  home: 'Go to Home',
+};
+
+export type ThanksCopy = typeof thanks;

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { park, phoneHref } from '../domain/park.ts';
+import { allLocales } from '../i18n/locales.ts';
+import { pageIds } from '../i18n/paths.ts';
+import { cookies } from './cookies.ts';
+import { gdpr } from './gdpr.ts';
+import type { Inline, PolicyCopy, RichText } from './policy.ts';
+import { privacy } from './privacy.ts';
+
+const policies = { privacy, cookies, gdpr };
+
+const everyPolicy = allLocales.flatMap(locale =>
+  Object.entries(policies).map(([page, policy]) => ({ locale, page, policy: policy[locale] })),
+);
+
+const blocks = (policy: PolicyCopy) => policy.sections.flatMap(section => section.blocks);
+
+/** Terms of a policy, with what is said of each as plain text. */
+function termsOf(policy: PolicyCopy): { term: string; text: string }[] {
+  return blocks(policy).flatMap(block =>
+    block.type === 'terms'
+      ? block.items.map(({ term, text }) => ({ term, text: runs(text).map(plain).join('') }))
+      : [],
+  );
+}
+
+const runs = (text: RichText): Inline[] => (typeof text === 'string' ? [text] : text);
+const plain = (run: Inline) => (typeof run === 'string' ? run : run.text);
+
+function linksOf(policy: PolicyCopy) {
+  return blocks(policy)
+    .flatMap(block => {
+      if (block.type === 'text') return runs(block.text);
+      if (block.type === 'list') return block.items.flatMap(runs);
+      return block.items.flatMap(({ text }) => runs(text));
+    })
+    .filter(run => typeof run !== 'string');
+}
+
+describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => {
+  it('has a description that a search engine shows whole', () => {
+    expect(policy.description.length).toBeGreaterThan(70);
+    expect(policy.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('has anchors that are unique, also beside those of the frame, and fit for a URL', () => {
+    const ids = policy.sections.map(section => section.id);
+    const frame = ['main', 'menu', 'contents', 'footer-contact'];
+    expect(new Set([...ids, ...frame]).size).toBe(ids.length + frame.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('has headings of its own and something under each', () => {
+    const headings = policy.sections.map(section => section.heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const section of policy.sections) expect(section.blocks, section.id).not.toEqual([]);
+  });
+
+  it('links to other pages of the site, to the park and to the regulator only', () => {
+    const elsewhere = [`mailto:${park.privacyEmail}`, phoneHref, 'https://www.aepd.es'];
+    for (const link of linksOf(policy)) {
+      if ('page' in link) {
+        expect(pageIds).toContain(link.page);
+        expect(link.page, 'a link to the page that one reads').not.toBe(page);
+      } else {
+        expect(elsewhere).toContain(link.href);
+      }
+    }
+  });
+
+  it('ends with the way to reach those who answer for it', () => {
+    expect(policy.sections.at(-1)?.id).toBe('contact');
+    const targets = linksOf(policy).map(link => ('href' in link ? link.href : link.page));
+    expect(targets).toEqual(expect.arrayContaining([`mailto:${park.privacyEmail}`, phoneHref]));
+  });
+});
+
+it('the cookie policy explains every kind of cookie, and that none is in use', () => {
+  const kinds = termsOf(cookies.en);
+  expect(kinds.map(({ term }) => term)).toEqual([
+    'Essential cookies',
+    'Analytics cookies',
+    'Functional cookies',
+    'Targeting cookies',
+  ]);
+  for (const { term, text } of kinds) expect(text, term).toContain('We use none today');
+});
+
+it('the GDPR policy explains the rights of Articles 15 to 22 one by one, in their order', () => {
+  const articles = termsOf(gdpr.en).flatMap(({ term }) => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
+  expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
+});
+
+describe('with other promises', () => {
+  afterEach(() => {
+    vi.doUnmock('../domain/promises.ts');
+    vi.resetModules();
+  });
+
+  it('every policy says the new numbers and none of the old', async () => {
+    vi.resetModules();
+    vi.doMock('../domain/promises.ts', () => ({
+      promises: {
+        replyHours: 31,
+        retention: { inquiryYears: 32, legalRecordYears: { from: 33, to: 34 } },
+        cookies: { shortestHours: 35, longestYears: 36 },
+        breachNoticeHours: 37,
+        rightsRequest: { months: 38, extensionMonths: 39 },
+        ages: { privacyPolicy: 40, gdprPolicy: 41 },
+      },
+    }));
+    const said = {
+      privacy: JSON.stringify((await import('./privacy.ts')).privacy),
+      cookies: JSON.stringify((await import('./cookies.ts')).cookies),
+      gdpr: JSON.stringify((await import('./gdpr.ts')).gdpr),
+    };
+    const expected = {
+      privacy: ['31 hours', 'up to 32 years', '33-34 years', '38 months', 'under 40'],
+      cookies: ['35 hours to 36 years'],
+      gdpr: ['up to 32 years', '33-34 years', '37 hours', '38 months', '39 further months', 'under 41'],
+    };
+    const old = /\b(24 hours|72 hours|2 years|4-6 years|one month|two further months|under 1[36])\b/;
+    for (const page of ['privacy', 'cookies', 'gdpr'] as const) {
+      for (const phrase of expected[page]) expect(said[page]).toContain(phrase);
+      expect(said[page]).not.toMatch(old);
+    }
+  });
+});

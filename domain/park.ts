@@ -1,0 +1,75 @@
+/**
+ * The facts of the park. The owner changes the name, the address, the hours or a showtime here and nowhere else:
+ * pages, footer, map, timetable, policies and structured data read this file. Numbers that are promises to visitors
+ * (reply time, retention, ages) are in `domain/promises.ts`.
+ */
+
+import type { TimeZone } from './day.ts';
+
+/** A time of the park's day, 24-hour `HH:MM`. */
+export type ClockTime = `${number}:${number}`;
+
+export const park = {
+  name: 'Isla Papagayo',
+  address: {
+    street: 'Avenida del Papagayo 1',
+    postalCode: '38400',
+    town: 'Puerto de la Cruz',
+    island: 'Tenerife',
+    country: 'Spain',
+    countryCode: 'ES',
+  },
+  phone: '+34 922 000 000',
+  email: 'info@islapapagayo.example',
+  privacyEmail: 'privacy@islapapagayo.example',
+  /** Where the site is published, without a trailing slash. `SITE_ORIGIN` at build time overrides it. */
+  origin: 'https://www.islapapagayo.example',
+  /** "Today" on this site is always the park's day. */
+  timeZone: { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 },
+  /** WGS 84, degrees. */
+  geo: { latitude: 28.4083, longitude: -16.5652 },
+  /** Every day of the year. */
+  hours: { opens: '09:00', closes: '18:00' },
+  /** "500+" and "over 300" on the pages. */
+  species: { all: 500, parrots: 300 },
+  /** Shows in the order of the day. Each plays daily at every time of `starts`. */
+  shows: [
+    { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
+    { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
+    { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
+  ],
+} as const satisfies Park;
+
+export type ShowId = (typeof park.shows)[number]['id'];
+
+interface Park {
+  name: string;
+  address: {
+    street: string;
+    postalCode: string;
+    town: string;
+    island: string;
+    country: string;
+    /** ISO 3166-1 alpha-2. */
+    countryCode: string;
+  };
+  /** International form, as people read it. */
+  phone: `+${string}`;
+  email: string;
+  privacyEmail: string;
+  origin: `https://${string}`;
+  timeZone: TimeZone;
+  geo: { latitude: number; longitude: number };
+  hours: { opens: ClockTime; closes: ClockTime };
+  species: { all: number; parrots: number };
+  shows: readonly { id: string; starts: readonly ClockTime[]; minutes: number }[];
+}
+
+/** Postal address on one line, as the contact card and the structured data show it. */
+export const addressLine = `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${park.address.country}`;
+
+/** `tel:` link of the phone number (RFC 3966: no spaces). */
+export const phoneHref = `tel:${park.phone.replace(/\s/g, '')}`;
+
+/** Link that opens the park on a map. The address rather than the position: it names the place to the visitor. */
+export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${addressLine}`)}`;

@@ -1,0 +1,54 @@
+/**
+ * The registry of languages. Adding one is an entry here and a folder in `content/`; routes, `hreflang`, sitemap
+ * and the completeness test follow from this list.
+ */
+export const locales = {
+  en: {
+    lang: 'en',
+    intl: 'en-US',
+    ogLocale: 'en_GB',
+    dir: 'ltr',
+    pathPrefix: '',
+    clock: '12-hour',
+    longDate: '{month} {day}, {year}',
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+} as const satisfies Record<string, LocaleInfo>;
+
+export interface LocaleInfo {
+  /** BCP 47 tag for `<html lang>`. */
+  lang: string;
+  /** BCP 47 tag of the way that times and dates are written: 11:30 AM, November 20, 2026. */
+  intl: string;
+  ogLocale: string;
+  dir: 'ltr' | 'rtl';
+  /** First segment of this language's URLs, with its slash; empty for the default language. */
+  pathPrefix: string;
+  /** 5:30 PM or 17:30. */
+  clock: '12-hour' | '24-hour';
+  /** A date in long form, of `{day}`, `{month}` and `{year}`. */
+  longDate: string;
+  months: readonly string[];
+}
+
+export type Locale = keyof typeof locales;
+
+export const defaultLocale: Locale = 'en';
+
+/** Content of one page in every language. */
+export type Localized<T> = Record<Locale, T>;
+
+export const allLocales = Object.keys(locales) as Locale[];

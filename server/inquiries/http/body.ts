@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { type FaultCode, type Faults, inquiryFields } from '../../../domain/inquiry.ts';
+import { honeypotField } from '../../../domain/inquiry-api.ts';
+import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
+import { type FieldError, pointerTo } from '../../site/problem.ts';
+import type { Incoming } from './intake.ts';
+
+/** Why a value is refused: by the rules of an inquiry, or before them by the form of the body. */
+type ErrorCode = FaultCode | 'wrongType' | 'unknown';
+
+const details: Record<ErrorCode, string> = {
+  missing: 'A value is required.',
+  malformed: 'The value has not the form that it should have.',
+  past: "The day lies before the park's today.",
+  notWhole: 'A whole number is required.',
+  tooFew: 'The number is too small.',
+  tooMany: 'The number is too large.',
+  tooLong: 'The value is too long.',
+  wrongType: 'The value is of the wrong JSON type.',
+  unknown: 'No member of this name is known.',
+};
+
+/** Most errors that one answer names: a few bytes of unknown members must not ask for many in return. */
+const mostErrors = 20;
+
+const text = v.string('wrongType');
+
+/** Types alone: the values are the affair of `domain/inquiry.ts`, which reads them as they were typed. */
+const bodySchema = v.object({
+  fullName: text,
+  email: text,
+  phone: text,
+  visitDate: text,
+  numberOfVisitors: v.union([text, v.pipe(v.number(), v.transform(String))], 'wrongType'),
+  specialRequests: v.optional(text, ''),
+  locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
+  [honeypotField]: v.optional(text, ''),
+  // The form always tells; who does not is no form, and is marked.
+  elapsedMs: v.optional(v.number('wrongType'), 0),
+});
+
+export type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
+
+/** Reads the body of a `POST /api/inquiries`. Refuses wrong types, missing members and members that nobody knows. */
+export function readBody(body: unknown): ReadBody {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { ok: false, errors: [fieldError('', 'wrongType')] };
+  }
+  // Own names only: to `in`, a member called "constructor" would be nothing new.
+  const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
+  const members = v.safeParse(bodySchema, body);
+  if (unknown.length > 0 || !members.success) {
+    const wrong = (members.issues ?? []).map(issue => {
+      const name = String(issue.path?.[0]?.key);
+      return fieldError(
+        pointerTo(name),
+        Object.hasOwn(body, name) ? (issue.message as ErrorCode) : 'missing',
+      );
+    });
+    const errors = [...wrong, ...unknown.map(name => fieldError(pointerTo(name), 'unknown'))];
+    return { ok: false, errors: errors.slice(0, mostErrors) };
+  }
+  const { locale, [honeypotField]: honeypot, elapsedMs, ...draft } = members.output;
+  return { ok: true, incoming: { draft, locale, honeypot, elapsedMs } };
+}
+
+/** Faults of the rules as a problem document names them, in the order of the form. */
+export function fieldErrors(faults: Faults): FieldError[] {
+  return inquiryFields.flatMap(field => {
+    const code = faults[field];
+    return code ? [fieldError(pointerTo(field), code)] : [];
+  });
+}
+
+function fieldError(pointer: string, code: ErrorCode): FieldError {
+  return { pointer, code, detail: details[code] };
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiPath } from '../../../domain/inquiry-api.ts';
+import { sendJson, sendProblem } from '../../site/problem.ts';
+import { fieldErrors, readBody } from './body.ts';
+import type { ClientOf } from './client.ts';
+import { type Intake, isKey, type Result } from './intake.ts';
+import type { Limits } from './limits.ts';
+import { isForeign } from './origin.ts';
+import { meterRefusals } from './refusals.ts';
+
+const apiPrefix = '/api';
+
+/** Most bytes of a body. The longest inquiry has 14,000 in the widest script. */
+const bodyLimit = 16 * 1024;
+
+/** Seconds after which to come again when the store cannot take anything. */
+const storeRetryAfter = 30;
+
+export interface EndpointParts {
+  intake: Intake;
+  /** The allowance for posts that are refused. */
+  refusals: Limits;
+  clientOf: ClientOf;
+  siteOrigin: string;
+}
+
+/** `POST /api/inquiries`. All that is answered under `/api` is JSON, faults as problem documents (RFC 9457). */
+export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
+  app.register(
+    (api, _options, done) => {
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser(
+        'application/json',
+        { parseAs: 'buffer', bodyLimit },
+        (request, bytes, end) => {
+          const json = readJson(request, bytes as Buffer);
+          if (json instanceof Refusal) end(json);
+          else end(null, json.value);
+        },
+      );
+      api.setErrorHandler(answerError);
+      api.post(apiPath.slice(apiPrefix.length), {
+        onRequest: (request, reply, next) => {
+          if (!isForeign(request.headers, parts.siteOrigin)) next();
+          else sendProblem(reply, 403, 'Inquiries are taken from pages of this site alone.');
+        },
+        ...meterRefusals(parts, sendTooMany),
+        handler: (request, reply) => takeInquiry(parts, request, reply),
+      });
+      api.get('/*', refuse);
+      api.setNotFoundHandler(refuse);
+      done();
+    },
+    { prefix: apiPrefix },
+  );
+}
+
+/** Answers what is no `POST` of an inquiry. */
+function refuse(request: FastifyRequest, reply: FastifyReply) {
+  if (request.url.split('?')[0] !== apiPath) return sendProblem(reply, 404, 'Nothing is here.');
+  return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
+}
+
+/** A body that is refused before it is looked at. Fastify answers with its status. */
+class Refusal extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** RFC 8259: JSON between systems is UTF-8. */
+function readJson({ headers }: FastifyRequest, bytes: Buffer): { value: unknown } | Refusal {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset))
+    return new Refusal(415, 'JSON is read as UTF-8 alone.');
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    return new Refusal(415, 'Compressed bodies are not read.');
+  try {
+    return { value: JSON.parse(utf8.decode(bytes)) };
+  } catch {
+    return new Refusal(400, 'The body is no JSON in UTF-8.');
+  }
+}
+
+async function takeInquiry(
+  { intake, clientOf }: EndpointParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !isKey(key)) {
+    return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, made once for an inquiry.');
+  }
+  const read = readBody(request.body);
+  if (!read.ok) return sendProblem(reply, 422, 'The inquiry is not in order.', read.errors);
+  return answer(reply, await intake.submit({ key, ...read.incoming }, clientOf(request.raw)));
+}
+
+function answer(reply: FastifyReply, result: Result) {
+  switch (result.outcome) {
+    case 'accepted':
+      return sendJson(reply, 201, { reference: result.reference });
+    case 'invalid':
+      return sendProblem(reply, 422, 'The inquiry is not in order.', fieldErrors(result.faults));
+    case 'conflict':
+      return sendProblem(reply, 422, 'This Idempotency-Key came before, with another inquiry.');
+    case 'limited':
+      return sendTooMany(reply, result.retryAfter);
+    case 'unavailable':
+      reply.header('Retry-After', storeRetryAfter);
+      return sendProblem(
+        reply,
+        503,
+        'Inquiries cannot be stored now. Send the same one again later, with the same key.',
+      );
+  }
+}
+
+function sendTooMany(reply: FastifyReply, retryAfter: number) {
+  return sendProblem(
+    reply.header('Retry-After', retryAfter),
+    429,
+    'Too many inquiries came. Try again later.',
+  );
+}
+
+/** Never the message of an error that is not our own: it may hold what a visitor typed. */
+function answerError(
+  error: { statusCode?: number; message: string },
+  _request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { statusCode: status = 500 } = error;
+  if (error instanceof Refusal) return sendProblem(reply, status, error.message);
+  if (status === 413) return sendProblem(reply, 413, `A body has at most ${bodyLimit} bytes.`);
+  if (status === 415) return sendProblem(reply, 415, 'The body must be application/json.');
+  if (status < 500) return sendProblem(reply, status, 'The request could not be read.');
+  return sendProblem(reply, 500, 'Something went wrong here. The same request may be sent again.');
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { noon, plainSite } from '../../tests/support/live-app.ts';
+import { createApp } from '../app.ts';
+import { createLog, describeError, type Log, logRequests } from './log.ts';
+
+it('is a line of JSON an event', () => {
+  const lines: string[] = [];
+  createLog(
+    line => lines.push(line),
+    () => noon,
+  )('mail sent', { mail: 7 });
+  expect(lines).toEqual(['{"time":"2026-11-20T12:00:00.000Z","event":"mail sent","mail":7}']);
+});
+
+it('tells of requests what was asked and answered, and no word of a visitor', async () => {
+  const logged: Record<string, unknown>[] = [];
+  const app = createApp({
+    site: plainSite(),
+    addInquiries: target =>
+      logRequests(
+        target,
+        path => path === '/',
+        (_event, details) => logged.push(details),
+      ),
+  });
+  await app.inject('/?name=Hannah');
+  await app.inject({ method: 'HEAD', url: '/Hannah' });
+  await app.inject({ method: 'POST', url: '/', headers: { cookie: 'Hannah' }, payload: 'Hannah' });
+  expect(logged).toEqual([
+    { method: 'GET', path: '/', status: 200, ms: expect.any(Number) },
+    { method: 'HEAD', path: '(unknown)', status: 404, ms: expect.any(Number) },
+    { method: 'POST', path: '/', status: 405, ms: expect.any(Number) },
+  ]);
+});
+
+it('tells of those who did not wait for the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<Parameters<Log>>();
+  const reached = Promise.withResolvers<void>();
+  const app = createApp({
+    site: plainSite(),
+    addInquiries: target => {
+      logRequests(
+        target,
+        () => true,
+        (...line) => resolve(line),
+      );
+      target.get('/never', () => {
+        reached.resolve();
+        return new Promise(() => {});
+      });
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await reached.promise;
+  socket.destroy();
+  expect(await promise).toEqual([
+    'request',
+    { method: 'GET', path: '/never', status: 499, ms: expect.any(Number) },
+  ]);
+  await app.close();
+});
+
+it('tells of an error its kind and place, never its message', () => {
+  const error = Object.assign(new TypeError('hannah@example.com\n    at Hannah'), { code: 'ERR_X' });
+  const told = describeError(error);
+  expect(told).toEqual({ error: 'TypeError', code: 'ERR_X', at: expect.stringContaining('log.test.ts') });
+  expect(
+    JSON.stringify(describeError(Object.assign(new Error('x'), { code: 'hannah@example.com' }))),
+  ).not.toContain('hannah');
+  expect(describeError('hannah')).toEqual({ error: 'string' });
+});

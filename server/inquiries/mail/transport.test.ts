@@ -1,0 +1,221 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Fault,
+  type SmtpFake,
+  type SmtpOptions,
+  startSmtp,
+  trustLoopback,
+} from '../../../tests/support/smtp.ts';
+import type { QueuedMail } from '../store/store.ts';
+import { openTransport, SendError } from './transport.ts';
+
+const mail: QueuedMail = {
+  id: 1,
+  reference: 'IP-7F3K-2Q',
+  kind: 'confirmation',
+  from: 'info@islapapagayo.example',
+  to: "o'brien@example.ie",
+  replyTo: 'office@islapapagayo.example',
+  subject: 'Your inquiry IP-7F3K-2Q',
+  text: 'Hello,\n\n.\nSiobhán 🦜\n',
+  messageId: '<IP-7F3K-2Q.confirmation.1@islapapagayo.example>',
+  state: 'waiting',
+  attempts: 0,
+  queuedAt: new Date('2026-11-20T09:15:00Z'),
+  dueAt: new Date('2026-11-20T09:15:00Z'),
+  sentAt: null,
+  lastError: null,
+};
+const never = new AbortController().signal;
+
+let server: SmtpFake | undefined;
+afterEach(() => server?.stop());
+beforeAll(trustLoopback);
+
+async function start(options: SmtpOptions = {}, fault?: Fault): Promise<SmtpFake> {
+  server = await startSmtp(options);
+  server.fault = fault;
+  return server;
+}
+
+/** Sends over required TLS and gives what came of it. */
+async function sendTo({ url }: { url: string }, sent: Partial<QueuedMail> = {}): Promise<SendError | 'sent'> {
+  try {
+    await openTransport({ url, requireTls: true }).send({ ...mail, ...sent }, never);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof SendError) return error;
+    throw error;
+  }
+}
+
+describe('a mail', () => {
+  it('arrives as it was written, over TLS', async () => {
+    const { url, mails } = await start();
+    expect(await sendTo({ url })).toBe('sent');
+    const [received] = mails;
+    expect(received).toMatchObject({ from: mail.from, to: [mail.to], text: mail.text, secure: true });
+    expect(Object.fromEntries(received?.headers ?? [])).toEqual({
+      from: 'Isla Papagayo <info@islapapagayo.example>',
+      to: mail.to,
+      'reply-to': mail.replyTo,
+      subject: mail.subject,
+      'message-id': mail.messageId,
+      date: 'Fri, 20 Nov 2026 09:15:00 +0000',
+      'auto-submitted': 'auto-generated',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-transfer-encoding': 'quoted-printable',
+      'mime-version': '1.0',
+    });
+  });
+
+  it('is not marked as automatic where it is the visitor who speaks', async () => {
+    const { url, mails } = await start();
+    await sendTo({ url }, { kind: 'office' });
+    expect(mails[0]?.headers.has('auto-submitted')).toBe(false);
+  });
+
+  it('has no line too long, whatever was typed', async () => {
+    const { url, mails } = await start();
+    const text = `${'x'.repeat(4000)}\n${'🦜'.repeat(1000)}\n..\n\r\rbare\n`;
+    await sendTo({ url }, { text });
+    const longest = Math.max(...(mails[0]?.source.split('\r\n') ?? []).map(line => line.length));
+    expect(longest).toBeLessThanOrEqual(78);
+    expect(mails[0]?.source).not.toMatch(/\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
+    expect(mails[0]?.text).toContain('🦜'.repeat(1000));
+  });
+
+  it('of ASCII alone is not reflowed either', async () => {
+    const { url, mails } = await start();
+    const text = `${'words '.repeat(500)}\nFrom here\n`;
+    await sendTo({ url }, { text });
+    expect(mails[0]?.headers.get('content-transfer-encoding')).toBe('quoted-printable');
+    expect(mails[0]?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(mails[0]?.text).toBe(text);
+  });
+
+  it.each([
+    'a,b@example.com',
+    'a@example.com>\r\nBcc: all@example.com',
+    'a@example.com, b@example.com',
+    '"x" <a@example.com>',
+    'a@example.com\nSubject: other',
+    'a\u0000@example.com',
+    'a\u202e@example.com',
+  ])('to the address %j has one recipient or none, and no header of theirs', async address => {
+    const { url, mails } = await start();
+    await sendTo({ url }, { to: address, replyTo: address });
+    for (const { to, headers } of mails) {
+      expect(to).toHaveLength(1);
+      expect([...headers.keys()].filter(name => ['bcc', 'cc', 'x'].includes(name))).toEqual([]);
+      expect(headers.get('subject')).toBe(mail.subject);
+    }
+  });
+
+  it('keeps a subject of many lines in one header', async () => {
+    const { url, mails } = await start();
+    await sendTo({ url }, { subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' });
+    expect(mails[0]?.to).toEqual([mail.to]);
+    expect(mails[0]?.headers.has('bcc')).toBe(false);
+    expect(mails[0]?.text).toBe(mail.text);
+  });
+});
+
+describe('a refusal', () => {
+  it.each<[string, Fault, string, boolean]>([
+    ['of the recipient for good', { at: 'recipient', code: 550 }, '550 at RCPT TO', true],
+    ['of the recipient for now', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
+    ['of the message for good', { at: 'data', code: 554 }, '554 at DATA', true],
+    ['of the message for now', { at: 'data', code: 451 }, '451 at DATA', false],
+    ['of the sender, which the owner has to mend', { at: 'sender', code: 550 }, '550 at MAIL FROM', false],
+    ['for want of a login', { at: 'recipient', code: 530 }, '530 at RCPT TO', false],
+    ['at the door', { at: 'greeting', code: 554 }, '554 at CONN', false],
+    ['for now at the door', { at: 'greeting', code: 421 }, '421 at CONN', false],
+    ['by breaking off after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
+  ])('%s', async (_name, fault, message, permanent) => {
+    const refused = await sendTo(await start({}, fault));
+    expect(refused).toMatchObject({ message, permanent });
+  });
+
+  it('names the enhanced code and nothing that may be a visitor’s', async () => {
+    const text = '5.1.1 <hannah@example.com>: no such user hannah';
+    const refused = await sendTo(await start({}, { at: 'recipient', code: 550, text }));
+    expect(refused).toMatchObject({ message: '550 5.1.1 at RCPT TO', permanent: true });
+  });
+
+  it('by nobody being there is one for now', async () => {
+    const gone = await start();
+    await gone.stop();
+    expect(await sendTo(gone)).toMatchObject({ message: 'ESOCKET ECONNREFUSED', permanent: false });
+  });
+
+  it('of the login is one for now', async () => {
+    const { port } = await start({ login: { user: 'isla', password: 'p@ss:word' } });
+    const url = (login: string) => ({ url: `smtp://${login}@127.0.0.1:${port}` });
+    expect(await sendTo(url('isla:wrong'))).toMatchObject({ message: '535 at AUTH PLAIN', permanent: false });
+    expect(await sendTo(url('isla:p%40ss%3Aword'))).toBe('sent');
+    expect(server?.mails[0]?.user).toBe('isla');
+  });
+
+  it('comes at once where the send is cut off', async () => {
+    const silent = await start({}, { at: 'data', silent: true });
+    const cut = new AbortController();
+    const sending = openTransport({ url: silent.url, requireTls: true }).send(mail, cut.signal);
+    await silent.received(1);
+    cut.abort();
+    await expect(sending).rejects.toMatchObject({ message: 'EABORT', permanent: false });
+  });
+});
+
+describe('TLS', () => {
+  it('is spoken from the start to smtps', async () => {
+    const { url, mails } = await start({ secure: true });
+    expect(await sendTo({ url })).toBe('sent');
+    expect(mails[0]?.secure).toBe(true);
+  });
+
+  it('is never given up where it is required', async () => {
+    const { url, mails } = await start({ startTls: false });
+    expect(await sendTo({ url })).toMatchObject({ message: '500 at STARTTLS', permanent: false });
+    expect(mails).toEqual([]);
+  });
+
+  it('is not given up by a URL that asks for it', async () => {
+    const { url, mails } = await start({ startTls: false });
+    const asked = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
+    expect(await sendTo({ url: asked })).toBeInstanceOf(SendError);
+    expect(mails).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'is not spoken with a server that nobody vouches for (from the start: %s)',
+    async secure => {
+      const { url, mails } = await start({ secure, untrusted: true });
+      expect(await sendTo({ url })).toMatchObject({ permanent: false });
+      expect(mails).toEqual([]);
+      if (secure) return;
+      await openTransport({ url, requireTls: false }).send(mail, never);
+      expect(mails[0]?.secure).toBe(true);
+    },
+  );
+
+  it('does without where it is opportunistic, and is used where it is offered', async () => {
+    const bare = await start({ startTls: false });
+    await openTransport({ url: bare.url, requireTls: false }).send(mail, never);
+    expect(bare.mails[0]?.secure).toBe(false);
+    await bare.stop();
+    const offered = await start();
+    await openTransport({ url: offered.url, requireTls: false }).send(mail, never);
+    expect(offered.mails[0]?.secure).toBe(true);
+  });
+});
+
+describe('a check of the mail server', () => {
+  it('passes where a mail could be sent, and sends none', async () => {
+    const { url, mails } = await start({ login: { user: 'isla', password: 'secret' } });
+    const asked = url.replace('//', '//isla:secret@');
+    await expect(openTransport({ url: asked, requireTls: true }).verify()).resolves.toBeUndefined();
+    await expect(openTransport({ url, requireTls: true }).verify()).resolves.toBeUndefined();
+    expect(mails).toEqual([]);
+  });
+});

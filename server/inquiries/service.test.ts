@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readLiveSettings } from '../site/settings.ts';
+import { summarize } from './service.ts';
+
+describe('where inquiries go', () => {
+  it.each([
+    [{}, 'stored in data/inquiries.sqlite; mails are held in the outbox until SMTP_URL is set.'],
+    [
+      { DATABASE_URL: 'postgresql://park:secret@db.example.org:5433/park?sslmode=require' },
+      'stored in PostgreSQL at db.example.org:5433/park; mails are held in the outbox until SMTP_URL is set.',
+    ],
+    [
+      { DATABASE_URL: 'postgres:///park?host=/var/run/postgresql', SMTP_URL: 'smtps://mail.example.org' },
+      "stored in PostgreSQL at localhost/park; mails are sent through mail.example.org, the office's to info@islapapagayo.example.",
+    ],
+    [
+      {
+        DATA_DIR: '/srv',
+        SMTP_URL: 'smtp://user:secret@[2001:db8::1]:587',
+        OFFICE_EMAIL: 'tickets@example.org',
+      },
+      "stored in /srv/inquiries.sqlite; mails are sent through [2001:db8::1]:587, the office's to tickets@example.org.",
+    ],
+  ])('is told without passwords: %j', (variables, line) => {
+    expect(summarize(readLiveSettings(variables))).toBe(line);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Inquiry } from '../../../../domain/inquiry.ts';
+import type { RandomBelow } from '../reference.ts';
+import type { NewMail, Reference, Store, Submission } from '../store.ts';
+
+/** One database, opened as often as a test likes: each opening stands for a process. */
+export interface Bench {
+  open(parts?: { random?: RandomBelow }): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+export const monday = new Date('2026-03-02T10:00:00.123Z');
+export const later = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
+
+export const family: Inquiry = {
+  fullName: 'Ana Pérez Ñandú',
+  email: 'Ana@Example.com',
+  phone: '+34 922 000 000',
+  visitDate: '2026-04-01',
+  numberOfVisitors: 4,
+  specialRequests: '',
+};
+
+export function submission(key: string, changes: Partial<Inquiry> = {}, receivedAt = monday): Submission {
+  return { key, inquiry: { ...family, ...changes }, locale: 'en', marks: [], receivedAt };
+}
+
+/** A mail to the office and one to the visitor. */
+export const twoMails = (reference: Reference): NewMail[] => [
+  { ...mail(`office-${reference}`), kind: 'office', replyTo: 'Ana@Example.com' },
+  { ...mail(`visitor-${reference}`), kind: 'confirmation', to: 'Ana@Example.com' },
+];
+
+export function mail(id: string): NewMail {
+  return {
+    kind: 'digest',
+    from: 'site@park.example',
+    to: 'office@park.example',
+    subject: `About ${id}`,
+    text: 'Line one\r\nLine two\r\n',
+    messageId: `<${id}@park.example>`,
+  };
+}
+
+/** Stores an inquiry and gives its reference. */
+export async function stored(store: Store, ...of: Parameters<typeof submission>): Promise<Reference> {
+  const acceptance = await store.accept(submission(...of), twoMails);
+  if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
+  return acceptance.reference;
+}
+
+/** What is there for the test that runs. */
+export interface Now {
+  bench: Bench;
+  store: Store;
+}
+
+/** Gives each test of a `describe` an empty database and a store that is open. */
+export function withStores(createBench: () => Promise<Bench>): Now {
+  const now = {} as Now;
+  beforeEach(async () => {
+    now.bench = await createBench();
+    now.store = await now.bench.open();
+  });
+  afterEach(async () => {
+    await now.store.close();
+    await now.bench.remove();
+  });
+  return now;
+}

@@ -1,0 +1,109 @@
+/** The sizes that a build can know, and what they may be. A site over its budget does not ship. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { lateModules } from './html.ts';
+
+const kilobyte = 1024;
+
+/** In bytes. Source: the quality goals of the project, see `docs/decisions/0003-budgets.md`. */
+export const budgets = {
+  script: 110 * kilobyte,
+  style: 12 * kilobyte,
+  fonts: 60 * kilobyte,
+  homeUntilStart: 100 * kilobyte,
+  homeWithReact: 210 * kilobyte,
+  homeToItsEnd: 450 * kilobyte,
+};
+
+/** The phone of the budgets: its width in CSS pixels, and device pixels to each of them. */
+const phone = { width: 412, density: 1.75 };
+
+export async function checkBudgets(client: string): Promise<void> {
+  const pages = (await readdir(client)).filter(name => name.endsWith('.html') && name !== '404.html');
+  const fonts = await folderSize(join(client, 'fonts'));
+  const rows: { what: string; size: number; budget?: number }[] = [
+    { what: 'fonts', size: fonts, budget: budgets.fonts },
+  ];
+  for (const page of pages) {
+    const html = await readFile(join(client, page), 'utf8');
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const script = await scriptSize(client, html);
+    const text = (await stat(join(client, `${page}.br`))).size;
+    rows.push({ what: `${page}: HTML with style`, size: text });
+    rows.push({ what: `${page}: style in it`, size: await brotliSize(style), budget: budgets.style });
+    rows.push({ what: `${page}: script`, size: script, budget: budgets.script });
+    if (page === 'index.html') {
+      const [hero = 0, ...others] = await pictureSizes(client, html);
+      const untilStart = text + (await basicFonts(client)) + hero;
+      rows.push({
+        what: 'home on a phone until React starts',
+        size: untilStart,
+        budget: budgets.homeUntilStart,
+      });
+      rows.push({
+        what: 'home on a phone with React',
+        size: untilStart + script,
+        budget: budgets.homeWithReact,
+      });
+      rows.push({
+        what: 'home on a phone, scrolled to its end',
+        size: others.reduce((sum, size) => sum + size, untilStart + script),
+        budget: budgets.homeToItsEnd,
+      });
+    }
+  }
+  for (const { what, size, budget } of rows) {
+    const limit = budget ? ` of ${(budget / kilobyte).toFixed(0)}` : '';
+    console.log(`${(size / kilobyte).toFixed(1).padStart(7)}${limit.padEnd(7)} KB  ${what}`);
+  }
+  const over = rows.filter(({ size, budget }) => budget !== undefined && size > budget);
+  if (over.length > 0) throw new Error(`Over budget: ${over.map(({ what }) => what).join('; ')}.`);
+}
+
+/** Everything that the page's start loads, brotli. What is fetched on a later need (the calendar) is not in it. */
+async function scriptSize(client: string, html: string): Promise<number> {
+  const { manifest, entry, routes, preload } = lateModules(html);
+  const urls = new Set([manifest, entry, ...Object.values(routes), ...preload]);
+  const sizes = await Promise.all([...urls].map(async url => (await stat(join(client, `${url}.br`))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A page's pictures as a phone gets them, the hero first: AVIF, the first file that is wide enough. */
+async function pictureSizes(client: string, html: string): Promise<number[]> {
+  const pictures = html.matchAll(
+    /<picture><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"(?: media="([^"]+)")?/g,
+  );
+  const shown = [...pictures].filter(([, , , media]) => !media?.startsWith('(min-width'));
+  const files = shown.map(([, srcSet = '', sizes = '']) => {
+    const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
+    const wide = shownWidth(sizes) * phone.density;
+    const fitting = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wide);
+    return (fitting ?? candidates.at(-1))?.[0] ?? '';
+  });
+  return Promise.all([...new Set(files)].map(async file => (await stat(join(client, file))).size));
+}
+
+/** What a `sizes` attribute comes to on the phone, in CSS pixels: `(max-width: 760px) 92vw, 505px`. */
+function shownWidth(sizes: string): number {
+  const lengths = sizes.split(', ').map(size => /^(?:\(max-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size));
+  const length = lengths.find(match => match && Number(match[1] ?? phone.width) >= phone.width);
+  if (!length) throw new Error(`site-build/budgets.ts does not understand sizes="${sizes}".`);
+  return Number(length[2]) * (length[3] === 'vw' ? phone.width / 100 : 1);
+}
+
+async function brotliSize(text: string): Promise<number> {
+  return (await promisify(brotliCompress)(text)).length;
+}
+
+/** The cuts of the typefaces that every page needs. */
+function basicFonts(client: string): Promise<number> {
+  return folderSize(join(client, 'fonts'), name => name.includes('-basic.'));
+}
+
+async function folderSize(folder: string, counts: (name: string) => boolean = () => true): Promise<number> {
+  const names = (await readdir(folder)).filter(counts);
+  const sizes = await Promise.all(names.map(async name => (await stat(join(folder, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

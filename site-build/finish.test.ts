@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix, win32 } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
+import type { SiteEntry, SiteTable } from '../server/site/table.ts';
+import { checkBudgets } from './budgets.ts';
+import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
+import { cacheRule, nameBelow } from './site-files.ts';
+
+const html = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: true } as const;
+const entry = (path: string, file: string, hash: string, status: 200 | 404 = 200): SiteEntry => ({
+  ...html,
+  path,
+  file,
+  status,
+  inline: { scripts: [`'sha256-${hash}'`, "'sha256-shared'"], styles: ["'sha256-style'"] },
+});
+const table: SiteTable = {
+  builtOn: '2026-11-20',
+  entries: [
+    entry('/', 'index.html', 'home'),
+    entry('/contact', 'contact.html', 'contact'),
+    entry('/404', '404.html', 'lost', 404),
+  ],
+};
+
+describe('headers for hosts of files', () => {
+  it('give every path one policy, which allows what is inline in any page', () => {
+    const text = netlifyHeaders(table);
+    const [whole = '', ...others] = text.split('\n\n');
+    for (const [name, value] of Object.entries(commonHeaders)) expect(whole).toContain(`  ${name}: ${value}`);
+    expect(whole).toContain("'sha256-home' 'sha256-shared' 'sha256-contact' 'sha256-lost'");
+    expect(others.join()).not.toContain('Content-Security-Policy');
+  });
+
+  it('send the other addresses of pages on to them', () => {
+    expect(netlifyRedirects(table).split('\n')).toEqual([
+      '/index / 301',
+      '/index.html / 301',
+      '/contact.html /contact 301',
+      '/contact/index /contact 301',
+      '/contact/index.html /contact 301',
+      '',
+    ]);
+  });
+
+  it('give every place of nginx all headers: one that has some inherits none', () => {
+    const [whole = '', ...places] = nginxConfiguration(table).split(/\n(?=location )/);
+    const names = [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'];
+    for (const place of [whole, ...places.filter(found => found.includes('add_header'))])
+      for (const name of names) expect(place).toContain(`add_header ${name} "`);
+    expect(places.join()).toContain(contentSecurityPolicy(table.entries[1]?.inline));
+    expect(places.filter(found => found.includes('return 308')).map(found => found.split('\n')[1])).toEqual([
+      '  return 308 /$is_args$args;',
+      '  return 308 /$is_args$args;',
+      ...new Array(4).fill('  return 308 /contact$is_args$args;'),
+    ]);
+    expect(whole).toContain('absolute_redirect off;');
+    expect(whole).toContain('  "text/html; charset=utf-8" html;');
+    expect(whole).toContain('  "application/manifest+json" webmanifest;');
+  });
+});
+
+describe('names of files', () => {
+  it('have slashes on every machine', () => {
+    expect(nameBelow('dist\\client', 'dist\\client\\assets\\a.js', win32)).toBe('assets/a.js');
+    expect(nameBelow('dist/client', 'dist/client/.well-known/security.txt', posix)).toBe(
+      '.well-known/security.txt',
+    );
+  });
+
+  it('with a hash are in three folders', () => {
+    expect(cacheRule('assets/a.js')).toBe('immutable');
+    expect(cacheRule('share/home.jpg')).toBe('hour');
+    expect(cacheRule('index.html')).toBe('revalidate');
+  });
+});
+
+describe('budgets', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A site of one page: a style of random text, which does not compress, and a hero. */
+  async function site(styleBytes: number): Promise<string> {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const client = await mkdtemp(join(tmpdir(), 'budgets-'));
+    const modules = JSON.stringify({
+      manifest: '/a.js',
+      entry: '/a.js',
+      routes: {},
+      preload: [],
+      libraries: [],
+    });
+    const style = randomBytes(styleBytes).toString('hex');
+    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture><script>{const __MODULES__=${modules};}</script>`;
+    await mkdir(join(client, 'fonts'));
+    await Promise.all([
+      writeFile(join(client, 'index.html'), page),
+      writeFile(join(client, 'index.html.br'), brotliCompressSync(page)),
+      writeFile(join(client, 'a.js.br'), ''),
+      writeFile(join(client, 's.avif'), Buffer.alloc(10_240)),
+      writeFile(join(client, 'l.avif'), Buffer.alloc(999_999)),
+    ]);
+    return client;
+  }
+
+  it('let a small site pass, with the picture that a phone picks', async () => {
+    await checkBudgets(await site(1024));
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(
+      /1[12]\.\d of 100 +KB {2}home on a phone until/,
+    );
+  });
+
+  it('stop a site that is too large, and say where', async () => {
+    await expect(checkBudgets(await site(20_000))).rejects.toThrow('Over budget: index.html: style in it.');
+  });
+});

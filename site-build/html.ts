@@ -1,0 +1,95 @@
+/** What the build does to the prerendered HTML: pure functions of text. */
+import { createHash } from 'node:crypto';
+import type { PageModules } from '../app/start/late-start.ts';
+import type { InlineHashes } from '../server/site/headers.ts';
+
+/** A module script as React Router writes it: the manifest, the route modules, the entry. */
+const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const inlineScript = /<script(?:\s(?![^>]*\b(?:src|type)=)[^>]*)?>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * What React Router's start script of a page loads.
+ * @throws when the script no longer looks as it did: a new version of React Router needs a new look at this file.
+ */
+export function readPageModules(html: string): PageModules {
+  const script = startScript.exec(html)?.[1] ?? '';
+  const manifest = /import "([^"]+)";/.exec(script)?.[1];
+  const entry = /import\("([^"]+)"\);\s*$/.exec(script)?.[1];
+  const list = /__reactRouterRouteModules = \{([^}]*)\}/.exec(script)?.[1];
+  const urls = Object.fromEntries(
+    [...script.matchAll(/import \* as (route\d+) from "([^"]+)";/g)].map(match => [match[1], match[2]]),
+  );
+  const routes = Object.fromEntries(
+    [...(list ?? '').matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name = '']) => [
+      id,
+      urls[name] ?? '',
+    ]),
+  );
+  if (!manifest || !entry || Object.keys(routes).length === 0 || Object.values(routes).includes('')) {
+    throw new Error('The start script of React Router has changed its shape; see site-build/html.ts.');
+  }
+  const preload = [...html.matchAll(preloadLink)].map(([, url = '']) => url);
+  const libraries = ['react', 'router'].flatMap(name =>
+    preload.filter(url => url.startsWith(`/assets/${name}-`)),
+  );
+  return { manifest, entry, routes, preload, libraries };
+}
+
+/** Takes React Router's preloads and start script out and puts the late start in. */
+export function startLate(html: string, lateStart: string): string {
+  const modules = JSON.stringify(readPageModules(html));
+  const script = `<script>{const __MODULES__=${modules};${lateStart}}</script>`;
+  const late = html.replaceAll(preloadLink, '').replace(startScript, () => script);
+  if (/<(link|script)\b[^>]*\bmodule(preload)?"/.test(late)) {
+    throw new Error('A module still loads before the first paint; see site-build/html.ts.');
+  }
+  return late;
+}
+
+/** The modules that a finished page starts with. */
+export function lateModules(html: string): PageModules {
+  const json = /const __MODULES__=(\{.*?\});/.exec(html)?.[1];
+  if (!json) throw new Error('The page has no late start.');
+  return JSON.parse(json) as PageModules;
+}
+
+/** Takes every script out: the 404 page, which is served under any address, is not hydrated. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(preloadLink, '').replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+/** Puts markup first into the head, right after the charset, or last into the body. */
+export function insert(html: string, where: 'head' | 'body', markup: string): string {
+  const [before, after] = where === 'head' ? ['<meta charSet="utf-8"/>', ''] : ['', '</body>'];
+  if (!html.includes(before + after))
+    throw new Error(`The page has no ${before + after}; see site-build/html.ts.`);
+  return html.replace(before + after, () => before + markup + after);
+}
+
+/** A script's text may not end its element. */
+export function scriptElement(code: string): string {
+  return `<script>${code.trim().replaceAll('</script', '<\\/script')}</script>`;
+}
+
+/** Structured data as an element: `<` is escaped, so that no text can end it. */
+export function jsonLdElement(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Whether the browser posts a form of this page where no script answers the submit. */
+export function posts(html: string): boolean {
+  return /<form\b[^>]* method="post"/.test(html);
+}
+
+/** CSP hashes of the scripts and styles that are inline in a page. */
+export function inlineHashes(html: string): InlineHashes {
+  const hashes = (pattern: RegExp) =>
+    [...new Set([...html.matchAll(pattern)].map(([, text = '']) => cspHash(text)))].sort();
+  return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

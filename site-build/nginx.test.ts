@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commonHeaders } from '../server/site/headers.ts';
+import type { SiteEntry } from '../server/site/table.ts';
+import { nginxConfiguration } from './hosts.ts';
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const files: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'contact.html': '<h1>Contact</h1>',
+  '404.html': '<h1>Page Not Found</h1>',
+  'assets/app.js': 'export {}',
+  'manifest.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  _headers: '',
+};
+const pages: [path: string, file: string, status: 200 | 404][] = [
+  ['/', 'index.html', 200],
+  ['/contact', 'contact.html', 200],
+  ['/404', '404.html', 404],
+];
+const entries = pages.map(
+  ([path, file, status]): SiteEntry => ({
+    path,
+    file,
+    status,
+    type: 'text/html; charset=utf-8',
+    cache: 'revalidate',
+    compressed: true,
+    inline: { scripts: [`'sha256-${file}'`], styles: [] },
+  }),
+);
+
+describe.skipIf(!hasNginx)('nginx with the configuration of the build', () => {
+  let folder: string;
+  let nginx: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    await mkdir(join(folder, 'site/assets'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(join(folder, 'site', name), text);
+      await writeFile(join(folder, 'site', `${name}.gz`), gzipSync(text));
+    }
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    await writeFile(join(folder, 'site.conf'), nginxConfiguration({ builtOn: '2026-11-20', entries }));
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `daemon off; master_process off; pid ${folder}/pid; error_log stderr notice; events {}
+      http { access_log off; ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      server { listen 127.0.0.1:${port}; root ${folder}/site; include ${folder}/site.conf; } }`,
+    );
+    nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await listening(nginx);
+  });
+
+  afterAll(async () => {
+    nginx.kill();
+    await rm(folder, { recursive: true });
+  });
+
+  const ask = (path: string, accept = '*/*', method = 'GET') =>
+    fetch(origin + path, { method, headers: { Accept: accept }, redirect: 'manual' });
+
+  it.each([
+    ['/', 200, 'text/html; charset=utf-8'],
+    ['/contact', 200, 'text/html; charset=utf-8'],
+    ['/assets/app.js', 200, 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 200, 'application/manifest+json'],
+    ['/robots.txt', 200, 'text/plain; charset=utf-8'],
+    ['/nowhere', 404, 'text/html; charset=utf-8'],
+    ['/nowhere.js', 404, 'text/plain; charset=utf-8'],
+    ['/_headers', 404, 'text/plain; charset=utf-8'],
+    ['/index.html.gz', 404, 'text/plain; charset=utf-8'],
+    ['/assets/app.js.gz', 404, 'text/plain; charset=utf-8'],
+    ['/contact.html', 308, 'text/html'],
+  ])('%s is %i, %s, with every header', async (path, status, type) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+    for (const name of [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'])
+      expect(answer.headers.get(name), name).toBeTruthy();
+  });
+
+  it.each([
+    ['/contact.html?a=1', '/contact?a=1'],
+    ['/contact/', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/index.html', '/'],
+  ])('%s is sent on to %s, without a word about host and port', async (path, location) => {
+    expect((await ask(path)).headers.get('location')).toBe(location);
+  });
+
+  it.each(['/index.php', '/a.b.c', '/404.html', '/nowhere.html', '/_headers'])(
+    '%s is the 404 page for whoever wants to see a page',
+    async path => {
+      const answer = await ask(path, 'text/html,*/*');
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(files['404.html']);
+      expect(answer.headers.get('content-security-policy')).toContain("'sha256-404.html'");
+      expect(answer.headers.get('vary')).toContain('Accept');
+    },
+  );
+
+  it('what is missing among the hashed files is a short text, whoever asks', async () => {
+    const answer = await ask('/assets/gone.js', 'text/html');
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not Found\n']);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('other methods are refused', async () => {
+    const answer = await ask('/', '*/*', 'POST');
+    expect([answer.status, await answer.text()]).toEqual([405, 'Method Not Allowed\n']);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resolves once nginx serves. Rejects with what it has said where it does not start. */
+function listening(nginx: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    if (!nginx.stderr) throw new Error('nginx has no output.');
+    createInterface({ input: nginx.stderr }).on('line', line => {
+      said.push(line);
+      if (line.includes('[notice]') && line.includes('OS: ')) resolve();
+    });
+    nginx.once('exit', () => reject(new Error(said.join('\n'))));
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * The notices that the licences of what is published ask for: `third-party-notices.txt`. What is in the scripts is told by the
+ * bundler, what is in the typefaces by their files. A package without a licence text stops the build.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where the bundler leaves the licences of what it has bundled, below the folder of a build. */
+export const licenseFile = '.vite/licenses.json';
+export const noticesFile = 'third-party-notices.txt';
+
+export interface License {
+  name: string;
+  version: string;
+  /** SPDX identifier. */
+  identifier?: string;
+  text?: string;
+}
+
+/** Writes the notices into the folder of the published files, and takes what the bundler has left out of it. */
+export async function writeNotices(client: string): Promise<void> {
+  const licenses = JSON.parse(await readFile(join(client, licenseFile), 'utf8')) as License[];
+  const fonts = await Promise.all(families(await readdir(join(client, 'fonts'))).map(fontLicense));
+  await writeFile(join(client, noticesFile), noticesText(licenses, fonts));
+  await rm(join(client, dirname(licenseFile)), { recursive: true });
+}
+
+/** Families of the typefaces in a list of files: `league-spartan-basic.5dfcd065.woff2` is of `league-spartan`. */
+export function families(files: readonly string[]): string[] {
+  return [...new Set(files.map(file => file.replace(/-[a-z]+\..*$/, '')))].sort();
+}
+
+/** The licence of a family, from the package that `tools/art/fonts.ts` cuts it out of. */
+async function fontLicense(family: string): Promise<License> {
+  const folder = `node_modules/@fontsource-variable/${family}`;
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return { name, version, identifier: license, text: await readFile(join(folder, 'LICENSE'), 'utf8') };
+}
+
+export function noticesText(scripts: readonly License[], fonts: readonly License[]): string {
+  const bare = [...scripts, ...fonts].filter(({ text }) => !text?.trim());
+  if (scripts.length === 0 || fonts.length === 0)
+    throw new Error('Nothing is known of the packages that are published; see site-build/notices.ts.');
+  if (bare.length > 0) {
+    const names = bare.map(({ name, version }) => `${name} ${version}`).join(', ');
+    throw new Error(`${names}: published without a licence text; see site-build/notices.ts.`);
+  }
+  return `${[
+    'This site holds work of others, under the licences below.',
+    'IN THE SCRIPTS',
+    ...scripts.map(notice),
+    'TYPEFACES, cut down to the letters that the site uses',
+    ...fonts.map(notice),
+  ].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+function notice({ name, version, identifier, text = '' }: License): string {
+  const title = `${name} ${version}${identifier ? ` (${identifier})` : ''}`;
+  return `${title}\n\n${text.trim().replaceAll('\r\n', '\n')}`;
+}

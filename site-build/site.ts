@@ -1,0 +1,83 @@
+/** Builds the site when what it is made of has changed since the last build. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { park } from '../domain/park.ts';
+import { loadDotEnv } from '../server/site/dotenv.ts';
+import {
+  type Delivery,
+  explainSettings,
+  readDelivery,
+  readPreviousBuild,
+  readSiteOrigin,
+} from '../server/site/settings.ts';
+import { keepEarlier } from './carry-over.ts';
+
+const sources = ['domain', 'i18n', 'content', 'app', 'site-build', 'server/site', 'public'];
+const singles = [
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+];
+
+/** File that says what a build was made of. */
+const stamp = 'built-from';
+
+/**
+ * Fingerprint of everything that a build depends on: files by name and content, where the site is published, and what
+ * becomes of an inquiry.
+ */
+async function fingerprint(origin: string, delivery: Delivery): Promise<string> {
+  const hash = createHash('sha256');
+  const names = [...singles];
+  for (const folder of sources) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'));
+    names.push(...files.map(entry => join(entry.parentPath, entry.name)));
+  }
+  for (const name of names.sort()) hash.update(name).update(await readFile(name));
+  return hash.update(origin).update(delivery).digest('hex');
+}
+
+/**
+ * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Exits with
+ * the failing step's code, and then leaves what was there.
+ */
+export async function ensureBuilt(folder = 'dist'): Promise<void> {
+  loadDotEnv();
+  const delivery = readDelivery(process.env);
+  const origin = readSiteOrigin(process.env) ?? park.origin;
+  const wanted = await fingerprint(origin, delivery);
+  const stamped = join(folder, stamp);
+  const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
+  if (built === wanted) return;
+  console.log('Building the site…');
+  const previous = readPreviousBuild(process.env) ?? folder;
+  const fresh = `${folder}-new`;
+  await rm(fresh, { recursive: true, force: true });
+  // With another NODE_ENV around, React's development version would be published.
+  const env = {
+    ...process.env,
+    SITE_ORIGIN: origin,
+    INQUIRIES: delivery,
+    BUILD_FOLDER: fresh,
+    NODE_ENV: 'production',
+  };
+  run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
+  run(env, 'site-build/finish.ts');
+  await keepEarlier(previous, fresh);
+  await writeFile(join(fresh, stamp), wanted);
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+}
+
+function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {
+  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (import.meta.main) await explainSettings(ensureBuilt);

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The rooms of the house and what each may import, besides itself and packages (README, "The house"). What is not under one of
+ * these names stands at the top: settings of tools, which may import all, and which nothing imports.
+ */
+const rooms: Record<string, readonly string[]> = {
+  domain: [],
+  i18n: ['domain'],
+  content: ['domain', 'i18n'],
+  app: ['domain', 'i18n', 'content'],
+  'server/site': ['domain', 'i18n', 'content'],
+  'server/inquiries/store': ['domain', 'i18n', 'server/site', 'server/inquiries'],
+  'server/inquiries/mail': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
+  'server/inquiries/http': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
+  'server/inquiries/office': [
+    'domain',
+    'i18n',
+    'content',
+    'server/site',
+    'server/inquiries',
+    'store',
+    'mail',
+  ],
+  'server/inquiries': ['domain', 'i18n', 'content', 'server/site', 'store', 'mail', 'http', 'office'],
+  server: ['domain', 'i18n', 'content', 'server/site', 'server/inquiries'],
+  'site-build': ['domain', 'i18n', 'content', 'app', 'server/site'],
+  tools: [
+    'domain',
+    'i18n',
+    'content',
+    'app',
+    'server',
+    'server/site',
+    'server/inquiries',
+    'store',
+    'mail',
+    'http',
+    'site-build',
+    'tests',
+  ],
+  tests: [
+    'domain',
+    'i18n',
+    'content',
+    'app',
+    'server',
+    'server/site',
+    'server/inquiries',
+    'store',
+    'mail',
+    'http',
+    'office',
+    'site-build',
+    'tools',
+  ],
+};
+
+/** The innermost room of a file; undefined for what stands at the top. */
+const roomOf = (file: string) =>
+  Object.keys(rooms)
+    .filter(room => file.startsWith(`${room}/`))
+    .sort((one, other) => other.length - one.length)[0];
+
+const isTest = (file: string) => /\.test\.tsx?$|\/contract\//.test(file);
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(file => file !== '' && existsSync(file));
+
+/** The files of this project that a file imports, for their types too. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, text);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  return named
+    .filter(request => request !== null)
+    .map(({ start, end }) =>
+      text
+        .slice(start, end)
+        .replace(/^['"`]|['"`]$/g, '')
+        .replace(/\?.*$/, ''),
+    )
+    .filter(path => path.startsWith('.'))
+    .map(path => normalize(join(dirname(file), path)));
+}
+
+const graph = new Map(files.map(file => [file, importsOf(file)]));
+
+/** Whether files of a room may import files of another. */
+function allowed(from: string, to: string): boolean {
+  return from === to || (rooms[from] ?? []).some(name => name === to || `server/inquiries/${name}` === to);
+}
+
+/** The way round from a file to itself, where there is one. */
+function circles(): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file]);
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
+
+describe('the rooms of the house', () => {
+  it('import what the table allows, and nothing else', () => {
+    const wrong = files
+      .filter(file => !isTest(file))
+      .flatMap(file => (graph.get(file) ?? []).map(target => ({ file, target })))
+      .filter(({ file, target }) => {
+        const [from, to] = [roomOf(file), roomOf(target)];
+        if (from === undefined) return false;
+        return to === undefined ? target.endsWith('.ts') : !allowed(from, to);
+      })
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no circle of files', () => {
+    expect(circles()).toEqual([]);
+  });
+
+  it('hold every import that is written', () => {
+    const dangling = [...graph].flatMap(([file, targets]) =>
+      targets.filter(target => !existsSync(target)).map(target => `${file} imports ${target}`),
+    );
+    expect(dangling).toEqual([]);
+    // The look at the files itself: the page of the contact form is known to import its form.
+    expect(graph.get('app/pages/contact/page.tsx')).toContain('app/inquiry/form.tsx');
+  });
+
+  it('hold everything: nothing of the site stands outside', () => {
+    expect(files.filter(file => roomOf(file) === undefined && file.includes('/'))).toEqual([]);
+  });
+});

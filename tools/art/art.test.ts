@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import fonts from '../../app/art/fonts.json' with { type: 'json' };
+import manifest from '../../app/art/manifest.json' with { type: 'json' };
+import share from '../../app/art/share.json' with { type: 'json' };
+import { characters } from './fonts.ts';
+import { webManifest } from './icons.ts';
+import { pictures } from './pictures.ts';
+import { filesOf, fingerprint, outputFolder, readDrawings } from './render.ts';
+import { sharePictures } from './share.ts';
+
+const rendered = Object.entries(manifest);
+
+describe('pictures', () => {
+  it('are rendered from the drawings as they are now (npm run art)', async () => {
+    expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
+    for (const [name, rendering] of Object.entries(pictures)) {
+      const drawings = await readDrawings(name, rendering);
+      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(drawings, rendering));
+    }
+  });
+
+  it('are all there, and nothing else is', () => {
+    const wanted = rendered.flatMap(([name, picture]) => filesOf(name, picture));
+    expect(readdirSync(outputFolder).sort()).toEqual(wanted.sort());
+  });
+
+  it.each(rendered)(
+    '%s has the shape and the widths that it says',
+    async (name, { width, height, widths, hash }) => {
+      for (const fileWidth of widths) {
+        for (const format of ['avif', 'webp']) {
+          const file = `${outputFolder}/${name}-${fileWidth}.${hash}.${format}`;
+          const actual = await sharp(file).metadata();
+          expect(actual.width, file).toBe(fileWidth);
+          expect(Math.abs(actual.height - (fileWidth * height) / width), file).toBeLessThanOrEqual(1.5);
+        }
+      }
+    },
+  );
+});
+
+describe('sharing pictures', () => {
+  it('hold the drawings and titles as they are now (npm run art)', async () => {
+    expect(share).toEqual(await sharePictures());
+  });
+
+  it('are 1200x630, as Open Graph says', async () => {
+    for (const address of Object.values(share).flatMap(pictures => Object.values(pictures))) {
+      const { width, height } = await sharp(`public${address}`).metadata();
+      expect([width, height], address).toEqual([1200, 630]);
+    }
+  });
+});
+
+describe('favicon.ico', () => {
+  it('holds the cuts for 16 and 32 pixels', async () => {
+    const bytes = readFileSync('public/favicon.ico');
+    const sizes = [];
+    for (let index = 0; index < bytes.readUInt16LE(4); index += 1) {
+      const entry = 6 + 16 * index;
+      const start = bytes.readUInt32LE(entry + 12);
+      const image = bytes.subarray(start, start + bytes.readUInt32LE(entry + 8));
+      const { width, height } = await sharp(image).metadata();
+      expect(bytes.readUInt8(entry)).toBe(width);
+      sizes.push([width, height]);
+    }
+    expect(sizes).toEqual([
+      [16, 16],
+      [32, 32],
+    ]);
+  });
+});
+
+describe('the web manifest', () => {
+  it('holds the facts as they are now (npm run art)', () => {
+    expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))).toEqual(webManifest);
+  });
+});
+
+describe('typefaces', () => {
+  it('are cut to hold every character of the content', () => {
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+    const texts = files
+      .filter(file => file.endsWith('.ts'))
+      .map(file => readFileSync(`content/${file}`, 'utf8'));
+    const used = new Set(texts.join('').replaceAll('\n', ''));
+    expect([...used].filter(character => !characters.includes(character))).toEqual([]);
+  });
+
+  it('are there and weigh at most 60 KB together', () => {
+    const sizes = Object.values(fonts).map(url => statSync(`public${url}`).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { park } from '../../domain/park.ts';
+
+const ground = '#F8C591';
+
+/** Icons of the browser and the home screen, and the web manifest. */
+export async function renderIcons(): Promise<void> {
+  const mark = await readDrawing('logo');
+  // Small icons have drawings of their own: what is fine at 192 pixels is mud at 16.
+  await writeFile('public/favicon.ico', ico([await png('mark-16', 16), await png('mark-32', 32)]));
+  await writeFile('public/icon-192.png', await onGround(mark, 192, 0.92));
+  await writeFile('public/icon-512.png', await onGround(mark, 512, 0.92));
+  // A maskable icon may be cut to the circle of 80%; Apple cuts the corners only.
+  await writeFile('public/icon-maskable-512.png', await png('mark-maskable', 512));
+  await writeFile('public/apple-touch-icon.png', await png('mark-maskable', 180));
+  await writeFile('public/manifest.webmanifest', `${JSON.stringify(webManifest, null, 2)}\n`);
+}
+
+export const webManifest = {
+  name: park.name,
+  short_name: park.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#FFF8EA',
+  theme_color: '#E68F75',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+async function onGround(svg: string, size: number, share: number): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const mark = await renderAsync(svg, { fitTo: { mode: 'width', value: inner } });
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: mark.asPng(), gravity: 'centre' }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function readDrawing(name: string): Promise<string> {
+  return readFile(`app/art/sources/${name}.svg`, 'utf8');
+}
+
+async function png(drawing: string, size: number): Promise<Buffer> {
+  const image = await renderAsync(await readDrawing(drawing), { fitTo: { mode: 'width', value: size } });
+  return sharp(image.asPng()).png({ palette: true, effort: 10 }).toBuffer();
+}
+
+/** An ICO file of PNGs: a header, a directory entry of 16 bytes for each, the files. */
+function ico(images: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    // In a PNG, width and height stand at bytes 16 and 20.
+    header.writeUInt8(image.readUInt32BE(16), entry);
+    header.writeUInt8(image.readUInt32BE(20), entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
+}

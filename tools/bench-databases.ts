@@ -1,0 +1,201 @@
+/** The databases of `bench-inquiries.ts`: the store's own, filled to a size, and a bare one beside it. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client, Pool } from 'pg';
+import type { Day } from '../domain/day.ts';
+import { mailsFor } from '../server/inquiries/mail/messages.ts';
+import { inquiryColumns, insertion, mailColumns, type Value } from '../server/inquiries/store/rows.ts';
+import { logPages } from '../server/inquiries/store/sqlite.ts';
+import type { Reference, Submission } from '../server/inquiries/store/store.ts';
+import type { LiveSettings } from '../server/site/settings.ts';
+import { startPostgresql } from '../tests/support/postgresql.ts';
+
+const mailSettings = {
+  mailFrom: 'tickets@islapapagayo.example',
+  officeEmail: 'office@islapapagayo.example',
+  siteOrigin: 'https://www.islapapagayo.example',
+};
+
+export const mailsOf = (submission: Submission) => (reference: Reference) =>
+  mailsFor(submission, reference, mailSettings);
+
+/** What somebody asks for; everybody has an address and a key of their own. */
+export function newSubmission(receivedAt = new Date(), visitDate: Day = '2099-06-01'): Submission {
+  const key = randomUUID();
+  return {
+    key,
+    inquiry: {
+      fullName: 'Hannah Whitfield',
+      email: `${key.slice(0, 18)}@example.com`,
+      phone: '+44 20 7946 0000',
+      visitDate,
+      numberOfVisitors: 4,
+      specialRequests: 'A ramp, please, and a table in the shade for the youngest.',
+    },
+    locale: 'en',
+    marks: [],
+    receivedAt,
+  };
+}
+
+/** The rows of an inquiry as one text: what a bare row holds. */
+export function payload(): string {
+  const submission = newSubmission();
+  const reference = 'IP-7F3K-2Q';
+  const mails = mailsOf(submission)(reference).map(mail =>
+    mailColumns(mail, reference, submission.receivedAt),
+  );
+  return JSON.stringify([inquiryColumns(submission, reference), mails]);
+}
+
+export interface Database {
+  settings: LiveSettings['database'];
+  /** Inserts a bare row, or several, and commits. Rejects never; takes as long as it takes. */
+  bare(rows: number): Promise<void>;
+  /** Adds what is missing for so many inquiries, answered and mailed long ago. */
+  fill(from: number, to: number): Promise<void>;
+  /** Answers and mails what is open: a server looks through all of it when it starts. */
+  settle(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function openDatabase(kind: LiveSettings['database']['kind']): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const database = kind === 'sqlite' ? sqlite(folder) : await postgresql();
+  return {
+    ...database,
+    async remove() {
+      await database.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function sqlite(folder: string): Database {
+  const file = join(folder, 'inquiries.sqlite');
+  const bare = new DatabaseSync(join(folder, 'bare.sqlite'));
+  bare.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${logPages};
+    CREATE TABLE bare (id INTEGER PRIMARY KEY, row TEXT)`,
+  );
+  const insert = bare.prepare('INSERT INTO bare (row) VALUES (?)');
+  const row = payload();
+  return {
+    settings: { kind: 'sqlite', file },
+    async bare(rows) {
+      bare.exec('BEGIN IMMEDIATE');
+      for (let count = 0; count < rows; count += 1) insert.run(row);
+      bare.exec('COMMIT');
+    },
+    async fill(from, to) {
+      const target = new DatabaseSync(file);
+      target.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
+      const number = (value: Value) => (value instanceof Date ? value.getTime() : value);
+      for (const batch of batches(from, to)) {
+        target.exec('BEGIN');
+        for (const [table, rows] of Object.entries(batch)) {
+          const statement = target.prepare(`${insertion(table, rows[0] ?? {})[0]} ${whereFree}`);
+          for (const row of rows) statement.run(...Object.values(row).map(number));
+        }
+        target.exec('COMMIT');
+      }
+      target.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      target.close();
+    },
+    async settle() {
+      const target = new DatabaseSync(file);
+      target.exec(`${settling}; PRAGMA wal_checkpoint(TRUNCATE)`);
+      target.close();
+    },
+    async remove() {
+      bare.close();
+    },
+  };
+}
+
+async function postgresql(): Promise<Database> {
+  const server = await startPostgresql({ fsync: 'on', shared_buffers: '256MB', max_wal_size: '4GB' });
+  const url = await server.createDatabase();
+  const pool = new Pool({ connectionString: url, max: 50 });
+  // A connection that is still closing when the server stops.
+  pool.on('error', () => {});
+  await pool.query('CREATE TABLE bare (id bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY, row text)');
+  const row = payload();
+  return {
+    settings: { kind: 'postgresql', url },
+    async bare(rows) {
+      await pool.query('INSERT INTO bare (row) SELECT $1 FROM generate_series(1, $2::int)', [row, rows]);
+    },
+    async fill(from, to) {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query('SET synchronous_commit = off');
+      for (const batch of batches(from, to)) {
+        for (const [table, rows] of Object.entries(batch)) {
+          const names = Object.keys(rows[0] ?? {}).join(', ');
+          await client.query(
+            `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1) ${whereFree}`,
+            [JSON.stringify(rows)],
+          );
+        }
+      }
+      await client.query('VACUUM ANALYZE');
+      await client.query('CHECKPOINT');
+      await client.end();
+    },
+    async settle() {
+      for (const statement of [...settling.split('; '), 'VACUUM ANALYZE', 'CHECKPOINT'])
+        await pool.query(statement);
+    },
+    async remove() {
+      await pool.end();
+      await server.remove();
+    },
+  };
+}
+
+const settling = `UPDATE inquiries SET answered_at = received_at WHERE answered_at IS NULL; UPDATE mails SET state = 'sent', sent_at = queued_at WHERE state <> 'sent'`;
+
+/** A few references have been drawn by inquiries of the benchmark. */
+const whereFree = 'ON CONFLICT DO NOTHING';
+
+/** Rows of a statement, or of a transaction. */
+const batchSize = 1000;
+const hour = 3_600_000;
+const twoYears = 730 * 24 * hour;
+
+function* batches(from: number, to: number) {
+  const now = Date.now();
+  for (let start = from; start < to; start += batchSize) {
+    const inquiries: Record<string, Value>[] = [];
+    const mails: Record<string, Value>[] = [];
+    for (let count = start; count < Math.min(start + batchSize, to); count += 1) {
+      const at = new Date(now - twoYears * (1 - count / to));
+      const visit = new Date(at.getTime() + ((count * 37) % 200) * 24 * hour).toISOString().slice(0, 10);
+      const submission = newSubmission(at, visit as Day);
+      const reference = referenceOf(count);
+      const answered = new Date(at.getTime() + 2 * hour);
+      inquiries.push({ ...inquiryColumns(submission, reference), answered_at: answered });
+      for (const mail of mailsOf(submission)(reference)) {
+        mails.push({ ...mailColumns(mail, reference, at), state: 'sent', attempts: 1, sent_at: at });
+      }
+    }
+    yield { inquiries, mails };
+  }
+}
+
+const alphabet = '23456789CDFHJKMNPQRTVWXY';
+
+/** A reference for each number, all different, in no order: a prime steps through all there are. */
+function referenceOf(count: number): Reference {
+  let rest = (count * 104_729) % alphabet.length ** 6;
+  let letters = '';
+  for (let place = 0; place < 6; place += 1) {
+    letters += alphabet[rest % alphabet.length];
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return `IP-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
