@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { park } from '../domain/park.ts';
+import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
   type Delivery,
@@ -12,6 +13,7 @@ import {
   readDelivery,
   readPreviousBuild,
   readSiteOrigin,
+  SettingError,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
 
@@ -55,6 +57,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
+  checkSharePictures();
   console.log('Building the site…');
   const previous = readPreviousBuild(process.env) ?? folder;
   const fresh = `${folder}-new`;
@@ -64,15 +67,26 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     ...process.env,
     SITE_ORIGIN: origin,
     INQUIRIES: delivery,
-    BUILD_FOLDER: fresh,
     NODE_ENV: 'production',
   };
-  run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
-  run(env, 'site-build/finish.ts');
+  for (const locale of allLocales) {
+    const ofLanguage = { BUILD_LOCALE: locale, BUILD_FOLDER: join(fresh, 'languages', locale) };
+    run({ ...env, ...ofLanguage }, 'node_modules/@react-router/dev/bin.cjs', 'build');
+  }
+  run({ ...env, BUILD_FOLDER: fresh }, 'site-build/finish.ts');
   await keepEarlier(previous, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);
+}
+
+/** A language that is new has none yet, and its pages could not be built. */
+function checkSharePictures() {
+  const missing = allLocales.find(locale => !existsSync(`content/${locale}/share.json`));
+  if (missing)
+    throw new SettingError(
+      `content/${missing}/share.json is missing. Draw the sharing pictures: npm run art`,
+    );
 }
 
 function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {
