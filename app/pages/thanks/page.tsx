@@ -1,6 +1,7 @@
 import { thanks } from '#words/thanks.ts';
 import { sampleReference } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
@@ -25,7 +26,7 @@ export default function Thanks() {
         <h1>{thanks.title}</h1>
         <p className="lead">{thanks.text}</p>
         <p className="reference">
-          <FixedIn text={thanks.reference(sampleReference)} fixed={[sampleReference]} />
+          <FixedIn text={fill(thanks.reference, { reference: sampleReference })} fixed={[sampleReference]} />
         </p>
         <p className="lead">{thanks.keep}</p>
         <div className="lost-ways">
