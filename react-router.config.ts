@@ -2,11 +2,11 @@ import type { Config } from '@react-router/dev/config';
 import { allLocales } from './i18n/locales.ts';
 import { pageIds, pathTo, thanksPath } from './i18n/paths.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
-import { readDelivery } from './server/site/settings.ts';
+import { readSiteSettings } from './server/site/settings.ts';
 
 loadDotEnv();
 
-const live = readDelivery(process.env) === 'live';
+const live = readSiteSettings(process.env).inquiryMode === 'live';
 
 export default {
   ssr: false,

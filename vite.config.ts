@@ -4,28 +4,31 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { dayIn } from './domain/day.ts';
 import { park } from './domain/park.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
-import { readDelivery, readLiveSettings } from './server/site/settings.ts';
+import { readSiteSettings } from './server/site/settings.ts';
 import { licenseFile } from './site-build/notices.ts';
 
 loadDotEnv();
 
-/** Chooses the delivery of inquiries: `imports` in package.json. */
-const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
+const { inquiryMode, origin } = readSiteSettings(process.env);
+
+/** Chooses what sends inquiries: `imports` in package.json. */
+const conditions = inquiryMode === 'live' ? ['live'] : [];
 
 /** Loaded by the development server of live inquiries alone. */
 async function inquiries(): Promise<Plugin> {
   const { devInquiries } = await import('./tools/dev-inquiries.ts');
-  return devInquiries(readLiveSettings(process.env));
+  const { readInquirySettings } = await import('./server/inquiries/settings.ts');
+  return devInquiries(readInquirySettings(process.env));
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [reactRouter(), command === 'serve' && !isPreview && delivery.length > 0 && inquiries()],
-  resolve: { conditions: [...delivery, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...delivery, ...defaultServerConditions] } },
+  plugins: [reactRouter(), command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries()],
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     /** The day shown until a script knows the day of the visit. */
     __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),
-    __SITE_ORIGIN__: JSON.stringify(process.env['SITE_ORIGIN'] ?? park.origin),
+    __SITE_ORIGIN__: JSON.stringify(origin),
   },
   build: {
     assetsInlineLimit: 0,

@@ -12,7 +12,7 @@ import { park } from '../domain/park.ts';
 import { allLocales, type Locale, type Localized, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo, thanksPath } from '../i18n/paths.ts';
 import type { FormPages } from '../server/site/form-pages.ts';
-import { readDelivery, readSiteOrigin } from '../server/site/settings.ts';
+import { readSiteSettings } from '../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
 import { writeTable } from './carry-over.ts';
@@ -33,8 +33,7 @@ import { zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
-const origin = readSiteOrigin(process.env) ?? park.origin;
-const delivery = readDelivery(process.env);
+const { origin, inquiryMode } = readSiteSettings(process.env);
 
 /** One of the small scripts of `app/start` as minified text. */
 async function earlyScript(name: string): Promise<string> {
@@ -150,7 +149,7 @@ async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
     });
   }
   const builtOn = dayIn(park.timeZone, new Date());
-  const table: SiteTable = { delivery, builtOn, entries, ...(formPages && { formPages }) };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...(formPages && { formPages }) };
   await writeTable(folder, table);
   return table;
 }
@@ -165,12 +164,12 @@ async function compress(file: string, bytes: Buffer) {
 
 export async function finish(): Promise<void> {
   await finishPages();
-  const formPages = delivery === 'live' ? await takeFormPages() : undefined;
+  const formPages = inquiryMode === 'live' ? await takeFormPages() : undefined;
   await writeTexts();
   await writeNotices(client);
   const table = await makeTable(formPages);
   // A live site needs its server: no host of files takes an inquiry.
-  if (delivery === 'simulated') {
+  if (inquiryMode === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));
     await writeFile(join(client, '_redirects'), netlifyRedirects(table));
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));

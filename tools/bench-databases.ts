@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client, Pool } from 'pg';
 import type { Day } from '../domain/day.ts';
 import { mailsFor } from '../server/inquiries/mail/messages.ts';
+import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { inquiryColumns, insertion, mailColumns, type Value } from '../server/inquiries/store/rows.ts';
 import { logPages } from '../server/inquiries/store/sqlite.ts';
 import type { Reference, Submission } from '../server/inquiries/store/store.ts';
-import type { LiveSettings } from '../server/site/settings.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 
 const mailSettings = {
@@ -52,7 +52,7 @@ export function payload(): string {
 }
 
 export interface Database {
-  settings: LiveSettings['database'];
+  settings: InquirySettings['database'];
   /** Inserts a bare row, or several, and commits. Rejects never; takes as long as it takes. */
   bare(rows: number): Promise<void>;
   /** Adds what is missing for so many inquiries, answered and mailed long ago. */
@@ -62,7 +62,7 @@ export interface Database {
   remove(): Promise<void>;
 }
 
-export async function openDatabase(kind: LiveSettings['database']['kind']): Promise<Database> {
+export async function openDatabase(kind: InquirySettings['database']['kind']): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = kind === 'sqlite' ? sqlite(folder) : await postgresql();
   return {

@@ -11,7 +11,7 @@ import {
   contentSecurityPolicy,
   type InlineHashes,
 } from './headers.ts';
-import type { Delivery } from './settings.ts';
+import type { InquiryMode } from './settings.ts';
 
 /** Name of the table in the folder of the build. */
 export const tableFile = 'site.json';
@@ -38,7 +38,7 @@ export interface SiteEntry {
 
 export interface SiteTable {
   /** What the built form does with an inquiry; simulated where nothing is said. */
-  delivery?: Delivery;
+  inquiryMode?: InquiryMode;
   /** The park's day of the build: no right clock is before it. */
   builtOn: Day;
   entries: SiteEntry[];
@@ -69,7 +69,7 @@ export interface Site {
   /** Other addresses of pages, and the page's own. */
   moved: ReadonlyMap<string, string>;
   notFound: Resource;
-  delivery: Delivery;
+  inquiryMode: InquiryMode;
   builtOn: Day;
   formPages?: FormPages | undefined;
 }
@@ -85,10 +85,10 @@ export async function loadSite(folder: string): Promise<Site> {
   const resources = new Map(loaded);
   const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
   if (!notFound) throw new Error('The built site has no 404 page.');
-  const { delivery = 'simulated', builtOn, formPages } = table;
-  if (delivery === 'live' && !formPages)
+  const { inquiryMode = 'simulated', builtOn, formPages } = table;
+  if (inquiryMode === 'live' && !formPages)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, moved: movedTo(table.entries), notFound, delivery, builtOn, formPages };
+  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, formPages };
 }
 
 function movedTo(entries: readonly SiteEntry[]): Map<string, string> {
