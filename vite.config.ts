@@ -1,14 +1,16 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { dayIn } from './domain/day.ts';
 import { park } from './domain/park.ts';
+import { builtLanguage, defaultLocale } from './i18n/locales.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
 import { readSiteSettings } from './server/site/settings.ts';
 import { licenseFile } from './site-build/notices.ts';
 
 loadDotEnv();
 
+const language = builtLanguage();
 const { inquiryMode, origin } = readSiteSettings(process.env);
 
 /** Chooses what sends inquiries: `imports` in package.json. */
@@ -23,14 +25,20 @@ async function inquiries(): Promise<Plugin> {
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [reactRouter(), command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries()],
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  resolve: {
+    alias: [{ find: /^#words\//, replacement: `${resolve('content', language.id)}/` }],
+    conditions: [...conditions, ...defaultClientConditions],
+  },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     /** The day shown until a script knows the day of the visit. */
     __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),
+    __LANGUAGE__: JSON.stringify(language),
     __SITE_ORIGIN__: JSON.stringify(origin),
   },
   build: {
+    // Once is enough for all languages.
+    copyPublicDir: language.id === defaultLocale,
     assetsInlineLimit: 0,
     // The prerendered page is for older browsers too, which know no media queries such as (width >= 961px).
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
@@ -53,7 +61,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'site',
-                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/(en\/)?site|domain\/park)/,
+                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
                 },
               ],
             },

@@ -4,8 +4,8 @@
  * that has changed its shape the build fails, and no visitor ever sees a page with a hole.
  */
 
-import { sampleReference } from '../content/thanks.ts';
 import { type InquiryField, inquiryFields } from '../domain/inquiry.ts';
+import { sampleReference } from '../domain/inquiry-api.ts';
 import type { FaultsPage, FormPage, Slot } from '../server/site/form-pages.ts';
 import { inlineHashes, posts, withoutScripts } from './html.ts';
 

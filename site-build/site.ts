@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
   explainSettings,
@@ -52,6 +53,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
+  checkSharePictures();
   console.log('Building the site…');
   if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {
     throw new SettingError(
@@ -65,15 +67,26 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     ...process.env,
     SITE_ORIGIN: origin,
     INQUIRIES: inquiryMode,
-    BUILD_FOLDER: fresh,
     NODE_ENV: 'production',
   };
-  run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
-  run(env, 'site-build/finish.ts');
+  for (const locale of allLocales) {
+    const ofLanguage = { BUILD_LOCALE: locale, BUILD_FOLDER: join(fresh, 'languages', locale) };
+    run({ ...env, ...ofLanguage }, 'node_modules/@react-router/dev/bin.cjs', 'build');
+  }
+  run({ ...env, BUILD_FOLDER: fresh }, 'site-build/finish.ts');
   await keepEarlier(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);
+}
+
+/** A language that is new has none yet, and its pages could not be built. */
+function checkSharePictures() {
+  const missing = allLocales.find(locale => !existsSync(`content/${locale}/share.json`));
+  if (missing)
+    throw new SettingError(
+      `content/${missing}/share.json is missing. Draw the sharing pictures: npm run art`,
+    );
 }
 
 function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {

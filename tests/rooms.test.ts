@@ -91,8 +91,10 @@ function importsOf(file: string): string[] {
         .replace(/^['"`]|['"`]$/g, '')
         .replace(/\?.*$/, ''),
     )
-    .filter(path => path.startsWith('.'))
-    .map(path => normalize(join(dirname(file), path)));
+    .filter(path => /^\.|^#words\//.test(path))
+    .map(path =>
+      path.startsWith('#') ? path.replace('#words', 'content/en') : normalize(join(dirname(file), path)),
+    );
 }
 
 const graph = new Map(files.map(file => [file, importsOf(file)]));

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
   type Faults,
@@ -15,7 +15,6 @@ import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
-import { useCopy } from '../ui/use-locale.ts';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
@@ -29,7 +28,6 @@ import { VisitorsField } from './visitors-field.tsx';
  * The text fields are the browser's own (uncontrolled): what was typed before React was there is still there after.
  */
 export function InquiryForm() {
-  const copy = useCopy(inquiry);
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -93,15 +91,15 @@ export function InquiryForm() {
     setSending({ outcome: null });
     if (!parsed.ok) {
       // The message first: the field that gets the focus then stands clear of it.
-      if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: copy.noDate });
+      if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: inquiry.noDate });
       showFaults(parsed.faults);
       return;
     }
     setFaults({});
-    toasts.show({ tone: 'spoken', title: copy.sending });
+    toasts.show({ tone: 'spoken', title: inquiry.sending });
     // On the page at once: a second submit in the same moment must find the form sending.
     flushSync(() => setSending({ still: true, outcome: null }));
-    finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...copy.failed })));
+    finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...inquiry.failed })));
   };
 
   /** Back to idle. The visitor may be on another page by now: the message finds them there. */
@@ -111,7 +109,8 @@ export function InquiryForm() {
     // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     const fixed = ended.kind === 'received' ? ended.reference : park.phone;
-    if (ended.kind === 'received') toasts.show({ tone: 'success', ...copy.sent, detail: ended.note, fixed });
+    if (ended.kind === 'received')
+      toasts.show({ tone: 'success', ...inquiry.sent, detail: ended.note, fixed });
     else if (ended.kind === 'failed')
       toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}`, fixed });
     else {
@@ -137,8 +136,8 @@ export function InquiryForm() {
 
   const faultText = (field: InquiryField): string | undefined => {
     const fault = faults[field];
-    const texts: Partial<Record<string, string>> = copy.faults[field];
-    return fault && (texts[fault] ?? copy.otherFault);
+    const texts: Partial<Record<string, string>> = inquiry.faults[field];
+    return fault && (texts[fault] ?? inquiry.otherFault);
   };
 
   return (
@@ -156,18 +155,18 @@ export function InquiryForm() {
         recheck(name as InquiryField, readForm());
       }}
     >
-      <h2 id="inquiry">{copy.title}</h2>
+      <h2 id="inquiry">{inquiry.title}</h2>
       <p className="inquiry-note">
-        {copy.required.before} <span>*</span> {copy.required.after}
+        {inquiry.required.before} <span>*</span> {inquiry.required.after}
       </p>
       <delivery.Opening />
       <div className="fields">
-        <Field label={copy.labels.fullName} required fault={faultText('fullName')} className="field-wide">
+        <Field label={inquiry.labels.fullName} required fault={faultText('fullName')} className="field-wide">
           {attributes => (
             <input {...attributes} name="fullName" className="input" autoComplete="name" readOnly={still} />
           )}
         </Field>
-        <Field label={copy.labels.email} required fault={faultText('email')}>
+        <Field label={inquiry.labels.email} required fault={faultText('email')}>
           {attributes => (
             <input
               {...attributes}
@@ -180,7 +179,7 @@ export function InquiryForm() {
             />
           )}
         </Field>
-        <Field label={copy.labels.phone} required fault={faultText('phone')}>
+        <Field label={inquiry.labels.phone} required fault={faultText('phone')}>
           {attributes => (
             <input
               {...attributes}
@@ -196,7 +195,7 @@ export function InquiryForm() {
         <DateField value={visitDate} onChange={chooseDate} fault={faultText('visitDate')} still={still} />
         <VisitorsField fault={faultText('numberOfVisitors')} still={still} />
         <Field
-          label={copy.labels.specialRequests}
+          label={inquiry.labels.specialRequests}
           fault={faultText('specialRequests')}
           className="field-wide"
         >
@@ -206,7 +205,7 @@ export function InquiryForm() {
               name="specialRequests"
               className="input"
               rows={4}
-              placeholder={copy.specialRequestsHint}
+              placeholder={inquiry.specialRequestsHint}
               readOnly={still}
             />
           )}
@@ -220,10 +219,10 @@ export function InquiryForm() {
           disabled={still}
           aria-describedby={outcome ? answerId : undefined}
         >
-          <span>{still ? copy.sending : copy.submit}</span>
+          <span>{still ? inquiry.sending : inquiry.submit}</span>
           {!still && <Arrow />}
         </button>
-        <p>{copy.promise}</p>
+        <p>{inquiry.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
       </div>
     </form>

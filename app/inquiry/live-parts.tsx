@@ -1,26 +1,24 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { live } from '../../content/live.ts';
+import { live } from '#words/live.ts';
 import { honeypotField } from '../../domain/inquiry-api.ts';
 import { WarningIcon } from '../art/marks.tsx';
 import { FixedIn } from '../ui/fixed-in.tsx';
+import { language } from '../ui/language.ts';
 import { PhoneLink } from '../ui/reach.tsx';
-import { useCopy, useLocale } from '../ui/use-locale.ts';
 import type { Delivery } from './delivery.ts';
 
 /** What only a form that is really sent has in it: its language, and a field that people do not fill in. */
 export function HiddenFields() {
-  const copy = useCopy(live);
-  const locale = useLocale();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-instead="">
         <WarningIcon />
-        {copy.scriptsFailed}
+        {live.scriptsFailed}
       </p>
-      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="locale" value={language.id} />
       <div className="hidden-text" aria-hidden="true">
         <label>
-          {copy.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
-import { allLocales } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
 import { SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
@@ -84,7 +84,12 @@ export function createService(parts: ServiceParts): InquiryService {
   return {
     summary: summarize(settings),
     addTo(app) {
-      const known = new Set<string>([apiPath, postPath, ...allLocales.map(thanksPath), ...healthPaths]);
+      const known = new Set<string>([
+        apiPath,
+        postPath,
+        ...Object.values(locales).map(thanksPath),
+        ...healthPaths,
+      ]);
       if (settings.log === 'requests')
         logRequests(app, path => known.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {

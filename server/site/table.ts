@@ -68,7 +68,8 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   /** Other addresses of pages, and the page's own. */
   moved: ReadonlyMap<string, string>;
-  notFound: Resource;
+  /** What answers where nothing is: the 404 page in the language of the path's prefix. */
+  notFound(path: string): Resource;
   inquiryMode: InquiryMode;
   builtOn: Day;
   formPages?: FormPages | undefined;
@@ -83,12 +84,23 @@ export async function loadSite(folder: string): Promise<Site> {
     table.entries.map(async entry => [entry.path, await loadResource(folder, entry)] as const),
   );
   const resources = new Map(loaded);
-  const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
-  if (!notFound) throw new Error('The built site has no 404 page.');
+  const notFound = notFoundOf(loaded);
   const { inquiryMode = 'simulated', builtOn, formPages } = table;
   if (inquiryMode === 'live' && !formPages)
     throw new Error('The built site has no pages that answer a form post.');
   return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, formPages };
+}
+
+/** Prefixes are one segment: `/404` is the page of the whole site, `/es/404` that of what is below `/es`. */
+function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['notFound'] {
+  const pages = new Map(
+    loaded
+      .filter(([, { status }]) => status === 404)
+      .map(([path, page]) => [path.split('/').slice(0, -1).join('/'), page]),
+  );
+  const usual = pages.get('');
+  if (!usual) throw new Error('The built site has no 404 page.');
+  return path => pages.get(`/${path.split('/')[1]}`) ?? usual;
 }
 
 function movedTo(entries: readonly SiteEntry[]): Map<string, string> {

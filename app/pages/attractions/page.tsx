@@ -1,14 +1,13 @@
-import { attractions } from '../../../content/attractions.ts';
+import { attractions } from '#words/attractions.ts';
 import { park } from '../../../domain/park.ts';
 import { clockTime, hourLabel } from '../../../i18n/format.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import { Picture, preloadsOf } from '../../art/picture.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { language } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCopy, useLocale } from '../../ui/use-locale.ts';
 import { IslandOutline } from './marks.tsx';
 import { axisHours, performances } from './timetable.ts';
 
@@ -17,8 +16,8 @@ const portrait = '(max-width: 760px)';
 const heroSizes = { wide: '(max-width: 900px) 1312px, 100vw', tall: '100vw' };
 
 export function meta() {
-  const { title, description, hero } = attractions[defaultLocale];
-  return pageMeta({ page: 'attractions', locale: defaultLocale, title, description, shareAlt: hero.alt });
+  const { title, description, hero } = attractions;
+  return pageMeta({ page: 'attractions', title, description, shareAlt: hero.alt });
 }
 
 export const links = () => [
@@ -27,17 +26,16 @@ export const links = () => [
 ];
 
 export default function Attractions() {
-  const copy = useCopy(attractions);
   return (
     <>
       <Hero
         look="hero-attractions"
-        title={copy.hero.title}
-        lead={copy.hero.lead}
+        title={attractions.hero.title}
+        lead={attractions.hero.lead}
         picture={
           <Picture
             name="hero-attractions"
-            alt={copy.hero.alt}
+            alt={attractions.hero.alt}
             sizes={heroSizes.wide}
             portrait={{ name: 'hero-attractions-portrait', media: portrait, sizes: heroSizes.tall }}
             priority
@@ -48,9 +46,9 @@ export default function Attractions() {
       <Shows />
       <Activities />
       <Closing
-        title={copy.closing.title}
-        text={copy.closing.text}
-        action={copy.closing.inquire}
+        title={attractions.closing.title}
+        text={attractions.closing.text}
+        action={attractions.closing.inquire}
         after="jungle"
       />
     </>
@@ -64,7 +62,7 @@ const worlds = [
 ] as const;
 
 function Encounters() {
-  const { encounters } = useCopy(attractions);
+  const { encounters } = attractions;
   return (
     <section className="encounters" aria-labelledby="encounters">
       <Edge shape="hill2" front="paper" back="leaf" />
@@ -101,8 +99,7 @@ function Encounters() {
 const showPictures = { dolphin: 'show-dolphin', parrot: 'show-parrot', sealion: 'show-sealion' } as const;
 
 function Shows() {
-  const { shows } = useCopy(attractions);
-  const locale = useLocale();
+  const { shows } = attractions;
   return (
     <section className="shows" data-later aria-labelledby="shows">
       <Edge shape="wave" front="coral" back="ring-4" />
@@ -128,7 +125,7 @@ function Shows() {
               <p className="show-times">
                 {starts.map(start => (
                   <time key={start} dateTime={start}>
-                    {clockTime(start, locale)}
+                    {clockTime(start, language)}
                   </time>
                 ))}
                 <span>{shows.minutes(minutes)}</span>
@@ -155,8 +152,7 @@ function Shows() {
 
 /** The six performances on the sun's way over the park. The rows below say the same in words. */
 function Timeline() {
-  const { shows } = useCopy(attractions);
-  const locale = useLocale();
+  const { shows } = attractions;
   return (
     <div className="timeline" data-later aria-hidden="true">
       <svg className="timeline-sun" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
@@ -165,14 +161,14 @@ function Timeline() {
       </svg>
       {axisHours.map(({ time, place }) => (
         <span key={time} className={`axis-hour ${place}`}>
-          <span>{hourLabel(time, locale)}</span>
+          <span>{hourLabel(time, language)}</span>
         </span>
       ))}
       {performances.map(({ show, start, place }) => (
         <div key={start} className={`performance performance-${show} ${place}`}>
           <Picture name={showPictures[show]} alt="" sizes="120px" />
           <p>
-            <b>{clockTime(start, locale)}</b>
+            <b>{clockTime(start, language)}</b>
             <span>{shows.cards[show].short}</span>
           </p>
           <i />
@@ -183,7 +179,7 @@ function Timeline() {
 }
 
 function Activities() {
-  const { activities } = useCopy(attractions);
+  const { activities } = attractions;
   return (
     <section className="activities" data-later aria-labelledby="activities">
       <Picture name="leaves-1" alt="" sizes="340px" className="leaves activities-leaves-right" />

@@ -1,15 +1,14 @@
-import { sampleReference, thanks } from '../../../content/thanks.ts';
+import { thanks } from '#words/thanks.ts';
+import { sampleReference } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { FixedIn } from '../../ui/fixed-in.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCopy } from '../../ui/use-locale.ts';
 
 export function meta() {
-  const { title, description } = thanks[defaultLocale];
+  const { title, description } = thanks;
   return [
     { title: `${title} | ${park.name}` },
     { name: 'description', content: description },
@@ -19,23 +18,22 @@ export function meta() {
 
 /** The end of an inquiry that was sent without scripts. It runs without React: the reference is the server's to write. */
 export default function Thanks() {
-  const copy = useCopy(thanks);
   return (
     <section className="lost">
       <Picture name="letter" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
       <div className="content lost-content">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.text}</p>
+        <h1>{thanks.title}</h1>
+        <p className="lead">{thanks.text}</p>
         <p className="reference">
-          <FixedIn text={copy.reference(sampleReference)} fixed={[sampleReference]} />
+          <FixedIn text={thanks.reference(sampleReference)} fixed={[sampleReference]} />
         </p>
-        <p className="lead">{copy.keep}</p>
+        <p className="lead">{thanks.keep}</p>
         <div className="lost-ways">
           <PageLink to="attractions" className="button button-call">
-            {copy.attractions} <Arrow />
+            {thanks.attractions} <Arrow />
           </PageLink>
           <PageLink to="home" className="button button-ink">
-            {copy.home}
+            {thanks.home}
           </PageLink>
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { inquiry } from '../../../content/inquiry.ts';
-import { live } from '../../../content/live.ts';
+import { words } from '../../../content/words.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { type Faults, type InquiryDraft, type InquiryField, inquiryFields } from '../../../domain/inquiry.ts';
 import { park, phoneHref } from '../../../domain/park.ts';
@@ -17,7 +16,7 @@ interface Refused {
 
 /** The contact page again: everything as it was typed, and what is wrong by the fields and on top. */
 export function fillFaults(page: FaultsPage, locale: Locale, { draft, today, because }: Refused): string {
-  const { refused } = live[locale];
+  const { refused } = words[locale].live;
   const faults = typeof because === 'string' ? {} : because;
   const contents: Partial<Record<Slot, string>> = {
     title: escapeHtml(refused.pageTitle),
@@ -45,26 +44,26 @@ export function fillThanks(page: FormPage, reference: Reference): string {
 const opening = '<div class="inquiry-faults" tabindex="-1" autofocus>';
 
 function summary(page: FaultsPage, locale: Locale, faults: Faults): string {
-  const { title, text } = live[locale].refused;
+  const { title, text } = words[locale].live.refused;
   const items = inquiryFields
     .filter(field => faults[field])
     .map(field => {
-      const words = escapeHtml(faultText(locale, field, faults) ?? '');
-      return `<li><a href="#${page.ids[field]}">${words}</a></li>`;
+      const fault = escapeHtml(faultText(locale, field, faults) ?? '');
+      return `<li><a href="#${page.ids[field]}">${fault}</a></li>`;
     });
   return `${opening}<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p><ul>${items.join('')}</ul></div>`;
 }
 
 function failure(locale: Locale, because: 'busy' | 'unavailable'): string {
-  const { title, text } = live[locale].failures[because];
+  const { title, text } = words[locale].live.failures[because];
   const phone = `<a href="${phoneHref}">${escapeHtml(park.phone)}</a>`;
   return `${opening}<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)} ${phone}</p></div>`;
 }
 
 function faultText(locale: Locale, field: InquiryField, faults: Faults): string | undefined {
   const fault = faults[field];
-  const texts: Partial<Record<string, string>> = inquiry[locale].faults[field];
-  return fault && (texts[fault] ?? inquiry[locale].otherFault);
+  const texts: Partial<Record<string, string>> = words[locale].inquiry.faults[field];
+  return fault && (texts[fault] ?? words[locale].inquiry.otherFault);
 }
 
 function valueMarkup(field: InquiryField, value: string): string {

@@ -4,7 +4,7 @@ import { type Day, dayIn } from '../../../domain/day.ts';
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath, referencePattern } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
-import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
+import { allLocales, defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo, thanksPath } from '../../../i18n/paths.ts';
 import type { FormPage, FormPages } from '../../site/form-pages.ts';
 import { contentSecurityPolicy } from '../../site/headers.ts';
@@ -80,12 +80,12 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
       handler: () => {},
     });
     // A visitor who reloads or goes back to an answered post by its address.
-    form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', defaultLocale)));
+    form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of allLocales) {
-      form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locale), (request, reply) => {
+      form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locales[locale]), (request, reply) => {
         const { reference } = request.query;
         if (typeof reference !== 'string' || !referencePattern.test(reference))
-          return redirect(reply, pathTo('contact', locale));
+          return redirect(reply, pathTo('contact', locales[locale]));
         const page = pages.thanks[locale];
         return sendPage(reply, 200, page, fillThanks(page, reference as Reference));
       });
@@ -118,7 +118,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
     parts.clientOf(request.raw),
   );
   if (result.outcome === 'accepted')
-    return redirect(reply, `${thanksPath(locale)}?reference=${result.reference}`);
+    return redirect(reply, `${thanksPath(locales[locale])}?reference=${result.reference}`);
   const { status, because, retryAfter } = explain(result);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   const page = parts.pages.faults[locale];
