@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { builtLanguage } from './i18n/locales.ts';
-import { notFoundPath, pageIds, pathTo, thanksPath } from './i18n/paths.ts';
+import { notFoundPath, pageIds, pathTo, refusedPath, thanksPath } from './i18n/paths.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
 import { readSiteSettings } from './server/site/settings.ts';
 
@@ -16,7 +16,7 @@ export default {
   /** Every page of the language, and one path that leads nowhere: the 404 page. */
   prerender: [
     ...pageIds.map(page => pathTo(page, language)),
-    ...(live ? [thanksPath(language)] : []),
+    ...(live ? [thanksPath(language), refusedPath(language)] : []),
     notFoundPath(language),
   ],
 } satisfies Config;

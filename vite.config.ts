@@ -23,8 +23,37 @@ async function inquiries(): Promise<Plugin> {
   return devInquiries(readInquirySettings(process.env));
 }
 
+/**
+ * A page gets its words as plain data: what sentences are made of, counts and names in words, stays in the build. Words hold
+ * no functions for this; what only the browser knows has a gap (`i18n/fill.ts`).
+ */
+function plainWords(): Plugin {
+  const folder = resolve('content', language.id);
+  return {
+    name: 'plain-words',
+    apply: 'build',
+    async load(id) {
+      if (dirname(id) !== folder || !id.endsWith('.ts')) return null;
+      const words: Record<string, unknown> = await import(id);
+      return Object.entries(words)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, refuseFunctions(id))};`)
+        .join('\n');
+    },
+  };
+}
+
+const refuseFunctions = (file: string) => (name: string, value: unknown) => {
+  if (typeof value === 'function')
+    throw new Error(`${file}: "${name}" is a function; the words of a page are data.`);
+  return value;
+};
+
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [reactRouter(), command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries()],
+  plugins: [
+    plainWords(),
+    reactRouter(),
+    command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries(),
+  ],
   resolve: {
     alias: [{ find: /^#words\//, replacement: `${resolve('content', language.id)}/` }],
     conditions: [...conditions, ...defaultClientConditions],

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { builtLanguage } from '../i18n/locales.ts';
-import { type PageId, pageIds, pathTo, thanksPath } from '../i18n/paths.ts';
+import { type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 
 const modules: Record<PageId, string> = {
   home: 'pages/home/page.tsx',
@@ -26,7 +26,12 @@ export default [
   layout('frame.tsx', [
     ...pageIds.map(page),
     // Where a form ends that was posted without scripts. Only a live form is posted.
-    ...(live ? [route(thanksPath(language).slice(1), 'pages/thanks/page.tsx', { id: 'thanks' })] : []),
+    ...(live
+      ? [
+          route(thanksPath(language).slice(1), 'pages/thanks/page.tsx', { id: 'thanks' }),
+          route(refusedPath(language).slice(1), 'pages/contact/refused.tsx', { id: 'refused' }),
+        ]
+      : []),
     route('*', 'pages/not-found/page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,3 @@ export const honeypotField = 'website';
 
 /** What a visitor gets to read out on the phone: `IP-7F3K-2Q`. */
 export const referencePattern = /^IP-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
-
-/** Stands in the built page where the server writes the reference (`site-build/form-pages.ts`). */
-export const sampleReference = 'IP-0000-00';

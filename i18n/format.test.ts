@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, hourLabel, longDate, minutesOfDay } from './format.ts';
+import { clockTime, hourLabel, longDate } from './format.ts';
 import { locales } from './locales.ts';
 
 describe('times and dates in words', () => {
@@ -29,10 +29,5 @@ describe('times and dates in words', () => {
       const text = clockTime(`${hour}:30`, language);
       expect(text).toBe(written(time, { hour: 'numeric', minute: '2-digit' }));
     }
-  });
-
-  it('counts minutes of the day', () => {
-    expect(minutesOfDay('00:00')).toBe(0);
-    expect(minutesOfDay('17:30')).toBe(1050);
   });
 });

@@ -2,14 +2,8 @@
  * Times and dates in words. Written here and not by `Intl`, which costs a phone a tenth of a second before React has
  * started; a unit test holds both against each other.
  */
-import type { ClockTime } from '../domain/park.ts';
+import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Language } from './locales.ts';
-
-/** Minutes since midnight of a `HH:MM` time. */
-export function minutesOfDay(time: ClockTime): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 /** `'11:30'` as `'11:30 AM'`. */
 export function clockTime(time: ClockTime, language: Language): string {

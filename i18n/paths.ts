@@ -22,6 +22,11 @@ export function thanksPath({ pathPrefix }: Prefixed): string {
   return `${pathPrefix}/thank-you`;
 }
 
+/** What answers a form post that could not be taken. Built, and then filled in by the server; never asked for by this path. */
+export function refusedPath({ pathPrefix }: Prefixed): string {
+  return `${pathPrefix}/refused-inquiry`;
+}
+
 /** What answers where nothing is, below a language's prefix. Not among the pages either. */
 export function notFoundPath({ pathPrefix }: Prefixed): string {
   return `${pathPrefix}/404`;

@@ -9,21 +9,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
 import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import {
-  allLocales,
-  defaultLocale,
-  type Language,
-  type Locale,
-  type Localized,
-  locales,
-} from '../i18n/locales.ts';
-import { notFoundPath, type PageId, pageIds, pathTo, thanksPath } from '../i18n/paths.ts';
-import type { FormPages } from '../server/site/form-pages.ts';
+import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
+import { notFoundPath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
+import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
 import { writeTable } from './carry-over.ts';
-import { cutFaultsPage, cutThanksPage } from './form-pages.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
 import {
   inlineHashes,
@@ -74,7 +66,7 @@ async function files(folder: string): Promise<string[]> {
 /** A page as React Router has left it: one language's build beside the other. */
 interface PrerenderedPage {
   locale: Locale;
-  page: PageId | 'thanks' | 'notFound';
+  page: PageId | 'thanks' | 'refused' | 'notFound';
   /** Its URL path. */
   path: string;
 }
@@ -83,7 +75,12 @@ function pagesIn(locale: Locale): PrerenderedPage[] {
   const language = locales[locale];
   return [
     ...pageIds.map(page => ({ locale, page, path: pathTo(page, language) })),
-    ...(inquiryMode === 'live' ? [{ locale, page: 'thanks', path: thanksPath(language) } as const] : []),
+    ...(inquiryMode === 'live'
+      ? ([
+          { locale, page: 'thanks', path: thanksPath(language) },
+          { locale, page: 'refused', path: refusedPath(language) },
+        ] as const)
+      : []),
     { locale, page: 'notFound', path: notFoundPath(language) },
   ];
 }
@@ -104,12 +101,13 @@ async function finishPages() {
   for (const { locale, page, path } of allLocales.flatMap(pagesIn)) {
     const prerendered = join(client, path, 'index.html');
     let html = await readFile(prerendered, 'utf8');
-    // Neither is hydrated: the one is served under any address, the other is filled in by the server.
+    // None of these is hydrated: the 404 page is served under any address, the others are filled in by the server.
     html =
-      page === 'notFound' || page === 'thanks'
+      page === 'notFound' || page === 'thanks' || page === 'refused'
         ? withoutScripts(html)
         : insert(startLate(html, lateStart.trim()), 'head end', alternates(page));
-    html = insert(html, 'head', scriptElement(early));
+    // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
+    if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
     if (page === 'home' || page === 'contact') {
       html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
@@ -138,21 +136,20 @@ async function sharePicture(locale: Locale): Promise<string> {
   return pictures.home;
 }
 
-/** What answers a plain form post: cut out of the pages, and no file of the site itself. */
-async function takeFormPages(): Promise<FormPages> {
-  const cut = async <T>(make: (html: string) => T, pathIn: (language: Language) => string) => {
-    const pages = allLocales.map(async locale => {
-      const html = await readFile(join(client, `${pathIn(locales[locale])}.html`), 'utf8');
-      return [locale, make(html)] as const;
-    });
-    return Object.fromEntries(await Promise.all(pages)) as Localized<T>;
+/** What answers a plain form post: taken from among the pages, and no file of the site itself. */
+async function takePostAnswers(): Promise<Localized<PostAnswers>> {
+  const take = async (path: string): Promise<PageTemplate> => {
+    const file = join(client, `${path}.html`);
+    const html = await readFile(file, 'utf8');
+    await rm(file);
+    return { parts: parseTemplate(html), inline: inlineHashes(html), posts: posts(html) };
   };
-  const pages: FormPages = {
-    faults: await cut(cutFaultsPage, language => pathTo('contact', language)),
-    thanks: await cut(cutThanksPage, thanksPath),
-  };
-  await Promise.all(allLocales.map(locale => rm(join(client, `${thanksPath(locales[locale])}.html`))));
-  return pages;
+  const answers = allLocales.map(async locale => {
+    const language = locales[locale];
+    const refused = await take(refusedPath(language));
+    return [locale, { refused, thanks: await take(thanksPath(language)) }];
+  });
+  return Object.fromEntries(await Promise.all(answers));
 }
 
 async function writeTexts() {
@@ -177,7 +174,7 @@ async function writeTexts() {
 }
 
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
+async function makeTable(postAnswers: SiteTable['postAnswers']): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
     const name = nameBelow(client, file);
@@ -197,7 +194,7 @@ async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
     });
   }
   const builtOn = dayIn(park.timeZone, new Date());
-  const table: SiteTable = { inquiryMode, builtOn, entries, ...(formPages && { formPages }) };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...(postAnswers && { postAnswers }) };
   await writeTable(folder, table);
   return table;
 }
@@ -213,10 +210,10 @@ async function compress(file: string, bytes: Buffer) {
 export async function finish(): Promise<void> {
   await gather();
   await finishPages();
-  const formPages = inquiryMode === 'live' ? await takeFormPages() : undefined;
+  const postAnswers = inquiryMode === 'live' ? await takePostAnswers() : undefined;
   await writeTexts();
   await writeNotices(client);
-  const table = await makeTable(formPages);
+  const table = await makeTable(postAnswers);
   // A live site needs its server: no host of files takes an inquiry.
   if (inquiryMode === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));

@@ -13,6 +13,7 @@ import {
   SettingError,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
+import { ownerFaults } from './owner-faults.ts';
 
 const sources = ['domain', 'i18n', 'content', 'app', 'site-build', 'server/site', 'public'];
 const singles = [
@@ -43,8 +44,8 @@ async function fingerprint(origin: string, inquiryMode: InquiryMode): Promise<st
 }
 
 /**
- * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Exits with
- * the failing step's code, and then leaves what was there.
+ * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Throws a
+ * `SettingError` where facts, words and pictures do not fit, and exits with a failing step's code: then it leaves what was there.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
@@ -53,7 +54,8 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
-  checkSharePictures();
+  const faults = await ownerFaults();
+  if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
   if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {
     throw new SettingError(
@@ -78,15 +80,6 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);
-}
-
-/** A language that is new has none yet, and its pages could not be built. */
-function checkSharePictures() {
-  const missing = allLocales.find(locale => !existsSync(`content/${locale}/share.json`));
-  if (missing)
-    throw new SettingError(
-      `content/${missing}/share.json is missing. Draw the sharing pictures: npm run art`,
-    );
 }
 
 function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {

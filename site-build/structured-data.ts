@@ -1,4 +1,4 @@
-import { type ClockTime, park } from '../domain/park.ts';
+import { park } from '../domain/park.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -26,8 +26,8 @@ export function zooData(origin: string, sharePicture: string): object {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: everyDay,
-      opens: hours.opens satisfies ClockTime,
-      closes: hours.closes satisfies ClockTime,
+      opens: hours.opens,
+      closes: hours.closes,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { inquiry } from '#words/inquiry.ts';
 import type { Day } from '../../domain/day.ts';
+import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/format.ts';
 import { language } from '../ui/language.ts';
 
@@ -44,8 +45,8 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
         labelDayButton: (day, modifiers) => {
           const weekday = day.toLocaleDateString(intl, { weekday: 'long' });
           const name = `${weekday}, ${longDate(dayOf(day), language)}`;
-          if (modifiers['selected']) return date.chosen(name);
-          return modifiers['today'] ? date.today(name) : name;
+          if (modifiers['selected']) return fill(date.chosen, { day: name });
+          return modifiers['today'] ? fill(date.today, { day: name }) : name;
         },
       }}
     />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
 import type { Day } from '../../domain/day.ts';
@@ -7,7 +7,7 @@ import { CalendarIcon } from '../pages/contact/marks.tsx';
 import { language } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
-import { FieldFault } from './field.tsx';
+import { controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
 /**
@@ -35,7 +35,7 @@ interface DateFieldProps {
  * calendar stands in the form right after its button, so that the order of keys and of reading is the order on screen.
  */
 export function DateField({ value, onChange, fault, still }: DateFieldProps) {
-  const id = useId();
+  const id = controlId('visitDate');
   /** The park's day as it was when the calendar opened; null while it is closed. */
   const [openedOn, setOpenedOn] = useState<Day | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         {/* A button cannot be marked as required: the star is read out with its name. */}
         {inquiry.labels.visitDate} <span>*</span>
       </span>
-      <delivery.PlainDate labelledBy={`${id}-label`} />
+      <delivery.PlainDate labelledBy={`${id}-label`} fault={fault} />
       <button
         type="button"
         ref={trigger}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
+import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
   type Faults,
@@ -11,6 +12,7 @@ import {
   parseInquiry,
 } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
+import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
@@ -20,6 +22,7 @@ import type { Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { isSending, setSending, useSending } from './sending.ts';
+import { useIsTemplate } from './template.tsx';
 import { VisitorsField } from './visitors-field.tsx';
 
 /**
@@ -134,11 +137,9 @@ export function InquiryForm() {
     control?.scrollIntoView({ block: 'nearest' });
   };
 
-  const faultText = (field: InquiryField): string | undefined => {
-    const fault = faults[field];
-    const texts: Partial<Record<string, string>> = inquiry.faults[field];
-    return fault && (texts[fault] ?? inquiry.otherFault);
-  };
+  const isTemplate = useIsTemplate();
+  const faultOf = (field: InquiryField) =>
+    isTemplate ? slot(`fault:${field}`) : faultText(inquiry, field, faults);
 
   return (
     <form
@@ -161,16 +162,19 @@ export function InquiryForm() {
       </p>
       <delivery.Opening />
       <div className="fields">
-        <Field label={inquiry.labels.fullName} required fault={faultText('fullName')} className="field-wide">
-          {attributes => (
-            <input {...attributes} name="fullName" className="input" autoComplete="name" readOnly={still} />
-          )}
+        <Field
+          name="fullName"
+          label={inquiry.labels.fullName}
+          required
+          fault={faultOf('fullName')}
+          className="field-wide"
+        >
+          {attributes => <input {...attributes} className="input" autoComplete="name" readOnly={still} />}
         </Field>
-        <Field label={inquiry.labels.email} required fault={faultText('email')}>
+        <Field name="email" label={inquiry.labels.email} required fault={faultOf('email')}>
           {attributes => (
             <input
               {...attributes}
-              name="email"
               type="email"
               className="input"
               autoComplete="email"
@@ -179,11 +183,10 @@ export function InquiryForm() {
             />
           )}
         </Field>
-        <Field label={inquiry.labels.phone} required fault={faultText('phone')}>
+        <Field name="phone" label={inquiry.labels.phone} required fault={faultOf('phone')}>
           {attributes => (
             <input
               {...attributes}
-              name="phone"
               type="tel"
               className="input"
               autoComplete="tel"
@@ -192,17 +195,17 @@ export function InquiryForm() {
             />
           )}
         </Field>
-        <DateField value={visitDate} onChange={chooseDate} fault={faultText('visitDate')} still={still} />
-        <VisitorsField fault={faultText('numberOfVisitors')} still={still} />
+        <DateField value={visitDate} onChange={chooseDate} fault={faultOf('visitDate')} still={still} />
+        <VisitorsField fault={faultOf('numberOfVisitors')} still={still} />
         <Field
+          name="specialRequests"
           label={inquiry.labels.specialRequests}
-          fault={faultText('specialRequests')}
+          fault={faultOf('specialRequests')}
           className="field-wide"
         >
           {attributes => (
             <textarea
               {...attributes}
-              name="specialRequests"
               className="input"
               rows={4}
               placeholder={inquiry.specialRequestsHint}

@@ -3,6 +3,7 @@ import { inquiry as inquiryCopy } from '#words/inquiry.ts';
 import { live } from '#words/live.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { promises } from '../../domain/promises.ts';
+import { fill } from '../../i18n/fill.ts';
 import { language } from '../ui/language.ts';
 import type { Deliver, Delivery, Outcome } from './delivery.ts';
 import { touchedFor } from './draft.ts';
@@ -42,7 +43,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
   function outcomeOf(answer: Answer): Outcome {
     if (answer.kind === 'received') {
       const { reference } = answer;
-      return { kind: 'received', note: live.reference(reference), reference };
+      return { kind: 'received', note: fill(live.reference, { reference }), reference };
     }
     if (answer.kind === 'refused') return { ...answer, ...live.refused };
     const words =

@@ -28,13 +28,12 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
   }, []);
 
   return (
-    <Field label={inquiry.labels.numberOfVisitors} required fault={fault}>
+    <Field name="numberOfVisitors" label={inquiry.labels.numberOfVisitors} required fault={fault}>
       {attributes => (
         <div className="input stepper">
           <input
             {...attributes}
             ref={input}
-            name="numberOfVisitors"
             type="number"
             min={min}
             max={10 ** maxDigits - 1}

@@ -1,9 +1,7 @@
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
-import { clockTime } from '../../i18n/format.ts';
 import type { PageId } from '../../i18n/paths.ts';
 import { Logo } from '../art/marks.tsx';
-import { language } from './language.ts';
 import { PageLink } from './page-link.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';
 import { useToday } from './today.ts';
@@ -11,7 +9,7 @@ import { useToday } from './today.ts';
 export function Footer() {
   const { footer, nav } = site;
   const year = useToday().slice(0, 4);
-  const { address, hours } = park;
+  const { address } = park;
   return (
     <footer className="footer" data-later>
       <Stars />
@@ -63,7 +61,7 @@ export function Footer() {
             </span>{' '}
             <span translate="no">{park.name}</span>
           </p>
-          <p>{footer.hours(clockTime(hours.opens, language), clockTime(hours.closes, language))}</p>
+          <p>{footer.hours}</p>
         </div>
       </div>
     </footer>

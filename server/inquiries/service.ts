@@ -36,7 +36,7 @@ export interface InquiryService {
 }
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
-type Pages = Pick<Site, 'resources' | 'formPages'>;
+type Pages = Pick<Site, 'resources' | 'postAnswers'>;
 
 interface ServiceParts {
   settings: InquirySettings;
@@ -98,9 +98,9 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
-      const pages = site.formPages;
-      // Where the site is not built, under development, none of its pages is cut to be filled in.
-      if (pages) registerFormPost(app, { intake, pages, refusals, clientOf, siteOrigin, now: clock.now });
+      const answers = site.postAnswers;
+      // Where the site is not built, under development, there are no pages to fill in.
+      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       running.worker = startWorker({ store, transport, clock, log });

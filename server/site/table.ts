@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../../domain/day.ts';
+import type { Localized } from '../../i18n/locales.ts';
 import { otherAddresses } from './addresses.ts';
-import type { FormPages } from './form-pages.ts';
 import {
   type CacheRule,
   cacheControl,
@@ -12,6 +12,7 @@ import {
   type InlineHashes,
 } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
+import type { PostAnswers } from './template.ts';
 
 /** Name of the table in the folder of the build. */
 export const tableFile = 'site.json';
@@ -43,7 +44,7 @@ export interface SiteTable {
   builtOn: Day;
   entries: SiteEntry[];
   /** What answers a plain form post, in live builds. */
-  formPages?: FormPages;
+  postAnswers?: Localized<PostAnswers>;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -72,7 +73,7 @@ export interface Site {
   notFound(path: string): Resource;
   inquiryMode: InquiryMode;
   builtOn: Day;
-  formPages?: FormPages | undefined;
+  postAnswers?: Localized<PostAnswers> | undefined;
 }
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
@@ -85,10 +86,10 @@ export async function loadSite(folder: string): Promise<Site> {
   );
   const resources = new Map(loaded);
   const notFound = notFoundOf(loaded);
-  const { inquiryMode = 'simulated', builtOn, formPages } = table;
-  if (inquiryMode === 'live' && !formPages)
+  const { inquiryMode = 'simulated', builtOn, postAnswers } = table;
+  if (inquiryMode === 'live' && !postAnswers)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, formPages };
+  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers };
 }
 
 /** Prefixes are one segment: `/404` is the page of the whole site, `/es/404` that of what is below `/es`. */

@@ -17,18 +17,9 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
     { ...entry, path: '/', file: 'index.html', status: 200 },
     { ...entry, path: '/404', file: '404.html', status: 404 },
   ];
-  const inline = { scripts: [], styles: [] };
-  const page = { texts: ['Thank you'], slots: [], inline, posts: true };
-  const ids = {
-    fullName: '',
-    email: '',
-    phone: '',
-    visitDate: '',
-    numberOfVisitors: '',
-    specialRequests: '',
-  };
-  const formPages = { faults: { en: { ...page, ids, icon: '' } }, thanks: { en: page } };
-  const table: SiteTable = { inquiryMode, builtOn, entries, ...(inquiryMode === 'live' && { formPages }) };
+  const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
+  const postAnswers = { en: { refused: page, thanks: page } };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...(inquiryMode === 'live' && { postAnswers }) };
   await writeFile(join(folder, 'dist/site.json'), JSON.stringify(table));
   for (const { file } of entries) await writeFile(join(folder, 'dist/client', file), `<h1>${file}</h1>`);
   return folder;

@@ -6,18 +6,19 @@ import manifest from '../../app/art/manifest.json' with { type: 'json' };
 import { allLocales } from '../../i18n/locales.ts';
 import { characters } from './fonts.ts';
 import { webManifest } from './icons.ts';
-import { pictures } from './pictures.ts';
-import { filesOf, fingerprint, outputFolder, readDrawings } from './render.ts';
+import { renderings } from './pictures.ts';
+import { filesOf, fingerprint, outputFolder, readSource, sourceNames } from './render.ts';
 import { shareFile, sharePictures } from './share.ts';
 
 const rendered = Object.entries(manifest);
 
 describe('pictures', () => {
   it('are rendered from the drawings as they are now (npm run art)', async () => {
+    const pictures = renderings(await sourceNames());
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
     for (const [name, rendering] of Object.entries(pictures)) {
-      const drawings = await readDrawings(name, rendering);
-      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(drawings, rendering));
+      const source = await readSource(name, rendering);
+      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(source, rendering));
     }
   });
 

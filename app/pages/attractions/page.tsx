@@ -1,5 +1,6 @@
 import { attractions } from '#words/attractions.ts';
 import { park } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { clockTime, hourLabel } from '../../../i18n/format.ts';
 import { Picture, preloadsOf } from '../../art/picture.tsx';
 import { Closing } from '../../ui/closing.tsx';
@@ -110,17 +111,13 @@ function Shows() {
         <div className="programme">
           <div className="programme-head">
             <h3>{shows.programme}</h3>
-            <p>{shows.daily(performances.length)}</p>
+            <p>{shows.daily}</p>
           </div>
           <Timeline />
-          {park.shows.map(({ id, starts, minutes }) => (
+          {shows.cards.map(({ id, title, text, alt, lasts, starts }) => (
             <article key={id} className={`show show-${id}`} id={id} data-later>
               <div className="show-picture">
-                <Picture
-                  name={showPictures[id]}
-                  alt={shows.cards[id].alt}
-                  sizes="(max-width: 760px) 88vw, 250px"
-                />
+                <Picture name={showPictures[id]} alt={alt} sizes="(max-width: 760px) 88vw, 250px" />
               </div>
               <p className="show-times">
                 {starts.map(start => (
@@ -128,15 +125,15 @@ function Shows() {
                     {clockTime(start, language)}
                   </time>
                 ))}
-                <span>{shows.minutes(minutes)}</span>
+                <span>{lasts}</span>
               </p>
               <div className="show-text">
-                <h3>{shows.cards[id].title}</h3>
-                <p>{shows.cards[id].text}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </div>
               <PageLink to="contact" className="button button-ink button-small">
                 {shows.inquire}
-                <span className="hidden-text">{shows.inquireFor(shows.cards[id].title)}</span>
+                <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
               </PageLink>
             </article>
           ))}
@@ -169,7 +166,7 @@ function Timeline() {
           <Picture name={showPictures[show]} alt="" sizes="120px" />
           <p>
             <b>{clockTime(start, language)}</b>
-            <span>{shows.cards[show].short}</span>
+            <span>{shows.cards.find(({ id }) => id === show)?.short}</span>
           </p>
           <i />
         </div>

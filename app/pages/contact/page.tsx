@@ -1,13 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { contact } from '#words/contact.ts';
 import { site } from '#words/site.ts';
-import { addressLine, mapsHref, park } from '../../../domain/park.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { addressLine, mapsHref } from '../../../domain/park.ts';
 import { Picture, preloadsOf } from '../../art/picture.tsx';
 import { InquiryForm } from '../../inquiry/form.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { language } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, Pin, PinIcon, SunIcon } from './marks.tsx';
@@ -61,14 +59,13 @@ export default function Contact() {
 function ContactCards() {
   const { cards, photo } = contact;
   const { newTab } = site;
-  const { opens, closes } = park.hours;
   return (
     <aside className="contact-side" aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>
       <Card look="hours" title={cards.hours} icon={<SunIcon />}>
-        <p>{cards.hoursText(clockTime(opens, language), clockTime(closes, language))}</p>
+        <p>{cards.hoursText}</p>
       </Card>
       <Card look="address" title={cards.address} icon={<PinIcon />}>
         <a href={mapsHref} target="_blank" rel="noopener noreferrer">

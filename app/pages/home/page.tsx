@@ -200,7 +200,7 @@ function Reviews() {
         <div className="notes" data-later>
           {reviews.notes.map((note, index) => (
             <figure key={note.name} className="note">
-              <div className="stars-tape" role="img" aria-label={reviews.rating(note.rating)}>
+              <div className="stars-tape" role="img" aria-label={note.stars}>
                 {Array.from({ length: note.rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />
                 ))}

@@ -1,6 +1,7 @@
 import { thanks } from '#words/thanks.ts';
-import { sampleReference } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
+import { slot } from '../../../domain/slots.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
@@ -16,6 +17,8 @@ export function meta() {
   ];
 }
 
+const reference = slot('reference');
+
 /** The end of an inquiry that was sent without scripts. It runs without React: the reference is the server's to write. */
 export default function Thanks() {
   return (
@@ -25,7 +28,7 @@ export default function Thanks() {
         <h1>{thanks.title}</h1>
         <p className="lead">{thanks.text}</p>
         <p className="reference">
-          <FixedIn text={thanks.reference(sampleReference)} fixed={[sampleReference]} />
+          <FixedIn text={fill(thanks.reference, { reference })} fixed={[reference]} />
         </p>
         <p className="lead">{thanks.keep}</p>
         <div className="lost-ways">

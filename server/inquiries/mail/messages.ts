@@ -76,7 +76,6 @@ function confirmationMail(submission: Submission, reference: Reference, settings
   const { cards } = words[locale].contact;
   // What a machine seems to have written is not mailed on: else the form would send anybody's text to anybody.
   const echoed = marks.length === 0;
-  const { opens, closes } = park.hours;
   return {
     kind: 'confirmation',
     from: settings.mailFrom,
@@ -106,7 +105,7 @@ function confirmationMail(submission: Submission, reference: Reference, settings
         `${cards.phone}: ${park.phone}`,
         `${cards.email}: ${park.email}`,
         `${cards.address}: ${addressLine}`,
-        `${cards.hours}: ${cards.hoursText(clockTime(opens, locales[locale]), clockTime(closes, locales[locale]))}`,
+        `${cards.hours}: ${cards.hoursText}`,
         settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
       copy.notYou,
