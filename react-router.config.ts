@@ -2,11 +2,11 @@ import type { Config } from '@react-router/dev/config';
 import { builtLanguage } from './i18n/locales.ts';
 import { notFoundPath, pageIds, pathTo, refusedPath, thanksPath } from './i18n/paths.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
-import { readDelivery } from './server/site/settings.ts';
+import { readSiteSettings } from './server/site/settings.ts';
 
 loadDotEnv();
 
-const live = readDelivery(process.env) === 'live';
+const live = readSiteSettings(process.env).inquiryMode === 'live';
 const language = builtLanguage();
 
 export default {

@@ -5,20 +5,22 @@ import { dayIn } from './domain/day.ts';
 import { park } from './domain/park.ts';
 import { builtLanguage, defaultLocale } from './i18n/locales.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
-import { readDelivery, readLiveSettings } from './server/site/settings.ts';
+import { readSiteSettings } from './server/site/settings.ts';
 import { licenseFile } from './site-build/notices.ts';
 
 loadDotEnv();
 
 const language = builtLanguage();
+const { inquiryMode, origin } = readSiteSettings(process.env);
 
-/** Chooses the delivery of inquiries: `imports` in package.json. */
-const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
+/** Chooses what sends inquiries: `imports` in package.json. */
+const conditions = inquiryMode === 'live' ? ['live'] : [];
 
 /** Loaded by the development server of live inquiries alone. */
 async function inquiries(): Promise<Plugin> {
   const { devInquiries } = await import('./tools/dev-inquiries.ts');
-  return devInquiries(readLiveSettings(process.env));
+  const { readInquirySettings } = await import('./server/inquiries/settings.ts');
+  return devInquiries(readInquirySettings(process.env));
 }
 
 /**
@@ -50,18 +52,18 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     plainWords(),
     reactRouter(),
-    command === 'serve' && !isPreview && delivery.length > 0 && inquiries(),
+    command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries(),
   ],
   resolve: {
     alias: [{ find: /^#words\//, replacement: `${resolve('content', language.id)}/` }],
-    conditions: [...delivery, ...defaultClientConditions],
+    conditions: [...conditions, ...defaultClientConditions],
   },
-  ssr: { resolve: { conditions: [...delivery, ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     /** The day shown until a script knows the day of the visit. */
     __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),
     __LANGUAGE__: JSON.stringify(language),
-    __SITE_ORIGIN__: JSON.stringify(process.env['SITE_ORIGIN'] ?? park.origin),
+    __SITE_ORIGIN__: JSON.stringify(origin),
   },
   build: {
     // Once is enough for all languages.

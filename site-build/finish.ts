@@ -11,7 +11,7 @@ import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
 import { notFoundPath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
-import { readDelivery, readSiteOrigin } from '../server/site/settings.ts';
+import { readSiteSettings } from '../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
@@ -32,8 +32,7 @@ import { zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
-const origin = readSiteOrigin(process.env) ?? park.origin;
-const delivery = readDelivery(process.env);
+const { origin, inquiryMode } = readSiteSettings(process.env);
 
 /** One of the small scripts of `app/start` as minified text. */
 async function earlyScript(name: string): Promise<string> {
@@ -76,7 +75,7 @@ function pagesIn(locale: Locale): PrerenderedPage[] {
   const language = locales[locale];
   return [
     ...pageIds.map(page => ({ locale, page, path: pathTo(page, language) })),
-    ...(delivery === 'live'
+    ...(inquiryMode === 'live'
       ? ([
           { locale, page: 'thanks', path: thanksPath(language) },
           { locale, page: 'refused', path: refusedPath(language) },
@@ -197,7 +196,7 @@ async function makeTable(postAnswers: SiteTable['postAnswers']): Promise<SiteTab
     });
   }
   const builtOn = dayIn(park.timeZone, new Date());
-  const table: SiteTable = { delivery, builtOn, entries, ...(postAnswers && { postAnswers }) };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...(postAnswers && { postAnswers }) };
   await writeTable(folder, table);
   return table;
 }
@@ -213,12 +212,12 @@ async function compress(file: string, bytes: Buffer) {
 export async function finish(): Promise<void> {
   await gather();
   await finishPages();
-  const postAnswers = delivery === 'live' ? await takePostAnswers() : undefined;
+  const postAnswers = inquiryMode === 'live' ? await takePostAnswers() : undefined;
   await writeTexts();
   await writeNotices(client);
   const table = await makeTable(postAnswers);
   // A live site needs its server: no host of files takes an inquiry.
-  if (delivery === 'simulated') {
+  if (inquiryMode === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));
     await writeFile(join(client, '_redirects'), netlifyRedirects(table));
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));

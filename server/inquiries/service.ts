@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
-import { type LiveSettings, SettingError } from '../site/settings.ts';
+import { SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { clientAddress } from './http/client.ts';
@@ -17,6 +17,7 @@ import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { startChores } from './office/chores.ts';
+import type { InquirySettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
 
@@ -38,22 +39,16 @@ export interface InquiryService {
 type Pages = Pick<Site, 'resources' | 'postAnswers'>;
 
 interface ServiceParts {
-  settings: LiveSettings;
+  settings: InquirySettings;
   store: Store;
   transport: MailTransport | null;
   site: Pages;
   clock: Clock;
   log: Log;
-  /** Whether each request gets a line in the log. */
-  requests: boolean;
 }
 
 /** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
-export async function openService(
-  settings: LiveSettings,
-  site: Pages,
-  { requests }: { requests: boolean },
-): Promise<InquiryService> {
+export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
   const store = await openStore(settings.database).catch(error => {
     if (!(error instanceof StoreUnavailable)) throw error;
@@ -65,7 +60,6 @@ export async function openService(
     settings,
     site,
     clock,
-    requests,
     store,
     log: createLog(line => process.stdout.write(`${line}\n`), clock.now),
     transport: settings.smtp && openTransport(settings.smtp),
@@ -96,7 +90,8 @@ export function createService(parts: ServiceParts): InquiryService {
         ...Object.values(locales).map(thanksPath),
         ...healthPaths,
       ]);
-      if (parts.requests) logRequests(app, path => known.has(path) || site.resources.has(path), log);
+      if (settings.log === 'requests')
+        logRequests(app, path => known.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error));
         next();
@@ -135,7 +130,7 @@ function warnOnce(log: Log): () => void {
 }
 
 /** Where inquiries go, in one line, without user names and passwords. */
-export function summarize({ database, smtp, officeEmail }: LiveSettings): string {
+export function summarize({ database, smtp, officeEmail }: InquirySettings): string {
   const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${addressOf(database.url)}`;
   const mails = smtp
     ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`

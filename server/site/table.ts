@@ -11,7 +11,7 @@ import {
   contentSecurityPolicy,
   type InlineHashes,
 } from './headers.ts';
-import type { Delivery } from './settings.ts';
+import type { InquiryMode } from './settings.ts';
 import type { PostAnswers } from './template.ts';
 
 /** Name of the table in the folder of the build. */
@@ -39,7 +39,7 @@ export interface SiteEntry {
 
 export interface SiteTable {
   /** What the built form does with an inquiry; simulated where nothing is said. */
-  delivery?: Delivery;
+  inquiryMode?: InquiryMode;
   /** The park's day of the build: no right clock is before it. */
   builtOn: Day;
   entries: SiteEntry[];
@@ -71,7 +71,7 @@ export interface Site {
   moved: ReadonlyMap<string, string>;
   /** What answers where nothing is: the 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
-  delivery: Delivery;
+  inquiryMode: InquiryMode;
   builtOn: Day;
   postAnswers?: Localized<PostAnswers> | undefined;
 }
@@ -86,10 +86,10 @@ export async function loadSite(folder: string): Promise<Site> {
   );
   const resources = new Map(loaded);
   const notFound = notFoundOf(loaded);
-  const { delivery = 'simulated', builtOn, postAnswers } = table;
-  if (delivery === 'live' && !postAnswers)
+  const { inquiryMode = 'simulated', builtOn, postAnswers } = table;
+  if (inquiryMode === 'live' && !postAnswers)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, moved: movedTo(table.entries), notFound, delivery, builtOn, postAnswers };
+  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers };
 }
 
 /** Prefixes are one segment: `/404` is the page of the whole site, `/es/404` that of what is below `/es`. */

@@ -70,7 +70,7 @@ export function plainSite(): Site {
     ]),
     moved: new Map(),
     notFound: () => notFound,
-    delivery: 'live',
+    inquiryMode: 'live',
     builtOn: '2026-11-20',
   };
 }

@@ -170,16 +170,9 @@ function moment(at: Date, locale: Locale): string {
 }
 
 /** A message id under the domain of the sender (RFC 5322, 3.6.4). */
-function messageId(left: string, settings: MailSettings): string {
-  const domain = domains.get(settings) ?? domainOf(settings);
-  domains.set(settings, domain);
-  return `<${left}@${domain}>`;
+function messageId(left: string, { mailFrom }: MailSettings): string {
+  return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
 }
-
-const domainOf = ({ mailFrom }: MailSettings) => domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1));
-
-/** Made once for all mails of a server. */
-const domains = new WeakMap<MailSettings, string>();
 
 type Paragraph = string | false | readonly string[];
 
