@@ -5,7 +5,7 @@ import { Logo, MenuIcon } from '../art/marks.tsx';
 import { PageLink } from './page-link.tsx';
 import { useCopy } from './use-locale.ts';
 
-/** From this width on the links stand in the bar. `styles/bar.css` has the same figure. */
+/** From this width on the links stand in the bar. `ui/bar.css` has the same figure. */
 const wide = '(min-width: 961px)';
 
 /**

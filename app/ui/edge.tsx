@@ -17,7 +17,7 @@ const shapes = {
 
 interface EdgeProps {
   shape: keyof typeof shapes;
-  /** Colours of the two sheets: class names of `styles/edge.css`. */
+  /** Colours of the two sheets: class names of `ui/edge.css`. */
   front: string;
   back: string;
   /**
