@@ -13,8 +13,8 @@ import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { useCopy, useLocale } from '../../ui/use-locale.ts';
 import { MailIcon, PhoneIcon, Pin, PinIcon, SunIcon } from './marks.tsx';
 
-/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
-const portrait = '(max-width: 900px)';
+/** Screens that get the portrait drawing; `ui/hero.css` has the same figure. */
+const portrait = '(max-width: 960px)';
 const heroSizes = { wide: '100vw', tall: '(max-width: 613px) 613px, 100vw' };
 
 export function meta() {
@@ -24,7 +24,7 @@ export function meta() {
 
 export const links = () => [
   preloadsOf('hero-contact-portrait', heroSizes.tall, portrait),
-  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 901px)'),
+  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 961px)'),
 ];
 
 export default function Contact() {

@@ -21,17 +21,17 @@ export function meta() {
 export default function Thanks() {
   const copy = useCopy(thanks);
   return (
-    <section className="lost">
-      <Picture name="letter" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
-      <div className="content lost-content">
+    <section className="notice">
+      <Picture name="letter" alt="" sizes="(max-width: 960px) 750px, 100vw" className="notice-picture" />
+      <div className="content notice-content">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
         <p className="reference">
           <FixedIn text={copy.reference(sampleReference)} fixed={[sampleReference]} />
         </p>
         <p className="lead">{copy.keep}</p>
-        <div className="lost-ways">
-          <PageLink to="attractions" className="button button-call">
+        <div className="notice-ways">
+          <PageLink to="attractions" className="button">
             {copy.attractions} <Arrow />
           </PageLink>
           <PageLink to="home" className="button button-ink">
