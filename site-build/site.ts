@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { park } from '../domain/park.ts';
+import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
   type Delivery,
@@ -12,8 +13,10 @@ import {
   readDelivery,
   readPreviousBuild,
   readSiteOrigin,
+  SettingError,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
+import { ownerFaults } from './owner-faults.ts';
 
 const sources = ['domain', 'i18n', 'content', 'app', 'site-build', 'server/site', 'public'];
 const singles = [
@@ -44,8 +47,8 @@ async function fingerprint(origin: string, delivery: Delivery): Promise<string> 
 }
 
 /**
- * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Exits with
- * the failing step's code, and then leaves what was there.
+ * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Throws a
+ * `SettingError` where facts, words and pictures do not fit, and exits with a failing step's code: then it leaves what was there.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
@@ -55,6 +58,8 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
+  const faults = await ownerFaults();
+  if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
   const previous = readPreviousBuild(process.env) ?? folder;
   const fresh = `${folder}-new`;
@@ -64,11 +69,13 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     ...process.env,
     SITE_ORIGIN: origin,
     INQUIRIES: delivery,
-    BUILD_FOLDER: fresh,
     NODE_ENV: 'production',
   };
-  run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
-  run(env, 'site-build/finish.ts');
+  for (const locale of allLocales) {
+    const ofLanguage = { BUILD_LOCALE: locale, BUILD_FOLDER: join(fresh, 'languages', locale) };
+    run({ ...env, ...ofLanguage }, 'node_modules/@react-router/dev/bin.cjs', 'build');
+  }
+  run({ ...env, BUILD_FOLDER: fresh }, 'site-build/finish.ts');
   await keepEarlier(previous, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });

@@ -1,18 +1,15 @@
-import { site } from '../../content/site.ts';
+import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
-import { clockTime } from '../../i18n/format.ts';
 import type { PageId } from '../../i18n/paths.ts';
 import { Logo } from '../art/marks.tsx';
 import { PageLink } from './page-link.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';
 import { useToday } from './today.ts';
-import { useCopy, useLocale } from './use-locale.ts';
 
 export function Footer() {
-  const { footer, nav } = useCopy(site);
-  const locale = useLocale();
+  const { footer, nav } = site;
   const year = useToday().slice(0, 4);
-  const { address, hours } = park;
+  const { address } = park;
   return (
     <footer className="footer" data-later>
       <Stars />
@@ -64,7 +61,7 @@ export function Footer() {
             </span>{' '}
             <span translate="no">{park.name}</span>
           </p>
-          <p>{footer.hours(clockTime(hours.opens, locale), clockTime(hours.closes, locale))}</p>
+          <p>{footer.hours}</p>
         </div>
       </div>
     </footer>

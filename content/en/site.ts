@@ -1,4 +1,4 @@
-import { park } from '../../domain/park.ts';
+import { openingHours } from './hours.ts';
 
 /** Words of the frame: bar, footer, error screens. */
 export const site = {
@@ -11,8 +11,6 @@ export const site = {
     attractions: 'Attractions',
     contact: 'Contact',
     tickets: 'Request Tickets',
-    /** The logo's link. */
-    brand: `${park.name}, home`,
   },
   footer: {
     tagline: 'Where the wild things spend the day with you.',
@@ -22,7 +20,7 @@ export const site = {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     gdpr: 'GDPR Compliance',
-    hours: (opens: string, closes: string) => `Daily: ${opens} - ${closes}`,
+    hours: openingHours,
   },
   newTab: '(opens in a new tab)',
   notFound: {

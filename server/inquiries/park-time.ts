@@ -1,5 +1,6 @@
+import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
-import { type ClockTime, park } from '../../domain/park.ts';
+import { park } from '../../domain/park.ts';
 
 const format = new Intl.DateTimeFormat('en', {
   timeZone: park.timeZone.name,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
-import { allLocales } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
 import { type LiveSettings, SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
@@ -35,7 +35,7 @@ export interface InquiryService {
 }
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
-type Pages = Pick<Site, 'resources' | 'formPages'>;
+type Pages = Pick<Site, 'resources' | 'postAnswers'>;
 
 interface ServiceParts {
   settings: LiveSettings;
@@ -90,7 +90,12 @@ export function createService(parts: ServiceParts): InquiryService {
   return {
     summary: summarize(settings),
     addTo(app) {
-      const known = new Set<string>([apiPath, postPath, ...allLocales.map(thanksPath), ...healthPaths]);
+      const known = new Set<string>([
+        apiPath,
+        postPath,
+        ...Object.values(locales).map(thanksPath),
+        ...healthPaths,
+      ]);
       if (parts.requests) logRequests(app, path => known.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error));
@@ -98,9 +103,9 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
-      const pages = site.formPages;
-      // Where the site is not built, under development, none of its pages is cut to be filled in.
-      if (pages) registerFormPost(app, { intake, pages, refusals, clientOf, siteOrigin, now: clock.now });
+      const answers = site.postAnswers;
+      // Where the site is not built, under development, there are no pages to fill in.
+      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       running.worker = startWorker({ store, transport, clock, log });

@@ -69,7 +69,7 @@ export function plainSite(): Site {
       ['/404', notFound],
     ]),
     moved: new Map(),
-    notFound,
+    notFound: () => notFound,
     delivery: 'live',
     builtOn: '2026-11-20',
   };
