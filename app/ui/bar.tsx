@@ -4,7 +4,7 @@ import { park } from '../../domain/park.ts';
 import { Logo, MenuIcon } from '../art/marks.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** From this width on the links stand in the bar. `styles/bar.css` has the same figure. */
+/** From this width on the links stand in the bar. `ui/bar.css` has the same figure. */
 const wide = '(min-width: 961px)';
 
 /**
