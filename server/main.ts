@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
+import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
 import type { InquiryService } from './inquiries/service.ts';
 import type { InquirySettings } from './inquiries/settings.ts';
@@ -80,7 +80,7 @@ function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
 
 /** What is stored by a clock that is years behind is older than it seems, and purged too early. */
 function checkClock({ builtOn }: Site, now: Date) {
-  const today = dayIn(park.timeZone, now);
+  const today = parkDay(now);
   if (today >= builtOn) return;
   throw new SettingError(
     `The clock of this machine says ${today}, and the site was built on ${builtOn}: inquiries would be stored with a wrong date. Set the clock right, then start again.`,

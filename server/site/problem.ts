@@ -30,6 +30,14 @@ export function sendProblem(
   return sendJson(reply, status, problem, 'application/problem+json');
 }
 
+/** Seconds after which to come again where nobody can know how long it will take. */
+const usualRetryAfter = 30;
+
+/** Says when to come again: with 429, after so many seconds; with 503, after the usual time. */
+export function retryAfter(reply: FastifyReply, seconds = usualRetryAfter): FastifyReply {
+  return reply.header('Retry-After', seconds);
+}
+
 /** Answers with a value in JSON. */
 export function sendJson(reply: FastifyReply, status: number, value: object, type = 'application/json') {
   return reply

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dayIn } from '../../domain/day.ts';
-import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
 import { ownEmail, storedFrom, submit } from '../support/live.ts';
 import { axeFindings, dateButton, desk, expect, fillInquiry, phone, test } from '../support/test.ts';
 
-const today = () => dayIn(park.timeZone, new Date());
 const date = (page: Page) => page.locator('input[type=date]');
 
 test.describe('with scripts off', () => {
@@ -25,7 +23,7 @@ test.describe('with scripts off', () => {
     await page.goto('/contact');
     await fillInquiry(page);
     await page.getByLabel('Email').fill(email);
-    await date(page).fill(today());
+    await date(page).fill(parkDay());
     await page.getByLabel('Special Requests').fill('A ramp,\nplease');
     await submit(page).click();
 
@@ -42,7 +40,7 @@ test.describe('with scripts off', () => {
     await page.goBack();
     await fillInquiry(page);
     await page.getByLabel('Email').fill(email);
-    await date(page).fill(today());
+    await date(page).fill(parkDay());
     await page.getByLabel('Special Requests').fill('A ramp,\nplease');
     await submit(page).click();
     await expect(page.getByText(`Your reference: ${stored?.reference}`)).toBeVisible();
@@ -55,7 +53,7 @@ test.describe('with scripts off', () => {
       fullName: '李',
       email,
       phone: '1',
-      visitDate: today(),
+      visitDate: parkDay(),
       numberOfVisitors: '2',
       locale: 'en',
     };
@@ -102,7 +100,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Email').fill('nobody@');
     await page.getByLabel('Special Requests').fill(request);
-    await date(page).fill(today());
+    await date(page).fill(parkDay());
     await submit(page).click();
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
     await expect(page.getByLabel('Email')).toHaveValue('nobody@');
@@ -110,8 +108,8 @@ test.describe('with scripts off', () => {
     await expect(page.getByLabel('Phone')).toHaveValue('+49 (0)30 123-45');
     await expect(page.getByLabel('Number of Visitors')).toHaveValue('4');
     await expect(page.getByLabel('Special Requests')).toHaveValue(request);
-    await expect(date(page)).toHaveValue(today());
-    await expect(date(page)).toHaveAttribute('min', today());
+    await expect(date(page)).toHaveValue(parkDay());
+    await expect(date(page)).toHaveAttribute('min', parkDay());
     await page.getByLabel('Email').fill(email);
     await submit(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your inquiry!');
@@ -133,7 +131,7 @@ test.describe('when scripts fail to load', () => {
     await page.getByLabel('Email').fill(email);
     await submit(page).click();
     await expect(date(page)).toHaveAccessibleDescription('Please select a visit date');
-    await date(page).fill(today());
+    await date(page).fill(parkDay());
     await submit(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your inquiry!');
     expect(await storedFrom(email)).toHaveLength(1);

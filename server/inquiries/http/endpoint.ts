@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
-import { sendJson, sendProblem } from '../../site/problem.ts';
+import { retryAfter, sendJson, sendProblem } from '../../site/problem.ts';
 import { fieldErrors, readBody } from './body.ts';
 import type { ClientOf } from './client.ts';
 import { type Intake, isKey, type Result } from './intake.ts';
@@ -12,9 +12,6 @@ const apiPrefix = '/api';
 
 /** Most bytes of a body. The longest inquiry has 14,000 in the widest script. */
 const bodyLimit = 16 * 1024;
-
-/** Seconds after which to come again when the store cannot take anything. */
-const storeRetryAfter = 30;
 
 export interface EndpointParts {
   intake: Intake;
@@ -114,21 +111,16 @@ function answer(reply: FastifyReply, result: Result) {
     case 'limited':
       return sendTooMany(reply, result.retryAfter);
     case 'unavailable':
-      reply.header('Retry-After', storeRetryAfter);
       return sendProblem(
-        reply,
+        retryAfter(reply),
         503,
         'Inquiries cannot be stored now. Send the same one again later, with the same key.',
       );
   }
 }
 
-function sendTooMany(reply: FastifyReply, retryAfter: number) {
-  return sendProblem(
-    reply.header('Retry-After', retryAfter),
-    429,
-    'Too many inquiries came. Try again later.',
-  );
+function sendTooMany(reply: FastifyReply, seconds: number) {
+  return sendProblem(retryAfter(reply, seconds), 429, 'Too many inquiries came. Try again later.');
 }
 
 /** Never the message of an error that is not our own: it may hold what a visitor typed. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Day, dayIn } from '../../../domain/day.ts';
+import type { Day } from '../../../domain/day.ts';
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath, referencePattern } from '../../../domain/inquiry-api.ts';
-import { park } from '../../../domain/park.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
 import { pathTo, thanksPath } from '../../../i18n/paths.ts';
 import { contentSecurityPolicy } from '../../site/headers.ts';
-import { machineHeaders } from '../../site/problem.ts';
+import { machineHeaders, retryAfter } from '../../site/problem.ts';
 import type { PageTemplate, PostAnswers } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
 import { refusedPage, thanksPage } from './answer-pages.ts';
@@ -56,9 +56,9 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         if (!isForeign(request.headers, parts.siteOrigin)) next();
         else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
       },
-      ...meterRefusals(parts, (reply, retryAfter) =>
+      ...meterRefusals(parts, (reply, seconds) =>
         sendText(
-          reply.header('Retry-After', retryAfter),
+          retryAfter(reply, seconds),
           429,
           'Too many inquiries came. Go back: what you have typed is still there. Try again later.',
         ),
@@ -105,7 +105,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
   const locale = allLocales.find(known => known === text('locale')) ?? defaultLocale;
-  const today = dayIn(park.timeZone, parts.now());
+  const today = parkDay(parts.now());
   const result = await parts.intake.submit(
     {
       key: keyOf(draft, locale, today),
@@ -118,25 +118,23 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   );
   if (result.outcome === 'accepted')
     return redirect(reply, `${thanksPath(locales[locale])}?reference=${result.reference}`);
-  const { status, because, retryAfter } = explain(result);
-  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   const { refused } = parts.answers[locale];
+  const { status, because } = explain(result, reply);
   return sendPage(reply, status, refused, refusedPage(refused, locale, { draft, today, because }));
 }
 
-/** Seconds after which to come again when the store cannot take anything. */
-const storeRetryAfter = 30;
-
-function explain(result: Exclude<Result, { outcome: 'accepted' }>) {
+function explain(result: Exclude<Result, { outcome: 'accepted' }>, reply: FastifyReply) {
   switch (result.outcome) {
     case 'invalid':
       return { status: 422, because: result.faults };
     case 'limited':
-      return { status: 429, because: 'busy', retryAfter: result.retryAfter } as const;
+      retryAfter(reply, result.retryAfter);
+      return { status: 429, because: 'busy' } as const;
     // The key is made of the inquiry, so that no other can have it: a conflict is the store's own.
     case 'conflict':
     case 'unavailable':
-      return { status: 503, because: 'unavailable', retryAfter: storeRetryAfter } as const;
+      retryAfter(reply);
+      return { status: 503, because: 'unavailable' } as const;
   }
 }
 

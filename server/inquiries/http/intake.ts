@@ -1,6 +1,6 @@
-import { type Day, dayIn, isDay } from '../../../domain/day.ts';
+import { type Day, isDay } from '../../../domain/day.ts';
 import { type Faults, type InquiryDraft, type InquiryField, parseInquiry } from '../../../domain/inquiry.ts';
-import { park } from '../../../domain/park.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import {
   type Acceptance,
@@ -85,7 +85,7 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
     async submit({ key: typedKey, draft, locale, honeypot, elapsedMs }, client) {
       const receivedAt = now();
       const key = typedKey.toLowerCase();
-      const today = dayIn(park.timeZone, receivedAt);
+      const today = parkDay(receivedAt);
       const past = isDay(draft.visitDate) && draft.visitDate < today;
       const unreadable = unreadableFields(draft);
       const legible = { ...draft };

@@ -2,11 +2,11 @@ import { domainToASCII } from 'node:url';
 import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { addressLine, park } from '../../../domain/park.ts';
-import { promises } from '../../../domain/promises.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { answerDue } from '../../../domain/promises.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
-import { parkTime } from '../park-time.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 
 /** What the mails need of the settings. */
@@ -33,7 +33,6 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
   const { inquiry, locale, marks, receivedAt } = submission;
   const { labels } = words[officeLocale].inquiry;
   const copy = words[officeLocale].mail;
-  const due = new Date(receivedAt.getTime() + promises.replyHours * 3_600_000);
   // A header holds a local part beyond ASCII only where every mail server on the way knows RFC 6532.
   const canReply = /^[\x21-\x7e]+@/.test(inquiry.email);
   return {
@@ -53,7 +52,7 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
       [
         `${copy.labels.reference}: ${reference}`,
         `${copy.labels.received}: ${moment(receivedAt, officeLocale)}`,
-        `${copy.labels.due}: ${moment(due, officeLocale)}`,
+        `${copy.labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
         `${copy.labels.language}: ${locale}`,
       ],
       [

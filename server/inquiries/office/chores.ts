@@ -1,6 +1,6 @@
-import { type Day, dayIn } from '../../../domain/day.ts';
-import { park } from '../../../domain/park.ts';
-import { promises } from '../../../domain/promises.ts';
+import type { Day } from '../../../domain/day.ts';
+import { parkDay } from '../../../domain/park-time.ts';
+import { lateBefore, purgeBefore } from '../../../domain/promises.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import { digestMail, type MailSettings } from '../mail/messages.ts';
@@ -19,18 +19,6 @@ type Chore = (now: Date, day: Day) => Promise<void>;
 
 /** Milliseconds between looks at the calendar: a chore is done so long after midnight at the latest. */
 const lookEvery = 10 * 60_000;
-
-/** Before this moment an inquiry that is not answered is late. */
-export function lateBefore(now: Date): Date {
-  return new Date(now.getTime() - promises.replyHours * 3_600_000);
-}
-
-/** What had its last contact before this moment is not kept. */
-export function purgeBefore(now: Date): Date {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - promises.retention.inquiryYears);
-  return before;
-}
 
 /** Inquiries that a quiet site may lose on one day without anything being wrong. */
 const fewInquiries = 10;
@@ -53,7 +41,7 @@ export function startChores({ store, mail, clock, log, onQueued }: ChoreParts): 
   async function work(): Promise<void> {
     while (!stopped.signal.aborted) {
       const now = clock.now();
-      const day = dayIn(park.timeZone, now);
+      const day = parkDay(now);
       for (const chore of [purge, queueDigest]) {
         if (done.get(chore) !== day) await attempt(chore, now, day);
       }

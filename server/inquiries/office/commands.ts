@@ -1,7 +1,6 @@
-import { promises } from '../../../domain/promises.ts';
+import { lateBefore, promises, purgeBefore } from '../../../domain/promises.ts';
 import type { ErasedCount, Reference, Store, StoredInquiry } from '../store/store.ts';
 import type { Command } from './arguments.ts';
-import { lateBefore, purgeBefore } from './chores.ts';
 import { inquiryTable, inquiryText, moment, outboxTable } from './print.ts';
 import { csvLines, inquiryRecord, mailRecord } from './records.ts';
 import { terminalJson } from './safe-text.ts';

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { promises } from '../../../domain/promises.ts';
-import { parkTime } from '../park-time.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { answerDue } from '../../../domain/promises.ts';
 import type { OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { type Status, statusOf } from './records.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
@@ -46,10 +46,9 @@ export function inquiryText(
   coloured: boolean,
 ): string {
   const { inquiry, receivedAt } = stored;
-  const due = new Date(receivedAt.getTime() + promises.replyHours * 3_600_000);
   const facts: [string, string][] = [
     ['Received', moment(receivedAt)],
-    ['Answer due', moment(due)],
+    ['Answer due', moment(answerDue(receivedAt))],
     ['Answered', moment(stored.answeredAt)],
     ['Last contact', moment(stored.lastContactAt)],
     ['Visit date', inquiry.visitDate],
