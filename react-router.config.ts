@@ -1,21 +1,22 @@
 import type { Config } from '@react-router/dev/config';
-import { allLocales } from './i18n/locales.ts';
-import { pageIds, pathTo, thanksPath } from './i18n/paths.ts';
+import { builtLanguage } from './i18n/locales.ts';
+import { notFoundPath, pageIds, pathTo, refusedPath, thanksPath } from './i18n/paths.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
-import { readDelivery } from './server/site/settings.ts';
+import { readSiteSettings } from './server/site/settings.ts';
 
 loadDotEnv();
 
-const live = readDelivery(process.env) === 'live';
+const live = readSiteSettings(process.env).inquiryMode === 'live';
+const language = builtLanguage();
 
 export default {
   ssr: false,
   /** `site-build/site.ts` says where. */
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'dist',
-  /** Every page of every language, and one path that leads nowhere: the 404 page. */
+  /** Every page of the language, and one path that leads nowhere: the 404 page. */
   prerender: [
-    ...allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale))),
-    ...(live ? allLocales.map(thanksPath) : []),
-    '/404',
+    ...pageIds.map(page => pathTo(page, language)),
+    ...(live ? [thanksPath(language), refusedPath(language)] : []),
+    notFoundPath(language),
   ],
 } satisfies Config;

@@ -1,33 +1,73 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { dayIn } from './domain/day.ts';
 import { park } from './domain/park.ts';
+import { builtLanguage, defaultLocale } from './i18n/locales.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
-import { readDelivery, readLiveSettings } from './server/site/settings.ts';
+import { readSiteSettings } from './server/site/settings.ts';
 import { licenseFile } from './site-build/notices.ts';
 
 loadDotEnv();
 
-/** Chooses the delivery of inquiries: `imports` in package.json. */
-const delivery = readDelivery(process.env) === 'live' ? ['live'] : [];
+const language = builtLanguage();
+const { inquiryMode, origin } = readSiteSettings(process.env);
+
+/** Chooses what sends inquiries: `imports` in package.json. */
+const conditions = inquiryMode === 'live' ? ['live'] : [];
 
 /** Loaded by the development server of live inquiries alone. */
 async function inquiries(): Promise<Plugin> {
   const { devInquiries } = await import('./tools/dev-inquiries.ts');
-  return devInquiries(readLiveSettings(process.env));
+  const { readInquirySettings } = await import('./server/inquiries/settings.ts');
+  return devInquiries(readInquirySettings(process.env));
 }
 
+/**
+ * A page gets its words as plain data: what sentences are made of, counts and names in words, stays in the build. Words hold
+ * no functions for this; what only the browser knows has a gap (`i18n/fill.ts`).
+ */
+function plainWords(): Plugin {
+  const folder = resolve('content', language.id);
+  return {
+    name: 'plain-words',
+    apply: 'build',
+    async load(id) {
+      if (dirname(id) !== folder || !id.endsWith('.ts')) return null;
+      const words: Record<string, unknown> = await import(id);
+      return Object.entries(words)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, refuseFunctions(id))};`)
+        .join('\n');
+    },
+  };
+}
+
+const refuseFunctions = (file: string) => (name: string, value: unknown) => {
+  if (typeof value === 'function')
+    throw new Error(`${file}: "${name}" is a function; the words of a page are data.`);
+  return value;
+};
+
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [reactRouter(), command === 'serve' && !isPreview && delivery.length > 0 && inquiries()],
-  resolve: { conditions: [...delivery, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...delivery, ...defaultServerConditions] } },
+  plugins: [
+    plainWords(),
+    reactRouter(),
+    command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries(),
+  ],
+  resolve: {
+    alias: [{ find: /^#words\//, replacement: `${resolve('content', language.id)}/` }],
+    conditions: [...conditions, ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     /** The day shown until a script knows the day of the visit. */
     __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),
-    __SITE_ORIGIN__: JSON.stringify(process.env['SITE_ORIGIN'] ?? park.origin),
+    __LANGUAGE__: JSON.stringify(language),
+    __SITE_ORIGIN__: JSON.stringify(origin),
   },
   build: {
+    // Once is enough for all languages.
+    copyPublicDir: language.id === defaultLocale,
     assetsInlineLimit: 0,
     // The prerendered page is for older browsers too, which know no media queries such as (width >= 961px).
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
@@ -50,7 +90,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'site',
-                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/(en\/)?site|domain\/park)/,
+                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
                 },
               ],
             },

@@ -1,9 +1,8 @@
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
-import { locales } from '../i18n/locales.ts';
 import fonts from './art/fonts.json' with { type: 'json' };
 import { timetableCss } from './pages/attractions/timetable.ts';
 import styles from './styles/index.css?inline';
-import { useLocale } from './ui/use-locale.ts';
+import { language } from './ui/language.ts';
 
 /** The one stylesheet, inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */
 const css = styles + timetableCss();
@@ -13,7 +12,7 @@ const css = styles + timetableCss();
  * do to it (a translator, an extension) can then never make React draw the document or its scripts anew.
  */
 export function PageDocument({ page }: { page: string }) {
-  const { lang, dir } = locales[useLocale()];
+  const { lang, dir } = language;
   return (
     <html lang={lang} dir={dir}>
       <head>

@@ -2,3 +2,5 @@
 declare const __BUILD_DAY__: string;
 /** Where the site is published, without a trailing slash. */
 declare const __SITE_ORIGIN__: string;
+/** The language of the pages that are built. */
+declare const __LANGUAGE__: import('../i18n/locales.ts').BuiltLanguage;

@@ -1,13 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPath, Outlet, useLocation, useNavigation } from 'react-router';
-import { site } from '../content/site.ts';
+import { site } from '#words/site.ts';
 import { noteNavigation } from './start/going-to.ts';
 import { handOver } from './start/hand-over.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
 import { ToastProvider } from './ui/toast.tsx';
-import { useCopy } from './ui/use-locale.ts';
 
 /**
  * What every page stands in: skip link, bar, the page, footer, toasts.
@@ -33,7 +32,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 function Framed({ children }: { children: ReactNode }) {
-  const { skipLink } = useCopy(site);
+  const { skipLink } = site;
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const main = useRef<HTMLElement>(null);

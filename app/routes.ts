@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { allLocales, type Locale } from '../i18n/locales.ts';
-import { type PageId, pageIds, pathTo, thanksPath } from '../i18n/paths.ts';
+import { builtLanguage } from '../i18n/locales.ts';
+import { type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 
 const modules: Record<PageId, string> = {
   home: 'pages/home/page.tsx',
@@ -11,25 +11,27 @@ const modules: Record<PageId, string> = {
   gdpr: 'pages/policies/gdpr.tsx',
 };
 
-/** Explicit paths for every language: a `:locale` parameter would swallow unknown URLs. */
-function page(id: PageId, locale: Locale) {
-  const path = pathTo(id, locale).slice(1);
-  const options = { id: `${locale}/${id}` };
-  return path === '' ? index(modules[id], options) : route(path, modules[id], options);
-}
+const language = builtLanguage();
 
-/** Where a form that was posted without scripts ends. Only a live form is posted. */
-function thanks(locale: Locale) {
-  return route(thanksPath(locale).slice(1), 'pages/thanks/page.tsx', { id: `${locale}/thanks` });
+function page(id: PageId) {
+  const path = pathTo(id, language).slice(1);
+  return path === '' ? index(modules[id], { id }) : route(path, modules[id], { id });
 }
 
 /** The build has checked the setting (`react-router.config.ts`). */
 const live = process.env['INQUIRIES'] === 'live';
 
+/** Every URL of the language that is built. A link to another language leaves these pages for those of another build. */
 export default [
   layout('frame.tsx', [
-    ...allLocales.flatMap(locale => pageIds.map(id => page(id, locale))),
-    ...(live ? allLocales.map(thanks) : []),
+    ...pageIds.map(page),
+    // Where a form ends that was posted without scripts. Only a live form is posted.
+    ...(live
+      ? [
+          route(thanksPath(language).slice(1), 'pages/thanks/page.tsx', { id: 'thanks' }),
+          route(refusedPath(language).slice(1), 'pages/contact/refused.tsx', { id: 'refused' }),
+        ]
+      : []),
     route('*', 'pages/not-found/page.tsx'),
   ]),
 ] satisfies RouteConfig;

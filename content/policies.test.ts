@@ -2,15 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from '../i18n/locales.ts';
 import { pageIds } from '../i18n/paths.ts';
-import { cookies } from './cookies.ts';
-import { gdpr } from './gdpr.ts';
 import type { Inline, PolicyCopy, RichText } from './policy.ts';
-import { privacy } from './privacy.ts';
+import { words } from './words.ts';
 
-const policies = { privacy, cookies, gdpr };
+const policies = ['privacy', 'cookies', 'gdpr'] as const;
 
 const everyPolicy = allLocales.flatMap(locale =>
-  Object.entries(policies).map(([page, policy]) => ({ locale, page, policy: policy[locale] })),
+  policies.map(page => ({ locale, page, policy: words[locale][page] })),
 );
 
 const blocks = (policy: PolicyCopy) => policy.sections.flatMap(section => section.blocks);
@@ -76,7 +74,7 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
 });
 
 it('the cookie policy explains every kind of cookie, and that none is in use', () => {
-  const kinds = termsOf(cookies.en);
+  const kinds = termsOf(words.en.cookies);
   expect(kinds.map(({ term }) => term)).toEqual([
     'Essential cookies',
     'Analytics cookies',
@@ -87,7 +85,7 @@ it('the cookie policy explains every kind of cookie, and that none is in use', (
 });
 
 it('the GDPR policy explains the rights of Articles 15 to 22 one by one, in their order', () => {
-  const articles = termsOf(gdpr.en).flatMap(({ term }) => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
+  const articles = termsOf(words.en.gdpr).flatMap(({ term }) => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
   expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
 });
 
@@ -99,8 +97,9 @@ describe('with other promises', () => {
 
   it('every policy says the new numbers and none of the old', async () => {
     vi.resetModules();
-    vi.doMock('../domain/promises.ts', () => ({
+    vi.doMock('../domain/promises.ts', async original => ({
       promises: {
+        ...(await original<typeof import('../domain/promises.ts')>()).promises,
         replyHours: 31,
         retention: { inquiryYears: 32, legalRecordYears: { from: 33, to: 34 } },
         cookies: { shortestHours: 35, longestYears: 36 },
@@ -109,20 +108,17 @@ describe('with other promises', () => {
         ages: { privacyPolicy: 40, gdprPolicy: 41 },
       },
     }));
-    const said = {
-      privacy: JSON.stringify((await import('./privacy.ts')).privacy),
-      cookies: JSON.stringify((await import('./cookies.ts')).cookies),
-      gdpr: JSON.stringify((await import('./gdpr.ts')).gdpr),
-    };
+    const { words: other } = await import('./words.ts');
+    const said = (page: (typeof policies)[number]) => JSON.stringify(other.en[page]);
     const expected = {
       privacy: ['31 hours', 'up to 32 years', '33-34 years', '38 months', 'under 40'],
       cookies: ['35 hours to 36 years'],
       gdpr: ['up to 32 years', '33-34 years', '37 hours', '38 months', '39 further months', 'under 41'],
     };
     const old = /\b(24 hours|72 hours|2 years|4-6 years|one month|two further months|under 1[36])\b/;
-    for (const page of ['privacy', 'cookies', 'gdpr'] as const) {
-      for (const phrase of expected[page]) expect(said[page]).toContain(phrase);
-      expect(said[page]).not.toMatch(old);
+    for (const page of policies) {
+      for (const phrase of expected[page]) expect(said(page)).toContain(phrase);
+      expect(said(page)).not.toMatch(old);
     }
   });
 });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, hourLabel, longDate, minutesOfDay } from '../i18n/format.ts';
-import { allLocales, locales } from '../i18n/locales.ts';
 import { dayIn, isDay } from './day.ts';
 import { park } from './park.ts';
 
@@ -45,39 +43,4 @@ describe('isDay', () => {
   it.each(['', '2026-02-29', '2026-13-01', '20-11-2026', '2026-1-1', '2026-11-20T00:00'])('refuses %s', day =>
     expect(isDay(day)).toBe(false),
   );
-});
-
-describe('times and dates in words', () => {
-  it('writes times as the specification does', () => {
-    expect(clockTime('09:00', 'en')).toBe('9:00 AM');
-    expect(clockTime('11:30', 'en')).toBe('11:30 AM');
-    expect(clockTime('12:30', 'en')).toBe('12:30 PM');
-    expect(clockTime('18:00', 'en')).toBe('6:00 PM');
-    expect(hourLabel('18:00', 'en')).toBe('6 PM');
-  });
-
-  it('writes a date in long form, whatever zone the reader is in', () => {
-    expect(longDate('2026-11-20', 'en')).toBe('November 20, 2026');
-    expect(longDate('2026-01-01', 'en')).toBe('January 1, 2026');
-  });
-
-  it.each(allLocales)('writes both as the language does (%s)', locale => {
-    const { intl } = locales[locale];
-    const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(moment).replace(/\s/gu, ' ');
-    for (let month = 0; month < 12; month += 1) {
-      const day = new Date(Date.UTC(2027, month, 1 + month * 2));
-      expect(longDate(day.toISOString().slice(0, 10), locale)).toBe(written(day, { dateStyle: 'long' }));
-    }
-    for (let hour = 0; hour < 24; hour += 1) {
-      const time = new Date(Date.UTC(2027, 0, 1, hour, 30));
-      const text = clockTime(`${hour}:30`, locale);
-      expect(text).toBe(written(time, { hour: 'numeric', minute: '2-digit' }));
-    }
-  });
-
-  it('counts minutes of the day', () => {
-    expect(minutesOfDay('00:00')).toBe(0);
-    expect(minutesOfDay('17:30')).toBe(1050);
-  });
 });

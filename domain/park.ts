@@ -4,12 +4,11 @@
  * (reply time, retention, ages) are in `domain/promises.ts`.
  */
 
+import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 
-/** A time of the park's day, 24-hour `HH:MM`. */
-export type ClockTime = `${number}:${number}`;
-
-export const park = {
+/** As written, so that the ids of the shows are known to the compiler. */
+const facts = {
   name: 'Isla Papagayo',
   address: {
     street: 'Avenida del Papagayo 1',
@@ -38,11 +37,11 @@ export const park = {
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
     { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
   ],
-} as const satisfies Park;
+} as const satisfies Park<string>;
 
-export type ShowId = (typeof park.shows)[number]['id'];
+export type ShowId = (typeof facts.shows)[number]['id'];
 
-interface Park {
+export interface Park<Id extends string = ShowId> {
   name: string;
   address: {
     street: string;
@@ -62,8 +61,10 @@ interface Park {
   geo: { latitude: number; longitude: number };
   hours: { opens: ClockTime; closes: ClockTime };
   species: { all: number; parrots: number };
-  shows: readonly { id: string; starts: readonly ClockTime[]; minutes: number }[];
+  shows: readonly { id: Id; starts: readonly ClockTime[]; minutes: number }[];
 }
+
+export const park: Park = facts;
 
 /** Postal address on one line, as the contact card and the structured data show it. */
 export const addressLine = `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${park.address.country}`;

@@ -32,4 +32,4 @@ export const promises = {
     /** GDPR Policy: a parent or guardian consents below this age. */
     gdprPolicy: 16,
   },
-} as const;
+};

@@ -2,46 +2,39 @@
  * Times and dates in words. Written here and not by `Intl`, which costs a phone a tenth of a second before React has
  * started; a unit test holds both against each other.
  */
-import type { ClockTime } from '../domain/park.ts';
-import { type Locale, type LocaleInfo, locales } from './locales.ts';
-
-/** Minutes since midnight of a `HH:MM` time. */
-export function minutesOfDay(time: ClockTime): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
+import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
+import type { Language } from './locales.ts';
 
 /** `'11:30'` as `'11:30 AM'`. */
-export function clockTime(time: ClockTime, locale: Locale): string {
-  const { hour, half } = hourOf(time, locale);
+export function clockTime(time: ClockTime, language: Language): string {
+  const { hour, half } = hourOf(time, language);
   return `${hour}${time.slice(-3)}${half}`;
 }
 
 /** `'11:00'` as `'11 AM'`, for the hours of an axis. */
-export function hourLabel(time: ClockTime, locale: Locale): string {
-  const { hour, half } = hourOf(time, locale);
+export function hourLabel(time: ClockTime, language: Language): string {
+  const { hour, half } = hourOf(time, language);
   return `${hour}${half}`;
 }
 
-function hourOf(time: ClockTime, locale: Locale) {
+function hourOf(time: ClockTime, language: Language) {
   const hour = Math.floor(minutesOfDay(time) / 60);
-  const language: LocaleInfo = locales[locale];
   if (language.clock === '24-hour') return { hour, half: '' };
   return { hour: hour % 12 || 12, half: hour < 12 ? ' AM' : ' PM' };
 }
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), as `'November 20, 2026'`. */
-export function longDate(day: string, locale: Locale): string {
+export function longDate(day: string, language: Language): string {
   const [year = '', month, date] = day.split('-');
   return (
-    longDates(locale)
+    longDates(language)
       [Number(month) - 1]?.replace('{day}', String(Number(date)))
       .replace('{year}', year) ?? day
   );
 }
 
 /** The twelve months of a year in long form, with `{day}` and `{year}` left to fill in. */
-export function longDates(locale: Locale): string[] {
-  const { longDate: pattern, months } = locales[locale];
+export function longDates(language: Language): string[] {
+  const { longDate: pattern, months } = language;
   return months.map(month => pattern.replace('{month}', month));
 }

@@ -1,7 +1,4 @@
-/**
- * The registry of languages. Adding one is an entry here and a folder in `content/`; routes, `hreflang`, sitemap
- * and the completeness test follow from this list.
- */
+/** The registry of languages. CONTRIBUTING.md says how one is added; paths, `hreflang`, sitemap and tests follow from this list. */
 export const locales = {
   en: {
     lang: 'en',
@@ -26,9 +23,9 @@ export const locales = {
       'December',
     ],
   },
-} as const satisfies Record<string, LocaleInfo>;
+} as const satisfies Record<string, Language>;
 
-export interface LocaleInfo {
+export interface Language {
   /** BCP 47 tag for `<html lang>`. */
   lang: string;
   /** BCP 47 tag of the way that times and dates are written: 11:30 AM, November 20, 2026. */
@@ -48,7 +45,20 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
-/** Content of one page in every language. */
+/** A language as its own pages know it. */
+export type BuiltLanguage = Language & { id: Locale };
+
+/** Something in every language. */
 export type Localized<T> = Record<Locale, T>;
 
 export const allLocales = Object.keys(locales) as Locale[];
+
+/**
+ * The language that is built: `BUILD_LOCALE`, which `site-build/site.ts` sets for one language after the other, and whoever
+ * wants another than the default under `npm run dev`.
+ */
+export function builtLanguage(id = process.env['BUILD_LOCALE'] ?? defaultLocale): BuiltLanguage {
+  const locale = allLocales.find(known => known === id);
+  if (!locale) throw new Error(`BUILD_LOCALE is "${id}"; it must be one of ${allLocales.join(', ')}.`);
+  return { id: locale, ...locales[locale] };
+}

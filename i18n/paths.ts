@@ -1,4 +1,7 @@
-import { type Locale, locales } from './locales.ts';
+import type { Language } from './locales.ts';
+
+/** All that a path depends on. */
+type Prefixed = Pick<Language, 'pathPrefix'>;
 
 /** The pages and their paths in the default language. No trailing slashes (specification, section 2). */
 export const pagePaths = {
@@ -15,12 +18,22 @@ export type PageId = keyof typeof pagePaths;
 export const pageIds = Object.keys(pagePaths) as PageId[];
 
 /** Where a live inquiry that was sent without scripts ends. Not among the pages: nobody is led to it by a link. */
-export function thanksPath(locale: Locale): string {
-  return `${locales[locale].pathPrefix}/thank-you`;
+export function thanksPath({ pathPrefix }: Prefixed): string {
+  return `${pathPrefix}/thank-you`;
+}
+
+/** What answers a form post that could not be taken. Built, and then filled in by the server; never asked for by this path. */
+export function refusedPath({ pathPrefix }: Prefixed): string {
+  return `${pathPrefix}/refused-inquiry`;
+}
+
+/** What answers where nothing is, below a language's prefix. Not among the pages either. */
+export function notFoundPath({ pathPrefix }: Prefixed): string {
+  return `${pathPrefix}/404`;
 }
 
 /** The path of a page in a language: the only maker of internal URLs. */
-export function pathTo(page: PageId, locale: Locale): string {
-  const path = `${locales[locale].pathPrefix}${pagePaths[page]}`;
+export function pathTo(page: PageId, { pathPrefix }: Prefixed): string {
+  const path = `${pathPrefix}${pagePaths[page]}`;
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

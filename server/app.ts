@@ -68,16 +68,16 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
 function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
   const resource = site.resources.get(path);
-  if (resource && resource !== site.notFound) return send(resource, request, reply);
+  if (resource?.status === 200) return send(resource, request, reply);
   const bare = withoutSlashes(path);
   const page = site.moved.get(bare) ?? bare;
-  if (page !== path && site.resources.has(page) && site.resources.get(page) !== site.notFound) {
+  if (page !== path && site.resources.get(page)?.status === 200) {
     reply.header('Location', query === undefined ? page : `${page}?${query}`);
     return sendText(reply, 308);
   }
   if (hashed.test(path)) return sendText(reply, 404);
   if (!fileLike.test(path) || acceptsHtml(request.raw.headers.accept))
-    return send(site.notFound, request, reply);
+    return send(site.notFound(path), request, reply);
   return sendText(reply.header('Vary', 'Accept'), 404);
 }
 

@@ -3,17 +3,14 @@ import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { createApp } from './app.ts';
 import type { InquiryService } from './inquiries/service.ts';
+import type { InquirySettings } from './inquiries/settings.ts';
 import { loadDotEnv } from './site/dotenv.ts';
 import {
-  type Delivery,
-  type Env,
   explainSettings,
-  type LiveSettings,
-  readDelivery,
-  readEnv,
-  readLiveSettings,
-  readLog,
+  type InquiryMode,
+  readSiteSettings,
   SettingError,
+  type SiteSettings,
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/table.ts';
 
@@ -30,15 +27,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-interface Live {
-  settings: LiveSettings;
-  log: 'requests' | 'events';
-}
-
-/** Serves the built site. Rejects with one clear sentence when the port is taken or the build is missing. */
-export async function serve({ host, port }: Env, folder = 'dist', live?: Live): Promise<RunningServer> {
+/**
+ * Serves the built site, with live inquiries where there are settings for them. Rejects with one clear sentence when the
+ * port is taken or the build is missing.
+ */
+export async function serve(
+  { host, port }: Pick<SiteSettings, 'host' | 'port'>,
+  folder = 'dist',
+  live?: InquirySettings,
+): Promise<RunningServer> {
   const site = await builtSite(folder);
-  checkDelivery(site, live ? 'live' : 'simulated', folder);
+  checkMode(site, live ? 'live' : 'simulated', folder);
   if (live) checkClock(site, new Date());
   const service = live && (await openService(live, site));
   const app = createApp({ site, ...(service && { addInquiries: service.addTo }) });
@@ -66,16 +65,16 @@ export async function serve({ host, port }: Env, folder = 'dist', live?: Live): 
   };
 }
 
-/** Imported only here: a server of simulated inquiries holds nothing that could take one. */
-async function openService({ settings, log }: Live, site: Site): Promise<InquiryService> {
-  const service = await import('./inquiries/service.ts');
-  return service.openService(settings, site, { requests: log === 'requests' });
-}
+/** Imported where they are needed: a server of simulated inquiries holds nothing that could take one. */
+const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
+  (await import('./inquiries/service.ts')).openService(settings, site);
+const inquirySettings = async (): Promise<InquirySettings> =>
+  (await import('./inquiries/settings.ts')).readInquirySettings(process.env);
 
-function checkDelivery({ delivery }: Site, wanted: Delivery, folder: string) {
-  if (delivery === wanted) return;
+function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
+  if (inquiryMode === wanted) return;
   throw new SettingError(
-    `The site in "${folder}" was built for ${delivery} inquiries, and INQUIRIES is "${wanted}". Build it again: INQUIRIES=${wanted} npm run build`,
+    `The site in "${folder}" was built for ${inquiryMode} inquiries, and INQUIRIES is "${wanted}". Build it again: INQUIRIES=${wanted} npm run build`,
   );
 }
 
@@ -110,13 +109,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 export async function main(prepare: () => Promise<void> = async () => {}): Promise<void> {
   await explainSettings(async () => {
     loadDotEnv();
-    const env = readEnv(process.env);
-    const live =
-      readDelivery(process.env) === 'live'
-        ? { settings: readLiveSettings(process.env), log: readLog(process.env) }
-        : undefined;
+    const settings = readSiteSettings(process.env);
+    const live = settings.inquiryMode === 'live' ? await inquirySettings() : undefined;
     await prepare();
-    const server = await serve(env, 'dist', live);
+    const server = await serve(settings, 'dist', live);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         // Nothing is lost by it: what was acknowledged is on disk, and a mail's lease ends by itself.

@@ -9,7 +9,6 @@ import { createApp } from './app.ts';
 import { serve } from './main.ts';
 import { withoutSlashes } from './site/addresses.ts';
 import { commonHeaders } from './site/headers.ts';
-import { readEnv, readSiteOrigin } from './site/settings.ts';
 import { loadSite, type SiteEntry } from './site/table.ts';
 
 const files: Record<string, { text: string; entry: Partial<SiteEntry> & { path: string } }> = {
@@ -269,25 +268,6 @@ it('slashes in the middle of a path are walked over once', () => {
 });
 
 describe('starting', () => {
-  it.each(['eighty', '70000', '-1', '1e3', ' ', '80.5'])('refuses the port "%s", and says why', port => {
-    expect(() => readEnv({ PORT: port })).toThrow(`PORT is "${port}"`);
-  });
-
-  it('needs no settings', () => {
-    expect(readEnv({})).toEqual({ port: 3000, host: undefined });
-    expect(readEnv({ PORT: '', HOST: '' })).toEqual({ port: 3000, host: undefined });
-    expect(readSiteOrigin({ SITE_ORIGIN: '' })).toBeUndefined();
-  });
-
-  it.each(['www.example.org', 'https://example.org/', 'https://example.org/park', 'ftp://example.org'])(
-    'refuses the origin "%s", and says why',
-    origin => expect(() => readSiteOrigin({ SITE_ORIGIN: origin })).toThrow(`SITE_ORIGIN is "${origin}"`),
-  );
-
-  it('takes an origin', () => {
-    expect(readSiteOrigin({ SITE_ORIGIN: 'https://www.example.org' })).toBe('https://www.example.org');
-  });
-
   it('says that there is no site', async () => {
     await expect(serve({ port: 0, host: '127.0.0.1' }, join(folder, 'nowhere'))).rejects.toThrow(
       'npm run build',

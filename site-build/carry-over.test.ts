@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Delivery } from '../server/site/settings.ts';
+import type { InquiryMode } from '../server/site/settings.ts';
 import { loadSite, type SiteTable } from '../server/site/table.ts';
 import { carriedEntries, keepEarlier, writeTable } from './carry-over.ts';
 import { cacheRule } from './site-files.ts';
 
-const table = (files: readonly string[], delivery: Delivery = 'simulated'): SiteTable => ({
-  delivery,
+const table = (files: readonly string[], inquiryMode: InquiryMode = 'simulated'): SiteTable => ({
+  inquiryMode,
   builtOn: '2026-11-20',
   entries: ['index.html', '404.html', ...files].map(file => ({
     path: `/${file.replace(/(index)?\.html$/, '')}`,
@@ -56,7 +56,7 @@ describe('a build keeps', () => {
     expect(kept(table(['robots.txt', 'share/home.jpg', 'old.html']), a)).toEqual({});
   });
 
-  it('nothing that the other delivery has made', () => {
+  it('nothing of a build for the other way of inquiries', () => {
     const live = table(['assets/contact-live.js'], 'live');
     expect(kept(live, a)).toEqual({});
     expect(kept(a, live)).toEqual({});

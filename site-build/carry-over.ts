@@ -12,10 +12,10 @@ const generations = 2;
 
 /**
  * The entries of an earlier table that the site of a new one still needs, each with how many builds ago it was last a part.
- * A build whose hashed files are all as before ages nothing. What one delivery has made is never kept in a site of the other.
+ * A build whose hashed files are all as before ages nothing. Files of live and of simulated builds never mix.
  */
 export function carriedEntries(earlier: SiteTable, fresh: SiteTable): SiteEntry[] {
-  if ((earlier.delivery ?? 'simulated') !== (fresh.delivery ?? 'simulated')) return [];
+  if ((earlier.inquiryMode ?? 'simulated') !== (fresh.inquiryMode ?? 'simulated')) return [];
   const own = new Set(hashedPaths(fresh));
   const before = hashedPaths(earlier);
   const same = before.length === own.size && before.every(path => own.has(path));

@@ -47,6 +47,12 @@ describe('headers for hosts of files', () => {
     ]);
   });
 
+  it('answer in the language of the path where nothing is', () => {
+    const spanish = { ...table, entries: [...table.entries, entry('/es/404', 'es/404.html', 'lost', 404)] };
+    expect(netlifyRedirects(spanish)).toContain('\n/es/* /es/404 404\n');
+    expect(nginxConfiguration(spanish)).toContain('location /es/ {\n  error_page 404 /es/404.html;');
+  });
+
   it('give every place of nginx all headers: one that has some inherits none', () => {
     const [whole = '', ...places] = nginxConfiguration(table).split(/\n(?=location )/);
     const names = [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'];

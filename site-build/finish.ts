@@ -2,21 +2,20 @@
  * Makes the site of what React Router has prerendered: pages at their paths without slashes, React started late, hashes
  * for the security policy, compressed copies, the table that the server reads and the headers that a static host needs.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
 import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { allLocales, type Locale, type Localized, locales } from '../i18n/locales.ts';
-import { pageIds, pathTo, thanksPath } from '../i18n/paths.ts';
-import type { FormPages } from '../server/site/form-pages.ts';
-import { readDelivery, readSiteOrigin } from '../server/site/settings.ts';
+import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
+import { notFoundPath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import { readSiteSettings } from '../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
+import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
 import { writeTable } from './carry-over.ts';
-import { cutFaultsPage, cutThanksPage } from './form-pages.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
 import {
   inlineHashes,
@@ -33,8 +32,7 @@ import { zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
-const origin = readSiteOrigin(process.env) ?? park.origin;
-const delivery = readDelivery(process.env);
+const { origin, inquiryMode } = readSiteSettings(process.env);
 
 /** One of the small scripts of `app/start` as minified text. */
 async function earlyScript(name: string): Promise<string> {
@@ -65,51 +63,99 @@ async function files(folder: string): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
 }
 
+/** A page as React Router has left it: one language's build beside the other. */
+interface PrerenderedPage {
+  locale: Locale;
+  page: PageId | 'thanks' | 'refused' | 'notFound';
+  /** Its URL path. */
+  path: string;
+}
+
+function pagesIn(locale: Locale): PrerenderedPage[] {
+  const language = locales[locale];
+  return [
+    ...pageIds.map(page => ({ locale, page, path: pathTo(page, language) })),
+    ...(inquiryMode === 'live'
+      ? ([
+          { locale, page: 'thanks', path: thanksPath(language) },
+          { locale, page: 'refused', path: refusedPath(language) },
+        ] as const)
+      : []),
+    { locale, page: 'notFound', path: notFoundPath(language) },
+  ];
+}
+
+/** Brings the builds of the languages together: what they share has the same name and content. */
+async function gather() {
+  for (const locale of allLocales) {
+    const built = join(folder, 'languages', locale, 'client');
+    // React Router's page for any path, which is nobody's here; it takes the place of a home page that the build does not have.
+    await rm(join(built, pathTo('home', locales[locale]) === '/' ? '__spa-fallback.html' : 'index.html'));
+    await cp(built, client, { recursive: true });
+  }
+  await rm(join(folder, 'languages'), { recursive: true });
+}
+
 /** Pages: from `x/index.html` to `x.html`, with their scripts as they should be. */
 async function finishPages() {
-  await rm(join(client, '__spa-fallback.html'), { force: true });
   const [early, lateStart, goBack] = await Promise.all(['early', 'late-start', 'go-back'].map(earlyScript));
   if (!early || !lateStart || !goBack) throw new Error('A script of app/start is empty.');
-  const described = new Set(['index.html', 'contact.html']);
-  const thanks = new Set(allLocales.map(locale => `${thanksPath(locale)}.html`));
-  for (const file of (await files(client)).filter(found => basename(found) === 'index.html')) {
-    const own = dirname(file);
-    const target = own === client ? file : `${own}.html`;
-    const name = nameBelow(client, target);
-    const html = await readFile(file, 'utf8');
-    const page =
-      name === '404.html'
-        ? insert(insert(withoutScripts(html), 'head', scriptElement(early)), 'body', scriptElement(goBack))
-        : thanks.has(`/${name}`)
-          ? insert(withoutScripts(html), 'head', scriptElement(early))
-          : insert(startLate(html, lateStart.trim()), 'head', scriptElement(early));
-    await writeFile(file, described.has(name) ? insert(page, 'body', jsonLdElement(zooData(origin))) : page);
-    if (target !== file) {
-      await rename(file, target);
-      await rm(own, { recursive: true });
+  for (const { locale, page, path } of allLocales.flatMap(pagesIn)) {
+    const prerendered = join(client, path, 'index.html');
+    let html = await readFile(prerendered, 'utf8');
+    // None of these is hydrated: the 404 page is served under any address, the others are filled in by the server.
+    html =
+      page === 'notFound' || page === 'thanks' || page === 'refused'
+        ? withoutScripts(html)
+        : insert(startLate(html, lateStart.trim()), 'head end', alternates(page));
+    // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
+    if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
+    if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
+    if (page === 'home' || page === 'contact') {
+      html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
     }
+    if (path !== '/') await rm(prerendered);
+    await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
+    // Other languages are below their own home page.
+    if (path !== '/') await rmdir(join(client, path)).catch(() => {});
   }
 }
 
-/** What answers a plain form post: cut out of the pages, and no file of the site itself. */
-async function takeFormPages(): Promise<FormPages> {
-  const cut = async <T>(make: (html: string) => T, pathIn: (locale: Locale) => string) => {
-    const pages = allLocales.map(async locale => {
-      const html = await readFile(join(client, `${pathIn(locale)}.html`), 'utf8');
-      return [locale, make(html)] as const;
-    });
-    return Object.fromEntries(await Promise.all(pages)) as Localized<T>;
+/** `hreflang` links to a page in every language, once there is more than one. */
+function alternates(page: PageId): string {
+  if (allLocales.length < 2) return '';
+  const link = (lang: string, locale: Locale) =>
+    `<link rel="alternate" hreflang="${lang}" href="${origin}${pathTo(page, locales[locale])}"/>`;
+  return [
+    ...allLocales.map(locale => link(locales[locale].lang, locale)),
+    link('x-default', defaultLocale),
+  ].join('');
+}
+
+/** The path of the picture that stands for the park in a language. */
+async function sharePicture(locale: Locale): Promise<string> {
+  const pictures: { home: string } = JSON.parse(await readFile(`content/${locale}/share.json`, 'utf8'));
+  return pictures.home;
+}
+
+/** What answers a plain form post: taken from among the pages, and no file of the site itself. */
+async function takePostAnswers(): Promise<Localized<PostAnswers>> {
+  const take = async (path: string): Promise<PageTemplate> => {
+    const file = join(client, `${path}.html`);
+    const html = await readFile(file, 'utf8');
+    await rm(file);
+    return { parts: parseTemplate(html), inline: inlineHashes(html), posts: posts(html) };
   };
-  const pages: FormPages = {
-    faults: await cut(cutFaultsPage, locale => pathTo('contact', locale)),
-    thanks: await cut(cutThanksPage, thanksPath),
-  };
-  await Promise.all(allLocales.map(locale => rm(join(client, `${thanksPath(locale)}.html`))));
-  return pages;
+  const answers = allLocales.map(async locale => {
+    const language = locales[locale];
+    const refused = await take(refusedPath(language));
+    return [locale, { refused, thanks: await take(thanksPath(language)) }];
+  });
+  return Object.fromEntries(await Promise.all(answers));
 }
 
 async function writeTexts() {
-  const pages = allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale)));
+  const pages = Object.values(locales).flatMap(language => pageIds.map(page => pathTo(page, language)));
   const urls = pages.map(path => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
   const languages = allLocales.map(locale => locales[locale].lang).join(', ');
   const nextYear = new Date();
@@ -130,7 +176,7 @@ async function writeTexts() {
 }
 
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
+async function makeTable(postAnswers: SiteTable['postAnswers']): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
     const name = nameBelow(client, file);
@@ -142,7 +188,7 @@ async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
     entries.push({
       path: ending === '.html' ? `/${name.replace(/(index)?\.html$/, '')}` : `/${name}`,
       file: name,
-      status: name === '404.html' ? 404 : 200,
+      status: basename(name) === '404.html' ? 404 : 200,
       type,
       cache: cacheRule(name),
       compressed: compressible.has(ending),
@@ -150,7 +196,7 @@ async function makeTable(formPages: FormPages | undefined): Promise<SiteTable> {
     });
   }
   const builtOn = dayIn(park.timeZone, new Date());
-  const table: SiteTable = { delivery, builtOn, entries, ...(formPages && { formPages }) };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...(postAnswers && { postAnswers }) };
   await writeTable(folder, table);
   return table;
 }
@@ -164,13 +210,14 @@ async function compress(file: string, bytes: Buffer) {
 }
 
 export async function finish(): Promise<void> {
+  await gather();
   await finishPages();
-  const formPages = delivery === 'live' ? await takeFormPages() : undefined;
+  const postAnswers = inquiryMode === 'live' ? await takePostAnswers() : undefined;
   await writeTexts();
   await writeNotices(client);
-  const table = await makeTable(formPages);
+  const table = await makeTable(postAnswers);
   // A live site needs its server: no host of files takes an inquiry.
-  if (delivery === 'simulated') {
+  if (inquiryMode === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));
     await writeFile(join(client, '_redirects'), netlifyRedirects(table));
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));

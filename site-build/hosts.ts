@@ -39,10 +39,22 @@ function allInline(entries: readonly SiteEntry[]): InlineHashes {
  * both keep the query. Slashes at the end are theirs to decide: a rule about them can turn in a circle.
  */
 export function netlifyRedirects({ entries }: SiteTable): string {
-  const rules = entries
+  const moved = entries
     .filter(isPage)
     .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));
+  // Both find the 404 page of the whole site by themselves.
+  const notFound = notFoundPages(entries)
+    .filter(({ folder }) => folder !== '')
+    .map(({ folder, path }) => `${folder}/* ${path} 404`);
+  const rules = [...moved, ...notFound];
   return `${rules.join('\n')}\n`;
+}
+
+/** The 404 pages, each with the folder that it answers for: the whole site's, and those of other languages. */
+function notFoundPages(entries: readonly SiteEntry[]) {
+  return entries
+    .filter(({ status }) => status === 404)
+    .map(entry => ({ ...entry, folder: entry.path.split('/').slice(0, -1).join('/') }));
 }
 
 const quoted = (text: string) => `"${text}"`;
@@ -68,7 +80,6 @@ const asText = `types {} default_type ${quoted(mediaTypes['.txt'] ?? '')};`;
 /** The inside of a `server` block for nginx with `gzip_static`. */
 export function nginxConfiguration({ entries }: SiteTable): string {
   const pages = entries.filter(isPage);
-  const notFound = entries.find(({ status }) => status === 404);
   const moved = pages.flatMap(({ path }) => {
     const others = [...otherAddresses(path), ...(path === '/' ? [] : [`${path}/`])];
     return others.map(other => place(`= ${other}`, [`return 308 ${path}$is_args$args;`]));
@@ -82,11 +93,14 @@ export function nginxConfiguration({ entries }: SiteTable): string {
     '# What nginx answers itself, errors and redirects. A place below that has headers of its own inherits none of these.',
     [...Object.entries(commonHeaders), ...Object.entries(plain)].map(addHeader).join('\n'),
     'error_page 404 /404.html;\nerror_page 405 @refused;',
-    placeWith('= /404.html', ['internal;'], {
-      'Content-Security-Policy': contentSecurityPolicy(notFound?.inline),
-      'Cache-Control': cacheControl.revalidate,
-      Vary: 'Accept',
-    }),
+    ...notFoundPages(entries).flatMap(({ file, inline, folder }) => [
+      placeWith(`= /${file}`, ['internal;'], {
+        'Content-Security-Policy': contentSecurityPolicy(inline),
+        'Cache-Control': cacheControl.revalidate,
+        Vary: 'Accept',
+      }),
+      ...(folder === '' ? [] : [place(`${folder}/`, [`error_page 404 /${file};`, 'try_files $uri =404;'])]),
+    ]),
     ...pages.map(({ path, file, inline, cache }) =>
       placeWith(`= ${path}`, [`try_files /${file} =404;`], {
         'Content-Security-Policy': contentSecurityPolicy(inline),

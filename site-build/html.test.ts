@@ -64,17 +64,17 @@ it('leaves no script in the 404 page', () => {
 
 it('inserts at the head and at the end', () => {
   expect(insert(page, 'head', '<script>a</script>')).toContain('<meta charSet="utf-8"/><script>a</script>');
-  expect(insert(page, 'body', '<i></i>')).toContain('<i></i></body>');
+  expect(insert(page, 'body end', '<i></i>')).toContain('<i></i></body>');
 });
 
 it('fails loudly where there is no place to insert at', () => {
   expect(() => insert('<p></p>', 'head', '<i></i>')).toThrow('charSet');
-  expect(() => insert('<p></p>', 'body', '<i></i>')).toThrow('</body>');
+  expect(() => insert('<p></p>', 'body end', '<i></i>')).toThrow('</body>');
 });
 
 it('hashes what runs and what styles, and no data', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const html = insert(page, 'body', jsonLdElement({ name: '</script>' })).replace(start, '');
+  const html = insert(page, 'body end', jsonLdElement({ name: '</script>' })).replace(start, '');
   expect(inlineHashes(html)).toEqual({ scripts: [hash('one()')], styles: [hash('a{}')] });
 });
 

@@ -60,9 +60,17 @@ export function withoutScripts(html: string): string {
   return html.replaceAll(preloadLink, '').replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-/** Puts markup first into the head, right after the charset, or last into the body. */
-export function insert(html: string, where: 'head' | 'body', markup: string): string {
-  const [before, after] = where === 'head' ? ['<meta charSet="utf-8"/>', ''] : ['', '</body>'];
+/** Where `insert` puts markup: between two texts that every page has side by side, or beside the one that it has. */
+const places = {
+  /** First, right after the charset. */
+  head: ['<meta charSet="utf-8"/>', ''],
+  'head end': ['', '</head>'],
+  'body end': ['', '</body>'],
+} as const;
+
+/** Puts markup into a page. */
+export function insert(html: string, place: keyof typeof places, markup: string): string {
+  const [before, after] = places[place];
   if (!html.includes(before + after))
     throw new Error(`The page has no ${before + after}; see site-build/html.ts.`);
   return html.replace(before + after, () => before + markup + after);

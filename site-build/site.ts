@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { park } from '../domain/park.ts';
+import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
-  type Delivery,
   explainSettings,
-  readDelivery,
-  readPreviousBuild,
-  readSiteOrigin,
+  type InquiryMode,
+  readSiteSettings,
+  SettingError,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
+import { ownerFaults } from './owner-faults.ts';
 
 const sources = ['domain', 'i18n', 'content', 'app', 'site-build', 'server/site', 'public'];
 const singles = [
@@ -31,7 +31,7 @@ const stamp = 'built-from';
  * Fingerprint of everything that a build depends on: files by name and content, where the site is published, and what
  * becomes of an inquiry.
  */
-async function fingerprint(origin: string, delivery: Delivery): Promise<string> {
+async function fingerprint(origin: string, inquiryMode: InquiryMode): Promise<string> {
   const hash = createHash('sha256');
   const names = [...singles];
   for (const folder of sources) {
@@ -40,36 +40,43 @@ async function fingerprint(origin: string, delivery: Delivery): Promise<string> 
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  return hash.update(origin).update(delivery).digest('hex');
+  return hash.update(origin).update(inquiryMode).digest('hex');
 }
 
 /**
- * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Exits with
- * the failing step's code, and then leaves what was there.
+ * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Throws a
+ * `SettingError` where facts, words and pictures do not fit, and exits with a failing step's code: then it leaves what was there.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
-  const delivery = readDelivery(process.env);
-  const origin = readSiteOrigin(process.env) ?? park.origin;
-  const wanted = await fingerprint(origin, delivery);
+  const { origin, inquiryMode, previousBuild } = readSiteSettings(process.env);
+  const wanted = await fingerprint(origin, inquiryMode);
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
+  const faults = await ownerFaults();
+  if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
-  const previous = readPreviousBuild(process.env) ?? folder;
+  if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {
+    throw new SettingError(
+      `PREVIOUS_BUILD is "${previousBuild}", and no built site is there; it must be the folder "dist" of the build before, with site.json in it.`,
+    );
+  }
   const fresh = `${folder}-new`;
   await rm(fresh, { recursive: true, force: true });
   // With another NODE_ENV around, React's development version would be published.
   const env = {
     ...process.env,
     SITE_ORIGIN: origin,
-    INQUIRIES: delivery,
-    BUILD_FOLDER: fresh,
+    INQUIRIES: inquiryMode,
     NODE_ENV: 'production',
   };
-  run(env, 'node_modules/@react-router/dev/bin.cjs', 'build');
-  run(env, 'site-build/finish.ts');
-  await keepEarlier(previous, fresh);
+  for (const locale of allLocales) {
+    const ofLanguage = { BUILD_LOCALE: locale, BUILD_FOLDER: join(fresh, 'languages', locale) };
+    run({ ...env, ...ofLanguage }, 'node_modules/@react-router/dev/bin.cjs', 'build');
+  }
+  run({ ...env, BUILD_FOLDER: fresh }, 'site-build/finish.ts');
+  await keepEarlier(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);

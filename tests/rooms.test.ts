@@ -83,16 +83,21 @@ function importsOf(file: string): string[] {
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
-  return named
-    .filter(request => request !== null)
-    .map(({ start, end }) =>
-      text
-        .slice(start, end)
-        .replace(/^['"`]|['"`]$/g, '')
-        .replace(/\?.*$/, ''),
-    )
-    .filter(path => path.startsWith('.'))
-    .map(path => normalize(join(dirname(file), path)));
+  return (
+    named
+      .filter(request => request !== null)
+      .map(({ start, end }) =>
+        text
+          .slice(start, end)
+          .replace(/^['"`]|['"`]$/g, '')
+          .replace(/\?.*$/, ''),
+      )
+      // What is put together when it is imported is the affair of whoever does.
+      .filter(path => /^\.|^#words\//.test(path) && !path.includes('${'))
+      .map(path =>
+        path.startsWith('#') ? path.replace('#words', 'content/en') : normalize(join(dirname(file), path)),
+      )
+  );
 }
 
 const graph = new Map(files.map(file => [file, importsOf(file)]));

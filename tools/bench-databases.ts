@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client, Pool } from 'pg';
 import type { Day } from '../domain/day.ts';
 import { mailsFor } from '../server/inquiries/mail/messages.ts';
+import type { InquirySettings } from '../server/inquiries/settings.ts';
+import { drawReference } from '../server/inquiries/store/reference.ts';
 import { inquiryColumns, insertion, mailColumns, type Value } from '../server/inquiries/store/rows.ts';
-import { logPages } from '../server/inquiries/store/sqlite.ts';
 import type { Reference, Submission } from '../server/inquiries/store/store.ts';
-import type { LiveSettings } from '../server/site/settings.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 
 const mailSettings = {
@@ -44,7 +44,7 @@ export function newSubmission(receivedAt = new Date(), visitDate: Day = '2099-06
 /** The rows of an inquiry as one text: what a bare row holds. */
 export function payload(): string {
   const submission = newSubmission();
-  const reference = 'IP-7F3K-2Q';
+  const reference = drawReference();
   const mails = mailsOf(submission)(reference).map(mail =>
     mailColumns(mail, reference, submission.receivedAt),
   );
@@ -52,9 +52,9 @@ export function payload(): string {
 }
 
 export interface Database {
-  settings: LiveSettings['database'];
-  /** Inserts a bare row, or several, and commits. Rejects never; takes as long as it takes. */
-  bare(rows: number): Promise<void>;
+  settings: InquirySettings['database'];
+  /** Inserts a bare row and commits. Rejects never; takes as long as it takes. */
+  bare(): Promise<void>;
   /** Adds what is missing for so many inquiries, answered and mailed long ago. */
   fill(from: number, to: number): Promise<void>;
   /** Answers and mails what is open: a server looks through all of it when it starts. */
@@ -62,7 +62,7 @@ export interface Database {
   remove(): Promise<void>;
 }
 
-export async function openDatabase(kind: LiveSettings['database']['kind']): Promise<Database> {
+export async function openDatabase(kind: InquirySettings['database']['kind']): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = kind === 'sqlite' ? sqlite(folder) : await postgresql();
   return {
@@ -78,17 +78,15 @@ function sqlite(folder: string): Database {
   const file = join(folder, 'inquiries.sqlite');
   const bare = new DatabaseSync(join(folder, 'bare.sqlite'));
   bare.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${logPages};
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     CREATE TABLE bare (id INTEGER PRIMARY KEY, row TEXT)`,
   );
   const insert = bare.prepare('INSERT INTO bare (row) VALUES (?)');
   const row = payload();
   return {
     settings: { kind: 'sqlite', file },
-    async bare(rows) {
-      bare.exec('BEGIN IMMEDIATE');
-      for (let count = 0; count < rows; count += 1) insert.run(row);
-      bare.exec('COMMIT');
+    async bare() {
+      insert.run(row);
     },
     async fill(from, to) {
       const target = new DatabaseSync(file);
@@ -126,8 +124,8 @@ async function postgresql(): Promise<Database> {
   const row = payload();
   return {
     settings: { kind: 'postgresql', url },
-    async bare(rows) {
-      await pool.query('INSERT INTO bare (row) SELECT $1 FROM generate_series(1, $2::int)', [row, rows]);
+    async bare() {
+      await pool.query('INSERT INTO bare (row) VALUES ($1)', [row]);
     },
     async fill(from, to) {
       const client = new Client({ connectionString: url });
@@ -159,7 +157,7 @@ async function postgresql(): Promise<Database> {
 
 const settling = `UPDATE inquiries SET answered_at = received_at WHERE answered_at IS NULL; UPDATE mails SET state = 'sent', sent_at = queued_at WHERE state <> 'sent'`;
 
-/** A few references have been drawn by inquiries of the benchmark. */
+/** A few references are drawn twice. */
 const whereFree = 'ON CONFLICT DO NOTHING';
 
 /** Rows of a statement, or of a transaction. */
@@ -176,7 +174,7 @@ function* batches(from: number, to: number) {
       const at = new Date(now - twoYears * (1 - count / to));
       const visit = new Date(at.getTime() + ((count * 37) % 200) * 24 * hour).toISOString().slice(0, 10);
       const submission = newSubmission(at, visit as Day);
-      const reference = referenceOf(count);
+      const reference = drawReference();
       const answered = new Date(at.getTime() + 2 * hour);
       inquiries.push({ ...inquiryColumns(submission, reference), answered_at: answered });
       for (const mail of mailsOf(submission)(reference)) {
@@ -185,17 +183,4 @@ function* batches(from: number, to: number) {
     }
     yield { inquiries, mails };
   }
-}
-
-const alphabet = '23456789CDFHJKMNPQRTVWXY';
-
-/** A reference for each number, all different, in no order: a prime steps through all there are. */
-function referenceOf(count: number): Reference {
-  let rest = (count * 104_729) % alphabet.length ** 6;
-  let letters = '';
-  for (let place = 0; place < 6; place += 1) {
-    letters += alphabet[rest % alphabet.length];
-    rest = Math.floor(rest / alphabet.length);
-  }
-  return `IP-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

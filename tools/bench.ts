@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { allLocales } from '../i18n/locales.ts';
+import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { createApp } from '../server/app.ts';
 import { serve } from '../server/main.ts';
@@ -28,7 +28,9 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 const throttlings = ['devtools', 'simulate'] as const;
 const asked = process.argv.slice(2);
 const paths =
-  asked.length > 0 ? asked : allLocales.flatMap(locale => pageIds.map(page => pathTo(page, locale)));
+  asked.length > 0
+    ? asked
+    : Object.values(locales).flatMap(language => pageIds.map(page => pathTo(page, language)));
 
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
+import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
-import { readLiveSettings } from '../server/site/settings.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
 import { key, message } from '../tests/support/live-app.ts';
 import { devInquiries } from './dev-inquiries.ts';
 
 it('the development server takes inquiries, and leaves all else to Vite', { timeout: 30_000 }, async () => {
   const folder = await temporaryFolder();
-  const { database, ...settings } = readLiveSettings({ DATA_DIR: join(folder, 'data') });
+  const { database, ...settings } = readInquirySettings({ DATA_DIR: join(folder, 'data') });
   const server = await createServer({
     root: folder,
     configFile: false,

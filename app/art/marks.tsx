@@ -61,7 +61,7 @@ export function Arrow() {
   );
 }
 
-/** Two waves to open the menu and a cross to close it; `styles/bar.css` shows the one that is due. */
+/** Two waves to open the menu and a cross to close it; `ui/bar.css` shows the one that is due. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>

@@ -1,9 +1,9 @@
 import { DayPicker } from 'react-day-picker';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
 import type { Day } from '../../domain/day.ts';
+import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/format.ts';
-import { locales } from '../../i18n/locales.ts';
-import { useCopy, useLocale } from '../ui/use-locale.ts';
+import { language } from '../ui/language.ts';
 
 interface CalendarProps {
   /** The park's day: none before it can be chosen. */
@@ -17,9 +17,8 @@ interface CalendarProps {
  * again takes it back (specification, section 4).
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
-  const { date } = useCopy(inquiry);
-  const locale = useLocale();
-  const { intl } = locales[locale];
+  const { date } = inquiry;
+  const { intl } = language;
   const first = atNoon(today);
   const selected = chosen === '' ? undefined : atNoon(chosen);
   return (
@@ -45,9 +44,9 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
         labelGrid: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
         labelDayButton: (day, modifiers) => {
           const weekday = day.toLocaleDateString(intl, { weekday: 'long' });
-          const name = `${weekday}, ${longDate(dayOf(day), locale)}`;
-          if (modifiers['selected']) return date.chosen(name);
-          return modifiers['today'] ? date.today(name) : name;
+          const name = `${weekday}, ${longDate(dayOf(day), language)}`;
+          if (modifiers['selected']) return fill(date.chosen, { day: name });
+          return modifiers['today'] ? fill(date.today, { day: name }) : name;
         },
       }}
     />

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { delivery } from '#delivery';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
 import type { Day } from '../../domain/day.ts';
 import { longDate } from '../../i18n/format.ts';
 import { CalendarIcon } from '../pages/contact/marks.tsx';
+import { language } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
-import { useCopy, useLocale } from '../ui/use-locale.ts';
-import { FieldFault } from './field.tsx';
+import { controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
 /**
@@ -35,9 +35,7 @@ interface DateFieldProps {
  * calendar stands in the form right after its button, so that the order of keys and of reading is the order on screen.
  */
 export function DateField({ value, onChange, fault, still }: DateFieldProps) {
-  const copy = useCopy(inquiry);
-  const locale = useLocale();
-  const id = useId();
+  const id = controlId('visitDate');
   /** The park's day as it was when the calendar opened; null while it is closed. */
   const [openedOn, setOpenedOn] = useState<Day | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -85,14 +83,14 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
     setOpenedOn(parkToday());
   };
 
-  const shown = value === '' ? copy.date.pick : longDate(value, locale);
+  const shown = value === '' ? inquiry.date.pick : longDate(value, language);
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
         {/* A button cannot be marked as required: the star is read out with its name. */}
-        {copy.labels.visitDate} <span>*</span>
+        {inquiry.labels.visitDate} <span>*</span>
       </span>
-      <delivery.PlainDate labelledBy={`${id}-label`} />
+      <delivery.PlainDate labelledBy={`${id}-label`} fault={fault} />
       <button
         type="button"
         ref={trigger}
@@ -117,14 +115,14 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         <div
           role="dialog"
           aria-modal="true"
-          aria-label={copy.date.dialog}
+          aria-label={inquiry.date.dialog}
           className="calendar"
           ref={dialog}
           // A click between the days leaves the focus inside.
           tabIndex={-1}
           onKeyDown={keepFocusInside}
         >
-          <Suspense fallback={<p className="calendar-wait">{copy.date.loading}</p>}>
+          <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar today={openedOn} chosen={value} onChoose={onChange} />
           </Suspense>
         </div>

@@ -24,7 +24,7 @@ export interface Delivery {
   /** First in the form: what those without scripts are told, and fields that only this delivery wants. */
   Opening: ComponentType;
   /** A date field that needs no script, shown only where none runs. */
-  PlainDate: ComponentType<{ labelledBy: string }>;
+  PlainDate: ComponentType<{ labelledBy: string; fault: string | undefined }>;
   /** Beside the button: how the last delivery ended, for longer than a message stays. */
   Answer: ComponentType<{ id: string; outcome: Outcome }>;
 }

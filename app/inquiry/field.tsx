@@ -1,44 +1,65 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { InquiryField } from '../../domain/inquiry.ts';
+import { slot } from '../../domain/slots.ts';
 import { WarningIcon } from '../art/marks.tsx';
+import { OnlyWith, useIsTemplate } from './template.tsx';
+
+/** Id of the control of a field. */
+export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
 /** What is wrong with a field, under it. */
 export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <p id={id} className="fault">
-      <WarningIcon />
-      {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md). */}
-      <span>{text}</span>
-    </p>
+    <OnlyWith text={text}>
+      <p id={id} className="fault">
+        <WarningIcon />
+        {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md). */}
+        <span>{text}</span>
+      </p>
+    </OnlyWith>
   );
 }
 
 interface FieldProps {
+  name: InquiryField;
   label: string;
   required?: boolean;
   fault?: string | undefined;
   className?: string;
-  /** The control, given the attributes that tie it to its label and its fault. */
-  children: (attributes: FieldAttributes) => ReactNode;
+  /** The control, given its name and the attributes that tie it to its label and its fault. */
+  children: (attributes: ControlAttributes) => ReactNode;
 }
 
-type FieldAttributes = Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-invalid' | 'aria-describedby'>;
+export type ControlAttributes = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
+>;
+
+/** What every control of the form has. */
+export function useControl(name: InquiryField, fault: string | undefined): ControlAttributes {
+  const isTemplate = useIsTemplate();
+  const id = controlId(name);
+  return {
+    id,
+    name,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+    ...(isTemplate
+      ? { defaultValue: slot(`value:${name}`), 'aria-invalid': slot(`invalid:${name}`) as 'true' }
+      : { 'aria-invalid': fault !== undefined }),
+  };
+}
 
 /** A label, its control and its fault. */
-export function Field({ label, required = false, fault, className = '', children }: FieldProps) {
-  const id = useId();
+export function Field({ name, label, required = false, fault, className = '', children }: FieldProps) {
+  const control = useControl(name, fault);
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id}>
+      <label htmlFor={control.id}>
         {label} {required && <span aria-hidden="true">*</span>}
       </label>
-      {children({
-        id,
-        required,
-        'aria-invalid': fault !== undefined,
-        'aria-describedby': fault ? `${id}-fault` : undefined,
-      })}
-      <FieldFault id={`${id}-fault`} text={fault} />
+      {children({ ...control, ...(required && { required }) })}
+      <FieldFault id={`${control.id}-fault`} text={fault} />
     </div>
   );
 }

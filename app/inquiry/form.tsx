@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
+import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
   type Faults,
@@ -11,16 +12,17 @@ import {
   parseInquiry,
 } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
+import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { parkToday } from '../ui/today.ts';
-import { useCopy } from '../ui/use-locale.ts';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { isSending, setSending, useSending } from './sending.ts';
+import { useIsTemplate } from './template.tsx';
 import { VisitorsField } from './visitors-field.tsx';
 
 /**
@@ -29,7 +31,6 @@ import { VisitorsField } from './visitors-field.tsx';
  * The text fields are the browser's own (uncontrolled): what was typed before React was there is still there after.
  */
 export function InquiryForm() {
-  const copy = useCopy(inquiry);
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -93,15 +94,15 @@ export function InquiryForm() {
     setSending({ outcome: null });
     if (!parsed.ok) {
       // The message first: the field that gets the focus then stands clear of it.
-      if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: copy.noDate });
+      if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: inquiry.noDate });
       showFaults(parsed.faults);
       return;
     }
     setFaults({});
-    toasts.show({ tone: 'spoken', title: copy.sending });
+    toasts.show({ tone: 'spoken', title: inquiry.sending });
     // On the page at once: a second submit in the same moment must find the form sending.
     flushSync(() => setSending({ still: true, outcome: null }));
-    finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...copy.failed })));
+    finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...inquiry.failed })));
   };
 
   /** Back to idle. The visitor may be on another page by now: the message finds them there. */
@@ -111,7 +112,8 @@ export function InquiryForm() {
     // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     const fixed = ended.kind === 'received' ? ended.reference : park.phone;
-    if (ended.kind === 'received') toasts.show({ tone: 'success', ...copy.sent, detail: ended.note, fixed });
+    if (ended.kind === 'received')
+      toasts.show({ tone: 'success', ...inquiry.sent, detail: ended.note, fixed });
     else if (ended.kind === 'failed')
       toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}`, fixed });
     else {
@@ -135,11 +137,9 @@ export function InquiryForm() {
     control?.scrollIntoView({ block: 'nearest' });
   };
 
-  const faultText = (field: InquiryField): string | undefined => {
-    const fault = faults[field];
-    const texts: Partial<Record<string, string>> = copy.faults[field];
-    return fault && (texts[fault] ?? copy.otherFault);
-  };
+  const isTemplate = useIsTemplate();
+  const faultOf = (field: InquiryField) =>
+    isTemplate ? slot(`fault:${field}`) : faultText(inquiry, field, faults);
 
   return (
     <form
@@ -156,22 +156,25 @@ export function InquiryForm() {
         recheck(name as InquiryField, readForm());
       }}
     >
-      <h2 id="inquiry">{copy.title}</h2>
+      <h2 id="inquiry">{inquiry.title}</h2>
       <p className="inquiry-note">
-        {copy.required.before} <span>*</span> {copy.required.after}
+        {inquiry.required.before} <span>*</span> {inquiry.required.after}
       </p>
       <delivery.Opening />
       <div className="fields">
-        <Field label={copy.labels.fullName} required fault={faultText('fullName')} className="field-wide">
-          {attributes => (
-            <input {...attributes} name="fullName" className="input" autoComplete="name" readOnly={still} />
-          )}
+        <Field
+          name="fullName"
+          label={inquiry.labels.fullName}
+          required
+          fault={faultOf('fullName')}
+          className="field-wide"
+        >
+          {attributes => <input {...attributes} className="input" autoComplete="name" readOnly={still} />}
         </Field>
-        <Field label={copy.labels.email} required fault={faultText('email')}>
+        <Field name="email" label={inquiry.labels.email} required fault={faultOf('email')}>
           {attributes => (
             <input
               {...attributes}
-              name="email"
               type="email"
               className="input"
               autoComplete="email"
@@ -180,11 +183,10 @@ export function InquiryForm() {
             />
           )}
         </Field>
-        <Field label={copy.labels.phone} required fault={faultText('phone')}>
+        <Field name="phone" label={inquiry.labels.phone} required fault={faultOf('phone')}>
           {attributes => (
             <input
               {...attributes}
-              name="phone"
               type="tel"
               className="input"
               autoComplete="tel"
@@ -193,20 +195,20 @@ export function InquiryForm() {
             />
           )}
         </Field>
-        <DateField value={visitDate} onChange={chooseDate} fault={faultText('visitDate')} still={still} />
-        <VisitorsField fault={faultText('numberOfVisitors')} still={still} />
+        <DateField value={visitDate} onChange={chooseDate} fault={faultOf('visitDate')} still={still} />
+        <VisitorsField fault={faultOf('numberOfVisitors')} still={still} />
         <Field
-          label={copy.labels.specialRequests}
-          fault={faultText('specialRequests')}
+          name="specialRequests"
+          label={inquiry.labels.specialRequests}
+          fault={faultOf('specialRequests')}
           className="field-wide"
         >
           {attributes => (
             <textarea
               {...attributes}
-              name="specialRequests"
               className="input"
               rows={4}
-              placeholder={copy.specialRequestsHint}
+              placeholder={inquiry.specialRequestsHint}
               readOnly={still}
             />
           )}
@@ -216,14 +218,14 @@ export function InquiryForm() {
         <button
           type="submit"
           ref={submit}
-          className="button button-call"
+          className="button"
           disabled={still}
           aria-describedby={outcome ? answerId : undefined}
         >
-          <span>{still ? copy.sending : copy.submit}</span>
+          <span>{still ? inquiry.sending : inquiry.submit}</span>
           {!still && <Arrow />}
         </button>
-        <p>{copy.promise}</p>
+        <p>{inquiry.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
       </div>
     </form>

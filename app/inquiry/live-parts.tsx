@@ -1,36 +1,70 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { live } from '../../content/live.ts';
+import { live } from '#words/live.ts';
+import { inquiryFields } from '../../domain/inquiry.ts';
 import { honeypotField } from '../../domain/inquiry-api.ts';
+import { slot } from '../../domain/slots.ts';
 import { WarningIcon } from '../art/marks.tsx';
 import { FixedIn } from '../ui/fixed-in.tsx';
+import { language } from '../ui/language.ts';
 import { PhoneLink } from '../ui/reach.tsx';
-import { useCopy, useLocale } from '../ui/use-locale.ts';
 import type { Delivery } from './delivery.ts';
+import { controlId, useControl } from './field.tsx';
+import { OnlyWith, useIsTemplate } from './template.tsx';
 
-/** What only a form that is really sent has in it: its language, and a field that people do not fill in. */
+/** What only a form that is really sent has in it: its language, a field that people do not fill in, and the answer to a post. */
 export function HiddenFields() {
-  const copy = useCopy(live);
-  const locale = useLocale();
+  const isTemplate = useIsTemplate();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-instead="">
         <WarningIcon />
-        {copy.scriptsFailed}
+        {live.scriptsFailed}
       </p>
-      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="locale" value={language.id} />
       <div className="hidden-text" aria-hidden="true">
         <label>
-          {copy.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {import.meta.env.SSR && isTemplate && <WhyRefused />}
     </>
+  );
+}
+
+/** On top of the form that was posted without scripts. Focus goes to it by itself: the page is read from there. */
+function WhyRefused() {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: it is the answer
+    <div className="inquiry-faults" tabIndex={-1} autoFocus>
+      <h3>{slot('title')}</h3>
+      <p>
+        {slot('text')}
+        <OnlyWith text={slot('failed')}>
+          {' '}
+          <PhoneLink />
+        </OnlyWith>
+      </p>
+      <OnlyWith text={slot('refused')}>
+        <ul>
+          {inquiryFields.map(field => (
+            <OnlyWith key={field} text={slot(`fault:${field}`)}>
+              <li>
+                <a href={`#${controlId(field)}`}>{slot(`fault:${field}`)}</a>
+              </li>
+            </OnlyWith>
+          ))}
+        </ul>
+      </OnlyWith>
+    </div>
   );
 }
 
 const never = () => () => {};
 
 /** The browser's own date field, in the page until React is there: the style shows it where no script runs. */
-export function PlainDate({ labelledBy }: ComponentProps<Delivery['PlainDate']>) {
+export function PlainDate({ labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
+  const control = useControl('visitDate', fault);
+  const isTemplate = useIsTemplate();
   const reactIsHere = useSyncExternalStore(
     never,
     () => true,
@@ -39,14 +73,12 @@ export function PlainDate({ labelledBy }: ComponentProps<Delivery['PlainDate']>)
   if (reactIsHere) return null;
   return (
     <input
+      {...control}
       type="date"
-      id={`${labelledBy}-plain`}
-      name="visitDate"
       className="input plain-date"
       required
-      aria-invalid="false"
       aria-labelledby={labelledBy}
-      min={__BUILD_DAY__}
+      min={isTemplate ? slot('today') : __BUILD_DAY__}
     />
   );
 }

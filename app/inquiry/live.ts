@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
-import { inquiry as inquiryCopy } from '../../content/inquiry.ts';
-import { live } from '../../content/live.ts';
+import { inquiry as inquiryCopy } from '#words/inquiry.ts';
+import { live } from '#words/live.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { promises } from '../../domain/promises.ts';
-import { useCopy, useLocale } from '../ui/use-locale.ts';
+import { fill } from '../../i18n/fill.ts';
+import { language } from '../ui/language.ts';
 import type { Deliver, Delivery, Outcome } from './delivery.ts';
 import { touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';
@@ -16,19 +17,17 @@ const keys = new Keys();
 
 /** Sends inquiries to the park's server. */
 function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
-  const copy = useCopy(live);
-  const { failed } = useCopy(inquiryCopy);
-  const locale = useLocale();
+  const { failed } = inquiryCopy;
 
   return async inquiry => {
     const honeypot = form.current?.elements.namedItem(honeypotField);
     const message = {
       ...inquiry,
-      locale,
+      locale: language.id,
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
       elapsedMs: touchedFor(form.current),
     };
-    const content = JSON.stringify([inquiry, locale]);
+    const content = JSON.stringify([inquiry, language.id]);
     const send = () => sendInquiry(message, keys.of(content));
     const sendForSure = async () => {
       const answer = await send();
@@ -44,11 +43,11 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
   function outcomeOf(answer: Answer): Outcome {
     if (answer.kind === 'received') {
       const { reference } = answer;
-      return { kind: 'received', note: copy.reference(reference), reference };
+      return { kind: 'received', note: fill(live.reference, { reference }), reference };
     }
-    if (answer.kind === 'refused') return { ...answer, ...copy.refused };
+    if (answer.kind === 'refused') return { ...answer, ...live.refused };
     const words =
-      answer.kind === 'failed' && answer.failure !== 'unexpected' && copy.failures[answer.failure];
+      answer.kind === 'failed' && answer.failure !== 'unexpected' && live.failures[answer.failure];
     return { kind: 'failed', ...(words || failed) };
   }
 }

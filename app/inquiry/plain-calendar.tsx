@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
 import { isDay } from '../../domain/day.ts';
-import { useCopy } from '../ui/use-locale.ts';
 import type Calendar from './calendar.tsx';
 
 /** The browser's own date field, for when the calendar's chunk cannot be loaded. */
 export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
-  const { date } = useCopy(inquiry);
+  const { date } = inquiry;
   return (
     <input
       type="date"

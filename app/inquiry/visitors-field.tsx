@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
 import { promises } from '../../domain/promises.ts';
-import { useCopy } from '../ui/use-locale.ts';
 import { Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 
@@ -9,7 +8,6 @@ const { min, maxDigits } = promises.visitors;
 
 /** How many are coming: a number with a minus and a plus big enough for a thumb. */
 export function VisitorsField({ fault, still }: { fault: string | undefined; still: boolean }) {
-  const copy = useCopy(inquiry);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -30,13 +28,12 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
   }, []);
 
   return (
-    <Field label={copy.labels.numberOfVisitors} required fault={fault}>
+    <Field name="numberOfVisitors" label={inquiry.labels.numberOfVisitors} required fault={fault}>
       {attributes => (
         <div className="input stepper">
           <input
             {...attributes}
             ref={input}
-            name="numberOfVisitors"
             type="number"
             min={min}
             max={10 ** maxDigits - 1}
@@ -47,10 +44,10 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
               if (field.value.length > maxDigits) field.value = field.value.slice(0, maxDigits);
             }}
           />
-          <StepButton step="down" label={copy.fewer} disabled={still}>
+          <StepButton step="down" label={inquiry.fewer} disabled={still}>
             −
           </StepButton>
-          <StepButton step="up" label={copy.more} disabled={still}>
+          <StepButton step="up" label={inquiry.more} disabled={still}>
             +
           </StepButton>
         </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { site } from '../../content/site.ts';
+import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import { Logo, MenuIcon } from '../art/marks.tsx';
+import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
-import { useCopy } from './use-locale.ts';
 
-/** From this width on the links stand in the bar. `styles/bar.css` has the same figure. */
+/** From this width on the links stand in the bar. `ui/bar.css` has the same figure. */
 const wide = '(min-width: 961px)';
 
 /**
@@ -13,7 +13,7 @@ const wide = '(min-width: 961px)';
  * before React is there and with scripts off, and Escape closes it.
  */
 export function Bar() {
-  const { nav } = useCopy(site);
+  const { nav } = site;
   const menu = useRef<HTMLElement>(null);
   /**
    * Unknown until it can be asked. The HTML has no `aria-expanded`: the browser says it of a button with a popover by itself, and the
@@ -71,10 +71,10 @@ export function Bar() {
           }}
         >
           <ul className="menu-links">
-            {(['home', 'attractions', 'contact'] as const).map(page => (
+            {navigation.main.map(page => (
               <li key={page}>
                 <PageLink to={page} onClick={closeMenu}>
-                  {nav[page]}
+                  {site.pages[page]}
                 </PageLink>
               </li>
             ))}

@@ -1,12 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
+import share from '#words/share.json' with { type: 'json' };
 import { park } from '../../domain/park.ts';
-import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pathTo } from '../../i18n/paths.ts';
-import share from '../art/share.json' with { type: 'json' };
+import { language } from './language.ts';
 
 interface PageMeta {
   page: PageId;
-  locale: Locale;
   /** Of the page alone: the name of the park is added. */
   title: string;
   description: string;
@@ -18,27 +17,20 @@ interface PageMeta {
  * Title, description, canonical and Open Graph of a page. The canonical comes from the page's identity and never from
  * the address bar: the prerenderer sees `/attractions/` where the visitor has `/attractions`.
  */
-export function pageMeta({
-  page,
-  locale,
-  title,
-  description,
-  shareAlt = park.name,
-}: PageMeta): MetaDescriptor[] {
-  const url = `${__SITE_ORIGIN__}${pathTo(page, locale)}`;
+export function pageMeta({ page, title, description, shareAlt = park.name }: PageMeta): MetaDescriptor[] {
+  const url = `${__SITE_ORIGIN__}${pathTo(page, language)}`;
   const fullTitle = `${title} | ${park.name}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(page),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: park.name },
-    { property: 'og:locale', content: locales[locale].ogLocale },
+    { property: 'og:locale', content: language.ogLocale },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${__SITE_ORIGIN__}${sharePicture(page, locale)}` },
+    { property: 'og:image', content: `${__SITE_ORIGIN__}${sharePicture(page)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: shareAlt },
@@ -47,18 +39,7 @@ export function pageMeta({
 }
 
 /** Pages without a sharing picture of their own have the home page's. */
-function sharePicture(page: PageId, locale: Locale): string {
-  const pictures: Partial<Record<PageId, string>> = share[locale];
-  return pictures[page] ?? share[locale].home;
-}
-
-/** `hreflang` links, once there is more than one language. */
-function alternates(page: PageId): MetaDescriptor[] {
-  if (allLocales.length < 2) return [];
-  return allLocales.map(locale => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: locales[locale].lang,
-    href: `${__SITE_ORIGIN__}${pathTo(page, locale)}`,
-  }));
+function sharePicture(page: PageId): string {
+  const pictures: Partial<Record<PageId, string>> = share;
+  return pictures[page] ?? share.home;
 }

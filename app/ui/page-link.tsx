@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type PageId, pathTo } from '../../i18n/paths.ts';
-import { useLocale } from './use-locale.ts';
+import { language } from './language.ts';
 
 interface PageLinkProps {
   to: PageId;
@@ -15,7 +15,7 @@ interface PageLinkProps {
  * own NavLink would miss it in prerendered pages, which are rendered under a path that ends in a slash.
  */
 export function PageLink({ to, className, onClick, children }: PageLinkProps) {
-  const path = pathTo(to, useLocale());
+  const path = pathTo(to, language);
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
   return (
     <Link

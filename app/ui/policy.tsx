@@ -4,13 +4,12 @@ import { longDate, longDates } from '../../i18n/format.ts';
 import { Picture } from '../art/picture.tsx';
 import { Edge } from './edge.tsx';
 import { FixedIn } from './fixed-in.tsx';
+import { language } from './language.ts';
 import { PageLink } from './page-link.tsx';
 import { useToday } from './today.ts';
-import { useLocale } from './use-locale.ts';
 
 /** A legal page: title, the day of the visit, contents, sections. */
 export function Policy({ copy }: { copy: PolicyCopy }) {
-  const locale = useLocale();
   const today = useToday();
   return (
     <article className="policy">
@@ -20,8 +19,8 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
           <p className="lead">{copy.lead}</p>
           <p className="policy-date">
             {copy.updated}{' '}
-            <time dateTime={today} data-today={longDates(locale).join('|')} suppressHydrationWarning>
-              {longDate(today, locale)}
+            <time dateTime={today} data-today={longDates(language).join('|')} suppressHydrationWarning>
+              {longDate(today, language)}
             </time>
           </p>
           <Picture name="feather-ink" alt="" sizes="180px" className="policy-feather" />

@@ -9,10 +9,9 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { inquiry } from '../../content/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
 import { CloseIcon, Logo, WarningIcon } from '../art/marks.tsx';
 import { FixedIn } from './fixed-in.tsx';
-import { useCopy } from './use-locale.ts';
 
 interface Toast {
   /** `spoken` is read out and not shown. */
@@ -79,7 +78,6 @@ export function useToasts(): Toasts {
 }
 
 function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const copy = useCopy(inquiry);
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointedAt || focused;
@@ -123,7 +121,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           </p>
         )}
       </div>
-      <button type="button" aria-label={copy.closeToast} onClick={close}>
+      <button type="button" aria-label={inquiry.closeToast} onClick={close}>
         <CloseIcon />
       </button>
     </div>

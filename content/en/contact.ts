@@ -1,12 +1,15 @@
 import { park } from '../../domain/park.ts';
+import { openingHours } from './hours.ts';
+
+const { address } = park;
 
 export const contact = {
   title: 'Contact and tickets',
-  description: `Request tickets for ${park.name} in Puerto de la Cruz, Tenerife: send your date and the number of visitors, phone us, or find the way on the map.`,
+  description: `Request tickets for ${park.name} in ${address.town}, ${address.island}: send your date and the number of visitors, phone us, or find the way on the map.`,
   hero: {
     title: 'Get in Touch',
     lead: 'Ready for an amazing adventure? Request your tickets today!',
-    alt: 'A blue-and-yellow macaw carries a letter over the white houses of Puerto de la Cruz',
+    alt: `A blue-and-yellow macaw carries a letter over the white houses of ${address.town}`,
   },
   cards: {
     /** Heading over the four cards, for those who hear the page. */
@@ -15,12 +18,12 @@ export const contact = {
     phone: 'Phone',
     email: 'Email',
     hours: 'Opening Hours',
-    hoursText: (opens: string, closes: string) => `Daily: ${opens} - ${closes}`,
+    hoursText: openingHours,
   },
   photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
   map: {
-    text: `Visit us in ${park.address.town}, ${park.address.island}`,
-    alt: `Map of Tenerife with a pin at ${park.address.town} on the north coast`,
+    text: `Visit us in ${address.town}, ${address.island}`,
+    alt: `Map of ${address.island} with a pin at ${address.town}`,
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

@@ -1,10 +1,11 @@
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted } from './english.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 
-const shortest = `${promises.cookies.shortestHours} hours`;
-const longest = `${promises.cookies.longestYears} years`;
+const shortest = counted(promises.cookies.shortestHours, 'hour');
+const longest = counted(promises.cookies.longestYears, 'year');
 
 export const cookies: PolicyCopy = {
   title: 'Cookie Policy',

@@ -1,6 +1,7 @@
 import { addressLine, park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted } from './english.ts';
 import {
   answerTime,
   contactSection,
@@ -167,7 +168,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Data breaches',
       blocks: [
         text(
-          `If personal data is lost, changed or seen by those who should not see it, and this may put people at risk, we notify the Spanish regulator, the Agencia Española de Protección de Datos (AEPD), within ${promises.breachNoticeHours} hours of learning of it, as Article 33 requires. Where the risk to you is high, we tell you too, without undue delay and in plain words.`,
+          `If personal data is lost, changed or seen by those who should not see it, and this may put people at risk, we notify the Spanish regulator, the Agencia Española de Protección de Datos (AEPD), within ${counted(promises.breachNoticeHours, 'hour')} of learning of it, as Article 33 requires. Where the risk to you is high, we tell you too, without undue delay and in plain words.`,
         ),
       ],
     },

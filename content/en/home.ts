@@ -1,26 +1,62 @@
 import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  howOften,
+  listed,
+  timeInWords,
+  uncapitalized,
+} from './english.ts';
+import { shows } from './shows.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => uncapitalized(short)));
+
+/** What families have written; the first is set large. `rating` is from 1 to 5. */
+const notes = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, United Kingdom',
+    text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates and she cried at the exit.',
+    rating: 5,
+  },
+  {
+    name: 'Matthias & Jule',
+    location: 'Hamburg, Germany',
+    text: 'We came for the orcas and lost two hours to the parrots. The keeper remembered my son’s name at the second show.',
+    rating: 5,
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Sevilla, Spain',
+    text: 'Three generations, one day and not a single complaint. Not even from my mother.',
+    rating: 5,
+  },
+];
 
 export const home = {
-  title: 'A day with parrots, penguins and orcas in Tenerife',
-  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in Puerto de la Cruz, Tenerife. Open every day. Ask for your tickets online.`,
+  title: `A day with parrots, penguins and orcas in ${address.island}`,
+  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in ${address.town}, ${address.island}. Open every day. Ask for your tickets online.`,
   hero: {
-    title: 'Discover the Magic of the park in Tenerife',
+    title: `Discover the Magic of the park in ${address.island}`,
     lead: 'Macaws overhead, penguins beside you, orcas beyond the glass.',
     tickets: 'Request Tickets',
     alt: 'A scarlet macaw flies past Mount Teide and the Atlantic at golden hour',
   },
   why: {
     title: 'Why Visit',
-    lead: 'Because nobody here hurries you along. The gates open at nine, the first show starts at half past eleven, and everything between is yours.',
+    lead: `Because nobody here hurries you along. The gates open at ${timeInWords(hours.opens)}, the first show starts at ${timeInWords(firstStart)}, and everything between is yours.`,
     cards: {
       animals: {
         title: 'Exotic Animals',
-        text: `More than ${park.species.all} species, from king penguins on real snow to parrots you will hear before you see.`,
+        text: `More than ${species.all} species, from king penguins on real snow to parrots you will hear before you see.`,
       },
       shows: {
         title: 'World-Class Shows',
-        text: 'Dolphins, parrots and sea lions, each twice a day. Sit in the front rows if you like getting wet.',
+        text: `${capitalized(animals)}, each ${howOften(timesDaily)} a day. Sit in the front rows if you like getting wet.`,
       },
       family: {
         title: 'Family-Friendly',
@@ -33,11 +69,14 @@ export const home = {
     alt: 'A family at a glass rail, a boy on his father’s shoulders, watches an orca leap from the sea',
     bullets: {
       kids: { title: 'Kids Attractions', text: 'Climbing nests, splash pools and a very small train.' },
-      day: { title: 'All-Day Adventure', text: 'Nine to six, with six shows to plan your picnic around.' },
+      day: {
+        title: 'All-Day Adventure',
+        text: `${capitalized(timeInWords(hours.opens))} to ${timeInWords(hours.closes)}, with ${countedInWords(performances.length, 'show')} to plan your picnic around.`,
+      },
       learn: { title: 'Educational & Fun', text: 'Keepers who answer every “but why?” at the rail.' },
     },
     visit: 'Plan Your Visit',
-    badge: { count: `${park.species.all}+`, unit: 'Species' },
+    badge: { count: `${species.all}+`, unit: 'Species' },
   },
   gallery: {
     title: 'Meet the residents',
@@ -45,7 +84,7 @@ export const home = {
     cards: {
       parrots: {
         title: 'Parrots',
-        text: `Over ${park.species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
+        text: `Over ${species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that preens its wing',
       },
       orcas: {
@@ -67,31 +106,11 @@ export const home = {
   },
   reviews: {
     title: 'Notes from families',
-    rating: (stars: number) => `${stars} out of 5 stars`,
-    notes: [
-      {
-        name: 'Hannah W.',
-        location: 'Leeds, United Kingdom',
-        text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates and she cried at the exit.',
-        rating: 5,
-      },
-      {
-        name: 'Matthias & Jule',
-        location: 'Hamburg, Germany',
-        text: 'We came for the orcas and lost two hours to the parrots. The keeper remembered my son’s name at the second show.',
-        rating: 5,
-      },
-      {
-        name: 'Carmen D.',
-        location: 'Sevilla, Spain',
-        text: 'Three generations, one day and not a single complaint. Not even from my mother.',
-        rating: 5,
-      },
-    ],
+    notes: notes.map(note => ({ ...note, stars: `${note.rating} out of 5 stars` })),
   },
   closing: {
     title: 'Stay until the sun goes down',
-    text: `Tell us the day you would like. We answer within ${promises.replyHours} hours.`,
+    text: `Tell us the day you would like. We answer within ${counted(promises.replyHours, 'hour')}.`,
     visit: 'Plan Your Visit Now',
   },
 };

@@ -1,4 +1,6 @@
+import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { counted } from './english.ts';
 
 export const inquiry = {
   title: 'Request Your Tickets',
@@ -22,15 +24,15 @@ export const inquiry = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     loading: 'One moment…',
-    chosen: (day: string) => `${day}, chosen`,
-    today: (day: string) => `Today, ${day}`,
+    chosen: '{day}, chosen',
+    today: 'Today, {day}',
   },
   submit: 'Send Request',
   sending: 'Sending...',
-  promise: `We respond within ${promises.replyHours} hours.`,
+  promise: `We respond within ${counted(promises.replyHours, 'hour')}.`,
   sent: {
     title: 'Thank you for your inquiry!',
-    text: `We will respond within ${promises.replyHours} hours.`,
+    text: `We will respond within ${counted(promises.replyHours, 'hour')}.`,
   },
   noDate: 'Please select a visit date',
   /** Where nobody knows why. The phone number follows. */
@@ -55,8 +57,8 @@ export const inquiry = {
     numberOfVisitors: {
       missing: 'Enter how many of you are coming',
       notWhole: 'Enter a whole number, such as 4',
-      tooFew: `At least ${promises.visitors.min} visitor, please`,
-      tooMany: 'That is more than Tenerife can hold. Enter a smaller number',
+      tooFew: `At least ${counted(promises.visitors.min, 'visitor')}, please`,
+      tooMany: `That is more than ${park.address.island} can hold. Enter a smaller number`,
     },
     specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
   },

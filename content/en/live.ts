@@ -1,6 +1,6 @@
 /** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
 export const live = {
-  reference: (reference: string) => `Your reference: ${reference}`,
+  reference: 'Your reference: {reference}',
   /** Why an inquiry did not get through. The phone number follows each text. */
   failures: {
     offline: {

@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { counted } from './english.ts';
 
-const visitors = (count: number) => `${count} ${count === 1 ? 'visitor' : 'visitors'}`;
+const visitors = (count: number) => counted(count, 'visitor');
 
 /** The words of the mails about inquiries. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
 export const mail = {
@@ -34,7 +35,7 @@ export const mail = {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: (name: string) => `Hello ${name},`,
     greetingNobody: 'Hello,',
-    thanks: `Thank you for your inquiry! We will respond within ${promises.replyHours} hours.`,
+    thanks: `Thank you for your inquiry! We will respond within ${counted(promises.replyHours, 'hour')}.`,
     reference: (reference: string) =>
       `Your reference is ${reference}. Please have it at hand when you phone or write to us.`,
     asked: 'What you asked for',
@@ -47,7 +48,7 @@ export const mail = {
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
     subject: (late: number, undelivered: number) => `Inquiries: ${late} late, ${undelivered} not delivered`,
-    late: `Not answered within ${promises.replyHours} hours:`,
+    late: `Not answered within ${counted(promises.replyHours, 'hour')}:`,
     undelivered:
       'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,

@@ -1,6 +1,7 @@
 import { addressLine, park, phoneHref } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { type Inline, list, type PolicySection } from '../policy.ts';
+import { counted, countedInWords } from './english.ts';
 
 /** Phrases that the three policies share, with the numbers of `domain/promises.ts`. */
 
@@ -11,14 +12,11 @@ export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${pa
 
 const { retention, rightsRequest } = promises;
 
-export const inquiryYears = `${retention.inquiryYears} years`;
+export const inquiryYears = counted(retention.inquiryYears, 'year');
 export const legalYears = `${retention.legalRecordYears.from}-${retention.legalRecordYears.to} years`;
 
-/** Small numbers are written out in running text. */
-const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
-const months = (count: number) => `${words[count] ?? count} ${count === 1 ? 'month' : 'months'}`;
-export const answerTime = months(rightsRequest.months);
-export const extraTime = months(rightsRequest.extensionMonths).replace(' ', ' further ');
+export const answerTime = countedInWords(rightsRequest.months, 'month');
+export const extraTime = countedInWords(rightsRequest.extensionMonths, 'further month');
 
 /** How to reach those who answer for personal data. */
 export function contactSection(heading: string): PolicySection {

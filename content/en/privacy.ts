@@ -1,6 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted } from './english.ts';
 import {
   answerTime,
   contactSection,
@@ -57,7 +58,7 @@ export const privacy: PolicyCopy = {
       heading: 'How we use your information',
       blocks: [
         list(
-          `to answer your inquiry, which we promise to do within ${promises.replyHours} hours`,
+          `to answer your inquiry, which we promise to do within ${counted(promises.replyHours, 'hour')}`,
           'to prepare your visit and to reach you if something about it changes',
           'to keep the records that tax and safety law ask of us',
           'to keep this site working and secure',

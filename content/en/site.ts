@@ -1,28 +1,30 @@
-import { park } from '../../domain/park.ts';
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
 
 /** Words of the frame: bar, footer, error screens. */
 export const site = {
   skipLink: 'Skip to the content',
+  /** What links call each page. */
+  pages: {
+    home: 'Home',
+    attractions: 'Attractions',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+    gdpr: 'GDPR Compliance',
+  } satisfies Record<PageId, string>,
   nav: {
     label: 'Main',
     open: 'Open menu',
     close: 'Close menu',
-    home: 'Home',
-    attractions: 'Attractions',
-    contact: 'Contact',
     tickets: 'Request Tickets',
-    /** The logo's link. */
-    brand: `${park.name}, home`,
   },
   footer: {
     tagline: 'Where the wild things spend the day with you.',
     quickLinks: 'Quick Links',
     legal: 'Legal',
     contact: 'Contact',
-    privacy: 'Privacy Policy',
-    cookies: 'Cookie Policy',
-    gdpr: 'GDPR Compliance',
-    hours: (opens: string, closes: string) => `Daily: ${opens} - ${closes}`,
+    hours: openingHours,
   },
   newTab: '(opens in a new tab)',
   notFound: {

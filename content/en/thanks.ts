@@ -1,11 +1,12 @@
 import { promises } from '../../domain/promises.ts';
+import { counted } from './english.ts';
 
 /** Words of the page that says thank you for an inquiry that was sent without scripts. */
 export const thanks = {
   title: 'Thank you for your inquiry!',
   description: 'Your ticket inquiry has arrived.',
-  text: `We will respond within ${promises.replyHours} hours.`,
-  reference: (reference: string) => `Your reference: ${reference}`,
+  text: `We will respond within ${counted(promises.replyHours, 'hour')}.`,
+  reference: 'Your reference: {reference}',
   keep: 'Name it when you phone us, and we find your inquiry at once.',
   attractions: 'See the attractions',
   home: 'Go to Home',

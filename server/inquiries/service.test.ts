@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLiveSettings } from '../site/settings.ts';
 import { summarize } from './service.ts';
+import { readInquirySettings } from './settings.ts';
 
 describe('where inquiries go', () => {
   it.each([
@@ -22,6 +22,6 @@ describe('where inquiries go', () => {
       "stored in /srv/inquiries.sqlite; mails are sent through [2001:db8::1]:587, the office's to tickets@example.org.",
     ],
   ])('is told without passwords: %j', (variables, line) => {
-    expect(summarize(readLiveSettings(variables))).toBe(line);
+    expect(summarize(readInquirySettings(variables))).toBe(line);
   });
 });

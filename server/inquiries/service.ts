@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
-import { allLocales } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
-import { type LiveSettings, SettingError } from '../site/settings.ts';
+import { SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { clientAddress } from './http/client.ts';
@@ -17,6 +17,7 @@ import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { startChores } from './office/chores.ts';
+import type { InquirySettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
 
@@ -35,25 +36,19 @@ export interface InquiryService {
 }
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
-type Pages = Pick<Site, 'resources' | 'formPages'>;
+type Pages = Pick<Site, 'resources' | 'postAnswers'>;
 
 interface ServiceParts {
-  settings: LiveSettings;
+  settings: InquirySettings;
   store: Store;
   transport: MailTransport | null;
   site: Pages;
   clock: Clock;
   log: Log;
-  /** Whether each request gets a line in the log. */
-  requests: boolean;
 }
 
 /** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
-export async function openService(
-  settings: LiveSettings,
-  site: Pages,
-  { requests }: { requests: boolean },
-): Promise<InquiryService> {
+export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
   const store = await openStore(settings.database).catch(error => {
     if (!(error instanceof StoreUnavailable)) throw error;
@@ -65,7 +60,6 @@ export async function openService(
     settings,
     site,
     clock,
-    requests,
     store,
     log: createLog(line => process.stdout.write(`${line}\n`), clock.now),
     transport: settings.smtp && openTransport(settings.smtp),
@@ -90,17 +84,23 @@ export function createService(parts: ServiceParts): InquiryService {
   return {
     summary: summarize(settings),
     addTo(app) {
-      const known = new Set<string>([apiPath, postPath, ...allLocales.map(thanksPath), ...healthPaths]);
-      if (parts.requests) logRequests(app, path => known.has(path) || site.resources.has(path), log);
+      const known = new Set<string>([
+        apiPath,
+        postPath,
+        ...Object.values(locales).map(thanksPath),
+        ...healthPaths,
+      ]);
+      if (settings.log === 'requests')
+        logRequests(app, path => known.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error));
         next();
       });
       registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
-      const pages = site.formPages;
-      // Where the site is not built, under development, none of its pages is cut to be filled in.
-      if (pages) registerFormPost(app, { intake, pages, refusals, clientOf, siteOrigin, now: clock.now });
+      const answers = site.postAnswers;
+      // Where the site is not built, under development, there are no pages to fill in.
+      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       running.worker = startWorker({ store, transport, clock, log });
@@ -130,7 +130,7 @@ function warnOnce(log: Log): () => void {
 }
 
 /** Where inquiries go, in one line, without user names and passwords. */
-export function summarize({ database, smtp, officeEmail }: LiveSettings): string {
+export function summarize({ database, smtp, officeEmail }: InquirySettings): string {
   const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${addressOf(database.url)}`;
   const mails = smtp
     ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`

@@ -24,13 +24,7 @@ export function negotiate(resource: Resource, acceptEncoding: string | undefined
   return best;
 }
 
-/** Headers that real browsers send, parsed once. Bounded: whoever invents headers costs a parse and no memory. */
-const parsed = new Map<string, Map<string, number>>();
-const parsedLimit = 100;
-
 function parseWeights(header: string): Map<string, number> {
-  const known = parsed.get(header);
-  if (known) return known;
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map(piece => piece.trim());
@@ -38,7 +32,6 @@ function parseWeights(header: string): Map<string, number> {
     const value = weight === undefined ? 1 : Number(weight.slice(2));
     weights.set(name, Number.isFinite(value) ? value : 0);
   }
-  if (parsed.size < parsedLimit) parsed.set(header, weights);
   return weights;
 }
 

@@ -1,107 +1,51 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
-import { readDelivery, readEnv, readLiveSettings, readLog, SettingError } from './settings.ts';
+import { readSiteSettings, SettingError } from './settings.ts';
 
-describe('live inquiries', () => {
-  it('need nothing but to be asked for', () => {
-    expect(readDelivery({})).toBe('simulated');
-    expect(readDelivery({ INQUIRIES: '' })).toBe('simulated');
-    expect(readDelivery({ INQUIRIES: 'live' })).toBe('live');
-    expect(readLog({})).toBe('requests');
-    expect(readLiveSettings({})).toEqual({
-      database: { kind: 'sqlite', file: join('data', 'inquiries.sqlite') },
-      smtp: null,
-      mailFrom: park.email,
-      officeEmail: park.email,
-      siteOrigin: park.origin,
-      trustedProxies: [],
-      limits: { perClient: 20, overall: 1000 },
-    });
+describe('the site', () => {
+  it('needs no settings', () => {
+    const usual = {
+      host: undefined,
+      port: 3000,
+      origin: park.origin,
+      previousBuild: undefined,
+      inquiryMode: 'simulated',
+    };
+    expect(readSiteSettings({})).toEqual(usual);
+    const empty = { HOST: '', PORT: '', SITE_ORIGIN: '', PREVIOUS_BUILD: '', INQUIRIES: '' };
+    expect(readSiteSettings(empty)).toEqual(usual);
   });
 
-  it('take what is set', () => {
-    const settings = readLiveSettings({
-      DATA_DIR: '/var/lib/park',
-      SMTP_URL: 'smtp://user:p%40ss@mail.example.org:587',
-      SMTP_TLS: 'opportunistic',
-      MAIL_FROM: 'web@example.org',
-      OFFICE_EMAIL: 'tickets@example.org',
+  it('takes what is set', () => {
+    const settings = readSiteSettings({
+      HOST: '::1',
+      PORT: '0',
       SITE_ORIGIN: 'https://www.example.org',
-      TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8, 2001:db8::/32,',
-      LIMIT_PER_CLIENT: '5',
-      LIMIT_OVERALL: '50',
+      PREVIOUS_BUILD: 'published',
+      INQUIRIES: 'live',
     });
     expect(settings).toEqual({
-      database: { kind: 'sqlite', file: '/var/lib/park/inquiries.sqlite' },
-      smtp: { url: 'smtp://user:p%40ss@mail.example.org:587', requireTls: false },
-      mailFrom: 'web@example.org',
-      officeEmail: 'tickets@example.org',
-      siteOrigin: 'https://www.example.org',
-      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32'],
-      limits: { perClient: 5, overall: 50 },
+      host: '::1',
+      port: 0,
+      origin: 'https://www.example.org',
+      previousBuild: 'published',
+      inquiryMode: 'live',
     });
   });
 
-  it('are kept in PostgreSQL where there is one, and mailed under TLS unless told otherwise', () => {
-    const url = 'postgresql://park:secret@db.example.org:5432/park?sslmode=verify-full';
-    const settings = readLiveSettings({ DATABASE_URL: url, SMTP_URL: 'smtps://mail.example.org' });
-    expect(settings.database).toEqual({ kind: 'postgresql', url });
-    expect(settings.smtp).toEqual({ url: 'smtps://mail.example.org', requireTls: true });
-  });
+  const port = 'it must be a whole number from 0 to 65535.';
+  const origin = 'it must look like https://www.example.org, without a path or a slash at the end.';
+  const mode = 'it must be "simulated" or "live".';
 
   it.each([
-    ['DATABASE_URL', 'mysql://user:secret@host/db'],
-    ['DATABASE_URL', 'db.example.org'],
-    ['SMTP_URL', 'mail.example.org:secret'],
-    ['SMTP_URL', 'http://user:secret@mail.example.org'],
-    ['SMTP_URL', 'smtp://'],
-    ['SMTP_URL', 'smtp:mail.example.org'],
-    ['SMTP_URL', 'smtp://user:100%secret@mail.example.org'],
-    ['SMTP_URL', 'smtp://mail.example.org:99999'],
-    ['SMTP_TLS', 'yes'],
-    ['MAIL_FROM', 'info'],
-    ['MAIL_FROM', 'Park <info@example.org>'],
-    ['OFFICE_EMAIL', 'a@example.org, b@example.org'],
-    ['OFFICE_EMAIL', ' a@example.org'],
-    ['OFFICE_EMAIL', 'a@example.org\nBcc: b@example.org'],
-    ['SITE_ORIGIN', 'https://example.org/'],
-    ['TRUSTED_PROXIES', 'localhost'],
-    ['TRUSTED_PROXIES', '10.0.0.0/33'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
-    ['TRUSTED_PROXIES', '10.0.0.0/'],
-    ['TRUSTED_PROXIES', '::/129'],
-    ['TRUSTED_PROXIES', 'fe80::1%eth0'],
-    ['LIMIT_PER_CLIENT', '0'],
-    ['LIMIT_PER_CLIENT', '1.5'],
-    ['LIMIT_OVERALL', 'many'],
-  ])('refuse %s "%s" by its name, and repeat no password', (name, value) => {
-    const read = () => readLiveSettings({ [name]: value });
+    ...['eighty', '70000', '-1', '1e3', ' ', '80.5'].map(value => ['PORT', value, port]),
+    ...['www.example.org', 'https://example.org/', 'https://example.org/park', 'ftp://example.org'].map(
+      value => ['SITE_ORIGIN', value, origin],
+    ),
+    ...['on', 'toString'].map(value => ['INQUIRIES', value, mode]),
+  ] as [string, string, string][])('refuses %s "%s", and says why', (name, value, rule) => {
+    const read = () => readSiteSettings({ [name]: value });
     expect(read).toThrow(SettingError);
-    expect(read).toThrow(name);
-    expect(read).not.toThrow('secret');
+    expect(read).toThrow(`${name} is "${value}"; ${rule}`);
   });
-
-  it.each([
-    [() => readDelivery({ INQUIRIES: 'on' }), 'INQUIRIES is "on"; it must be "simulated" or "live".'],
-    [() => readDelivery({ INQUIRIES: 'toString' }), 'INQUIRIES'],
-    [() => readLog({ LOG: 'debug' }), 'LOG is "debug"; it must be "requests" or "events".'],
-  ])('know their words', (read, words) => {
-    expect(read).toThrow(words);
-  });
-});
-
-it('are all in .env.example, with the values that they have anyway', async () => {
-  const text = await readFile('.env.example', 'utf8');
-  const example = parseEnv(text);
-  const optional = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
-  const code = await readFile('server/site/settings.ts', 'utf8');
-  const names = new Set(code.match(/'[A-Z]{3,}(_[A-Z]+)*'/g)?.map(name => name.slice(1, -1)));
-  expect(new Set(Object.keys(optional))).toEqual(names);
-  expect(() => readLiveSettings(optional)).not.toThrow();
-  expect(readLiveSettings(example)).toEqual(readLiveSettings({}));
-  expect(readEnv(example)).toEqual(readEnv({}));
-  expect([readDelivery(example), readLog(example)]).toEqual([readDelivery({}), readLog({})]);
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../../domain/day.ts';
+import type { Localized } from '../../i18n/locales.ts';
 import { otherAddresses } from './addresses.ts';
-import type { FormPages } from './form-pages.ts';
 import {
   type CacheRule,
   cacheControl,
@@ -11,7 +11,8 @@ import {
   contentSecurityPolicy,
   type InlineHashes,
 } from './headers.ts';
-import type { Delivery } from './settings.ts';
+import type { InquiryMode } from './settings.ts';
+import type { PostAnswers } from './template.ts';
 
 /** Name of the table in the folder of the build. */
 export const tableFile = 'site.json';
@@ -38,12 +39,12 @@ export interface SiteEntry {
 
 export interface SiteTable {
   /** What the built form does with an inquiry; simulated where nothing is said. */
-  delivery?: Delivery;
+  inquiryMode?: InquiryMode;
   /** The park's day of the build: no right clock is before it. */
   builtOn: Day;
   entries: SiteEntry[];
   /** What answers a plain form post, in live builds. */
-  formPages?: FormPages;
+  postAnswers?: Localized<PostAnswers>;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -68,10 +69,11 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   /** Other addresses of pages, and the page's own. */
   moved: ReadonlyMap<string, string>;
-  notFound: Resource;
-  delivery: Delivery;
+  /** What answers where nothing is: the 404 page in the language of the path's prefix. */
+  notFound(path: string): Resource;
+  inquiryMode: InquiryMode;
   builtOn: Day;
-  formPages?: FormPages | undefined;
+  postAnswers?: Localized<PostAnswers> | undefined;
 }
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
@@ -83,12 +85,23 @@ export async function loadSite(folder: string): Promise<Site> {
     table.entries.map(async entry => [entry.path, await loadResource(folder, entry)] as const),
   );
   const resources = new Map(loaded);
-  const notFound = loaded.find(([, resource]) => resource.status === 404)?.[1];
-  if (!notFound) throw new Error('The built site has no 404 page.');
-  const { delivery = 'simulated', builtOn, formPages } = table;
-  if (delivery === 'live' && !formPages)
+  const notFound = notFoundOf(loaded);
+  const { inquiryMode = 'simulated', builtOn, postAnswers } = table;
+  if (inquiryMode === 'live' && !postAnswers)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, moved: movedTo(table.entries), notFound, delivery, builtOn, formPages };
+  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers };
+}
+
+/** Prefixes are one segment: `/404` is the page of the whole site, `/es/404` that of what is below `/es`. */
+function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['notFound'] {
+  const pages = new Map(
+    loaded
+      .filter(([, { status }]) => status === 404)
+      .map(([path, page]) => [path.split('/').slice(0, -1).join('/'), page]),
+  );
+  const usual = pages.get('');
+  if (!usual) throw new Error('The built site has no 404 page.');
+  return path => pages.get(`/${path.split('/')[1]}`) ?? usual;
 }
 
 function movedTo(entries: readonly SiteEntry[]): Map<string, string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LiveSettings } from '../../server/site/settings.ts';
+import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { builtSite } from '../support/live-process.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
 
@@ -19,14 +19,14 @@ export interface Place {
   folder: string;
   /** A folder with a built site. */
   site: string;
-  database: LiveSettings['database'];
+  database: InquirySettings['database'];
   /** The settings of a server that uses it. */
   variables: Record<string, string>;
   /** Where the store is PostgreSQL. */
   server: PostgresqlServer | undefined;
 }
 
-export type Kind = LiveSettings['database']['kind'];
+export type Kind = InquirySettings['database']['kind'];
 
 /** Does something with an empty database of its own, and removes it. */
 export async function withPlace<T>(kind: Kind, work: (place: Place) => Promise<T>): Promise<T> {

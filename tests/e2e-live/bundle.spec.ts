@@ -7,7 +7,7 @@ test('a live build holds every sign that the default build must not have', async
   const texts = await textsOf('dist-live');
   const whole = [...texts.values()].join();
   for (const sign of signsOfSending) expect(whole.includes(sign), sign).toBe(true);
-  expect(JSON.parse(await readFile('dist-live/site.json', 'utf8'))).toMatchObject({ delivery: 'live' });
+  expect(JSON.parse(await readFile('dist-live/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'live' });
   // A page that is filled in for one visitor is no file of the site.
   expect([...texts.keys()].filter(name => /thank|inquiries/.test(name) && name.endsWith('.html'))).toEqual(
     [],

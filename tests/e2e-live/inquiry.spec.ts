@@ -4,7 +4,7 @@ import { closeToast, expectEmpty, field, sending, submit, typed } from '../suppo
 import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, hold, open, phone, stopClock, test } from '../support/test.ts';
-import { inquiry, live } from '../support/words.ts';
+import { fill, inquiry, live } from '../support/words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desk);
@@ -30,7 +30,7 @@ test('an inquiry arrives: sending, thanks, its reference, cleared and idle', asy
   expect(stored?.marks).not.toContain('honeypot');
   // It stays when the message has gone.
   await closeToast(page).click();
-  await expect(submit(page)).toHaveAccessibleDescription(live.reference(reference));
+  await expect(submit(page)).toHaveAccessibleDescription(fill(live.reference, { reference }));
   expect(sent).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { dateButton, field, fillInquiry, submit, typed } from '../support/inquir
 import { ownEmail, storedFrom } from '../support/live.ts';
 import { heading, pages, thanksPage } from '../support/pages.ts';
 import { axeFindings, desk, expect, hold, phone, scripts, test } from '../support/test.ts';
-import { inquiry, live, thanks } from '../support/words.ts';
+import { fill, inquiry, live, thanks } from '../support/words.ts';
 
 const { faults } = inquiry;
 
@@ -41,7 +41,7 @@ test.describe('with scripts off', () => {
     const [stored, ...others] = await storedFrom(email);
     expect(others).toEqual([]);
     expect(stored?.inquiry.specialRequests).toBe('A ramp,\nplease');
-    const told = page.getByText(thanks.reference(stored?.reference ?? ''));
+    const told = page.getByText(fill(thanks.reference, { reference: stored?.reference ?? '' }));
     await expect(told).toBeVisible();
     await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

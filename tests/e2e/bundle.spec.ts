@@ -13,7 +13,7 @@ test('the default build holds nothing that could send an inquiry', async ({ page
     for (const sign of signsOfSending) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
     if (!name.startsWith('assets/router-')) expect(waysOut.exec(text)?.[0], name).toBeUndefined();
   }
-  expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ delivery: 'simulated' });
+  expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });
   expect((await request.get(thanksPage)).status()).toBe(404);
   expect((await request.post(apiPath, { data: {} })).status()).toBe(405);
   expect((await request.post(postPath, { form: {} })).status()).toBe(405);

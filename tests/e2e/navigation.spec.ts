@@ -106,7 +106,7 @@ test.describe('the menu of a phone', () => {
     await page.setViewportSize(phone);
     await expect(menu(page)).toBeHidden();
     await toggle.click();
-    await menuLink(page, 'tickets').focus();
+    await menu(page).getByRole('link', { name: site.nav.tickets }).focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
   });

@@ -12,7 +12,7 @@ import {
 } from '../support/inquiry-form.ts';
 import { footer, nowhere, pages } from '../support/pages.ts';
 import { expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
-import { inquiry, site } from '../support/words.ts';
+import { fill, inquiry, site } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
 
@@ -26,14 +26,14 @@ async function enter(page: Page): Promise<string> {
 /** Ways away from the form and back to it. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a page of the footer, and Back': async page => {
-    await footer(page).getByRole('link', { name: site.footer.privacy }).click();
+    await footer(page).getByRole('link', { name: site.pages.privacy }).click();
     await expect(page).toHaveURL(pages.privacy.path);
     await page.goBack();
   },
   'a page of the footer, and the link to Contact': async page => {
-    await footer(page).getByRole('link', { name: site.footer.cookies }).click();
+    await footer(page).getByRole('link', { name: site.pages.cookies }).click();
     await expect(page).toHaveURL(pages.cookies.path);
-    await footer(page).getByRole('link', { name: site.nav.contact }).click();
+    await footer(page).getByRole('link', { name: site.pages.contact }).click();
   },
   'another document, and Back': async page => {
     await page.goto('/robots.txt');
@@ -75,7 +75,7 @@ test('what was typed before React was there is there too', async ({ page }) => {
   await hold(page, scripts);
   await page.goto(pages.contact.path);
   await field(page, 'fullName').fill('Hannah');
-  await footer(page).getByRole('link', { name: site.footer.privacy }).click();
+  await footer(page).getByRole('link', { name: site.pages.privacy }).click();
   await expect(page).toHaveURL(pages.privacy.path);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(pages.contact.path);
@@ -101,7 +101,7 @@ test('a day that was taken back, and text that was cleared, do not return', asyn
   await enter(page);
   await dateButton(page).click();
   await calendar(page)
-    .getByRole('button', { name: inquiry.date.chosen('') })
+    .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
     .click();
   await page.keyboard.press('Escape');
   await expect(dateButton(page)).toHaveText(inquiry.date.pick);

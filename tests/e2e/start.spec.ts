@@ -19,7 +19,7 @@ import {
   pages,
 } from '../support/pages.ts';
 import { expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
-import { inquiry, updated } from '../support/words.ts';
+import { inquiry, privacy } from '../support/words.ts';
 
 test.describe('before React is there', () => {
   test('no script is asked for before the page has loaded', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('React takes over without a word', () => {
         await expect(footer(page)).toContainText('© 2034');
         await expect(heading(page)).toHaveCount(1);
       }
-      await expect(page.getByText(`${updated} December 31, 2034`)).toBeVisible();
+      await expect(page.getByText(`${privacy.updated} December 31, 2034`)).toBeVisible();
       expect(complaints).toEqual([]);
       await context.close();
     });

@@ -15,9 +15,9 @@ test('every page reads whole and its links lead on', async ({ visitor }) => {
     await visitor.seesText('h1', heading);
     await visitor.seesText('html[data-js=failed] .footer', /©/);
   }
-  await visitor.press({ link: site.nav.attractions, within: '#menu' });
+  await visitor.press({ link: site.pages.attractions, within: '#menu' });
   await visitor.isAt(attractions.path);
-  await visitor.press({ link: site.nav.contact, within: '#menu' });
+  await visitor.press({ link: site.pages.contact, within: '#menu' });
   await visitor.isAt(contact.path);
   await visitor.back();
   await visitor.isAt(attractions.path);

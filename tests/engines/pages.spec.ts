@@ -1,7 +1,7 @@
 import { dayIn } from '../../domain/day.ts';
 import { park } from '../../domain/park.ts';
 import { everyPage, nowhere, pages } from '../support/pages.ts';
-import { day, site, updated } from '../support/words.ts';
+import { date, privacy as policy, site } from '../support/words.ts';
 import { expect, test } from './test.ts';
 
 const { home, attractions, contact, privacy } = pages;
@@ -15,7 +15,7 @@ test('the menu of a phone opens, and closes by Escape and on a choice', async ({
   await visitor.session.key('Escape');
   await visitor.misses({ selector: nav });
   await visitor.press({ button: site.nav.open });
-  await visitor.press({ link: site.nav.attractions, within: nav });
+  await visitor.press({ link: site.pages.attractions, within: nav });
   await visitor.isAt(attractions.path);
   await visitor.misses({ selector: nav });
   await visitor.seesThing({ button: site.nav.open }, { attributes: { 'aria-expanded': 'false' } });
@@ -29,17 +29,17 @@ test('links lead from page to page, and back and forward', async ({ visitor }) =
   };
   await visitor.open(privacy.path);
   await session.evaluate(() => scrollTo(0, 1500));
-  await choose(site.nav.attractions);
+  await choose(site.pages.attractions);
   await visitor.isAt(attractions.path);
   await visitor.seesText('h1', attractions.heading);
   await visitor.sees(() => session.evaluate(() => document.title), attractions.title);
   await visitor.seesThing({ selector: 'main' }, { focused: true });
   await visitor.sees(() => session.evaluate(() => scrollY), 0);
   const current = () => document.querySelector('#menu [aria-current=page]')?.textContent ?? '';
-  await visitor.sees(() => session.evaluate(current), site.nav.attractions);
-  await choose(site.nav.contact);
+  await visitor.sees(() => session.evaluate(current), site.pages.attractions);
+  await choose(site.pages.contact);
   await visitor.seesText('h1', contact.heading);
-  await visitor.sees(() => session.evaluate(current), site.nav.contact);
+  await visitor.sees(() => session.evaluate(current), site.pages.contact);
   await visitor.back();
   await visitor.seesText('h1', attractions.heading);
   await visitor.back();
@@ -59,7 +59,7 @@ test('every page starts without a complaint and has its heading', async ({ visit
 
 test('a policy says today’s date', async ({ visitor }) => {
   await visitor.open(privacy.path);
-  await visitor.seesWords('main', `${updated} ${day(dayIn(park.timeZone, new Date()))}`);
+  await visitor.seesWords('main', `${policy.updated} ${date(dayIn(park.timeZone, new Date()))}`);
 });
 
 test.describe('at 320 px', () => {

@@ -4,7 +4,7 @@ import { chooseToday, fillInquiry, seesEmptyForm, seesInquiry, sends } from './i
 import { test } from './test.ts';
 
 const { contact, privacy } = pages;
-const toPrivacy = { link: site.footer.privacy, within: '.footer' };
+const toPrivacy = { link: site.pages.privacy, within: '.footer' };
 
 test.describe('an inquiry that is half filled in', () => {
   test('is there again after a look at the Privacy Policy', async ({ visitor }) => {

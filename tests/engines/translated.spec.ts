@@ -35,11 +35,11 @@ async function everyJourney(visitor: Visitor, translateAgain: () => Promise<void
   await translateAgain();
 
   await visitor.press({ selector: '.menu-toggle' });
-  await visitor.press({ link: site.nav.attractions, within: '#menu' });
+  await visitor.press({ link: site.pages.attractions, within: '#menu' });
   await visitor.isAt(attractions.path);
   await whole(visitor, attractions.heading);
   await translateAgain();
-  await visitor.press({ link: site.footer.privacy, within: '.footer' });
+  await visitor.press({ link: site.pages.privacy, within: '.footer' });
   await whole(visitor, privacy.heading);
   await translateAgain();
   await visitor.session.evaluate(path => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { InquiryField } from '../../domain/inquiry.ts';
-import { inquiry } from './words.ts';
+import { fill, inquiry } from './words.ts';
 
 const { labels, date } = inquiry;
 
@@ -36,7 +36,7 @@ export async function fillInquiry(page: Page, changes: Partial<typeof typed> = {
 export async function chooseToday(page: Page): Promise<string> {
   await dateButton(page).click();
   await calendar(page)
-    .getByRole('button', { name: date.today('') })
+    .getByRole('button', { name: fill(date.today, { day: '' }) })
     .click();
   await page.keyboard.press('Escape');
   return (await dateButton(page).textContent()) ?? '';

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { NewMail, Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
-import type { LiveSettings } from '../../server/site/settings.ts';
 
 /** What a child is told. */
 export interface KillOrder {
-  database: LiveSettings['database'];
+  database: InquirySettings['database'];
   round: number;
   /** Inquiries under way at the same time. */
   lanes: number;
@@ -19,7 +19,7 @@ export interface KillOrder {
 }
 
 export interface KillSettings {
-  database: LiveSettings['database'];
+  database: InquirySettings['database'];
   rounds: number;
   /** Most acknowledgements of a round. Each is killed after a number of them that is drawn. */
   most?: number;
@@ -166,7 +166,7 @@ function duplicates(keys: readonly string[]): string[] {
 
 /** SQLite's own checks of its file. */
 export function faultsOfFile(
-  database: LiveSettings['database'],
+  database: InquirySettings['database'],
   check: 'quick_check' | 'integrity_check',
 ): string[] {
   if (database.kind !== 'sqlite') return [];

@@ -69,8 +69,8 @@ export function plainSite(): Site {
       ['/404', notFound],
     ]),
     moved: new Map(),
-    notFound,
-    delivery: 'live',
+    notFound: () => notFound,
+    inquiryMode: 'live',
     builtOn: '2026-11-20',
   };
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Day } from '../../domain/day.ts';
-import type { Delivery } from '../../server/site/settings.ts';
+import type { InquiryMode } from '../../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../../server/site/table.ts';
 
 /** A folder with a built site of two pages in `dist`. */
-export async function builtSite(delivery: Delivery, builtOn: Day = '2026-01-31'): Promise<string> {
+export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   await mkdir(join(folder, 'dist/client'), { recursive: true });
   const entry = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: false } as const;
@@ -17,18 +17,9 @@ export async function builtSite(delivery: Delivery, builtOn: Day = '2026-01-31')
     { ...entry, path: '/', file: 'index.html', status: 200 },
     { ...entry, path: '/404', file: '404.html', status: 404 },
   ];
-  const inline = { scripts: [], styles: [] };
-  const page = { texts: ['Thank you'], slots: [], inline, posts: true };
-  const ids = {
-    fullName: '',
-    email: '',
-    phone: '',
-    visitDate: '',
-    numberOfVisitors: '',
-    specialRequests: '',
-  };
-  const formPages = { faults: { en: { ...page, ids, icon: '' } }, thanks: { en: page } };
-  const table: SiteTable = { delivery, builtOn, entries, ...(delivery === 'live' && { formPages }) };
+  const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
+  const postAnswers = { en: { refused: page, thanks: page } };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...(inquiryMode === 'live' && { postAnswers }) };
   await writeFile(join(folder, 'dist/site.json'), JSON.stringify(table));
   for (const { file } of entries) await writeFile(join(folder, 'dist/client', file), `<h1>${file}</h1>`);
   return folder;

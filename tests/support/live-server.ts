@@ -1,12 +1,18 @@
 /** Builds the live site into a folder of its own and serves it with an empty SQLite store, for the journeys. */
 import { rm } from 'node:fs/promises';
+import { readInquirySettings } from '../../server/inquiries/settings.ts';
 import { serve } from '../../server/main.ts';
-import { readEnv, readLiveSettings, type Variables } from '../../server/site/settings.ts';
+import { readSiteSettings, type Variables } from '../../server/site/settings.ts';
 import { ensureBuilt } from '../../site-build/site.ts';
 
-const variables: Variables = { ...process.env, LIMIT_PER_CLIENT: '100000', LIMIT_OVERALL: '100000' };
+const variables: Variables = {
+  ...process.env,
+  LIMIT_PER_CLIENT: '100000',
+  LIMIT_OVERALL: '100000',
+  LOG: 'events',
+};
 const dataFolder = variables['DATA_DIR'];
 if (!dataFolder) throw new Error('DATA_DIR must name a folder that may be emptied.');
 await ensureBuilt('dist-live');
 await rm(dataFolder, { recursive: true, force: true });
-await serve(readEnv(variables), 'dist-live', { settings: readLiveSettings(variables), log: 'events' });
+await serve(readSiteSettings(variables), 'dist-live', readInquirySettings(variables));

@@ -30,7 +30,6 @@ export async function startService(parts: {
   const service = createService({
     ...parts,
     site,
-    requests: false,
     log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
     settings: {
       database: { kind: 'sqlite', file: '' },
@@ -40,6 +39,7 @@ export async function startService(parts: {
       siteOrigin: 'https://www.islapapagayo.example',
       trustedProxies: [],
       limits: { perClient: 1e9, overall: 1e9 },
+      log: 'events',
     },
   });
   const app = createApp({ site, addInquiries: service.addTo });

@@ -4,7 +4,7 @@ import { apiPath } from '../../domain/inquiry-api.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { chooseToday, fillInquiry } from './inquiry-form.ts';
-import { inquiry, live } from './words.ts';
+import { fill, inquiry, live } from './words.ts';
 
 /** What the page sends inquiries to, as a pattern of addresses. */
 export const api = `**${apiPath}`;
@@ -33,7 +33,7 @@ export async function fillWhole(page: Page): Promise<{ email: string; day: strin
 export async function thankedFor(page: Page): Promise<string> {
   const status = page.getByRole('status');
   await expect(status).toContainText(inquiry.sent.title);
-  await expect(status).toContainText(live.reference(''));
+  await expect(status).toContainText(fill(live.reference, { reference: '' }));
   return (await status.locator('[translate=no]').textContent()) ?? '';
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { park, type ShowId } from '../../domain/park.ts';
+import { navigation } from '../../app/ui/navigation.ts';
+import { words } from '../../content/words.ts';
+import { park } from '../../domain/park.ts';
+import { locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pagePaths, thanksPath } from '../../i18n/paths.ts';
-import { attractions, contact, cookies, gdpr, home, privacy, site } from './words.ts';
-
-const copies = { home, attractions, contact, privacy, cookies, gdpr } satisfies Record<PageId, object>;
+import { site } from './words.ts';
 
 export interface SitePage {
   path: string;
@@ -15,7 +16,7 @@ export interface SitePage {
 
 export const pages = Object.fromEntries(
   pageIds.map((id): [PageId, SitePage] => {
-    const { title, ...copy } = copies[id];
+    const { title, ...copy } = words.en[id];
     const heading = 'hero' in copy ? copy.hero.title : title;
     return [id, { path: pagePaths[id], title: `${title} | ${park.name}`, heading }];
   }),
@@ -24,10 +25,10 @@ export const pages = Object.fromEntries(
 export const everyPage = Object.values(pages);
 
 /** Those that the menu leads to: a form, pictures and sections that no policy has. */
-export const menuPages = [pages.home, pages.attractions, pages.contact];
+export const menuPages = navigation.main.map(id => pages[id]);
 
 /** Where a live inquiry ends that was sent without scripts. */
-export const thanksPage = thanksPath('en');
+export const thanksPage = thanksPath(locales.en);
 
 /** An address where nothing is. Its page runs without React. */
 export const nowhere = '/no/such/page';
@@ -35,8 +36,8 @@ export const nowhere = '/no/such/page';
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });
 
 /** A link of the menu. */
-export const menuLink = (page: Page, to: 'home' | 'attractions' | 'contact' | 'tickets') =>
-  menu(page).getByRole('link', { name: site.nav[to] });
+export const menuLink = (page: Page, to: (typeof navigation.main)[number]) =>
+  menu(page).getByRole('link', { name: site.pages[to] });
 
 /** Opens and closes the menu of a phone. */
 export const menuToggle = (page: Page) =>
@@ -45,9 +46,7 @@ export const menuToggle = (page: Page) =>
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The row of a show in the programme. */
-export const programmeOf = (page: Page, show: ShowId) =>
-  page.getByRole('article').filter({
-    has: page.getByRole('heading', { name: attractions.shows.cards[show].title, exact: true }),
-  });
+export const programmeOf = (page: Page, { title }: { title: string }) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -3,21 +3,22 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
-import share from '../../app/art/share.json' with { type: 'json' };
+import { allLocales } from '../../i18n/locales.ts';
 import { characters } from './fonts.ts';
 import { webManifest } from './icons.ts';
-import { pictures } from './pictures.ts';
-import { filesOf, fingerprint, outputFolder, readDrawings } from './render.ts';
-import { sharePictures } from './share.ts';
+import { renderings } from './pictures.ts';
+import { filesOf, fingerprint, outputFolder, readSource, sourceNames } from './render.ts';
+import { shareFile, sharePictures } from './share.ts';
 
 const rendered = Object.entries(manifest);
 
 describe('pictures', () => {
   it('are rendered from the drawings as they are now (npm run art)', async () => {
+    const pictures = renderings(await sourceNames());
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
     for (const [name, rendering] of Object.entries(pictures)) {
-      const drawings = await readDrawings(name, rendering);
-      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(drawings, rendering));
+      const source = await readSource(name, rendering);
+      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(source, rendering));
     }
   });
 
@@ -41,13 +42,15 @@ describe('pictures', () => {
   );
 });
 
-describe('sharing pictures', () => {
+describe.each(allLocales)('sharing pictures in %s', locale => {
+  const share: object = JSON.parse(readFileSync(shareFile(locale), 'utf8'));
+
   it('hold the drawings and titles as they are now (npm run art)', async () => {
-    expect(share).toEqual(await sharePictures());
+    expect(share).toEqual(await sharePictures(locale));
   });
 
   it('are 1200x630, as Open Graph says', async () => {
-    for (const address of Object.values(share).flatMap(pictures => Object.values(pictures))) {
+    for (const address of Object.values(share)) {
       const { width, height } = await sharp(`public${address}`).metadata();
       expect([width, height], address).toEqual([1200, 630]);
     }

@@ -1,5 +1,5 @@
 /**
- * What is rendered of each drawing in `app/art/sources`: the widths in pixels, chosen by how wide the pages show it on
+ * What is rendered of each drawing or photograph in `app/art/sources`: the widths in pixels, chosen by how wide the pages show it on
  * screens of 1x to 2.6x. Every width is made as AVIF and as WebP.
  */
 const hero = [640, 960, 1280, 1600, 2080, 2560];
@@ -20,13 +20,22 @@ export interface Rendering {
   /** Quality of the AVIF files, 1 to 100, where it is not the usual. */
   quality?: number;
   /**
-   * Left edge and width of what is kept of the drawing, in its own units. The rest is drawn and cut off, because resvg
-   * fails on a filter that lies wholly outside the picture.
+   * Left edge and width of what is kept, in units of a drawing that is 1600 wide. The rest is drawn and cut off, because
+   * resvg fails on a filter that lies wholly outside the picture.
    */
   crop?: { left: number; width: number };
 }
 
-export const pictures: Record<string, Rendering> = {
+/** What is rendered of each picture of a kind: `show-owl` is a show. A new one needs nothing but its drawing or photograph. */
+const kinds: Record<string, Rendering> = {
+  show: { widths: card },
+  gallery: { widths: card },
+  encounter: { widths: scene },
+  pictogram: { widths: pictogram, quality: light },
+};
+
+/** The pictures of no such kind, and those that are shown in another size than the others of their kind. */
+const single: Record<string, Rendering> = {
   'hero-home-back': { widths: wideHero },
   'hero-home-middle': { widths: wideHero },
   'hero-home-front': { widths: wideHero },
@@ -39,7 +48,6 @@ export const pictures: Record<string, Rendering> = {
   'hero-attractions-portrait': { widths: portrait },
   'hero-contact': { widths: hero },
   'hero-contact-portrait': { widths: [640, 1080, 1440], crop: { left: 560, width: 1040 } },
-  'encounter-parrots': { widths: scene },
   'encounter-penguins': { widths: [480, 800, 1200] },
   'encounter-orca': { widths: [480, 800, 1200, 1600] },
   'family-day': { widths: [900, 1280, 1600, 2080, 2560] },
@@ -51,13 +59,7 @@ export const pictures: Record<string, Rendering> = {
   },
   'closing-dusk': { widths: [900, 1280, 1600, 2080, 2560] },
   'map-tenerife': { widths: [850, 1280, 1600, 2080] },
-  'gallery-parrots': { widths: card },
   'gallery-orca': { widths: [480, 720, 1040, 1600] },
-  'gallery-penguins': { widths: card },
-  'gallery-sealion': { widths: card },
-  'show-dolphin': { widths: card },
-  'show-parrot': { widths: card },
-  'show-sealion': { widths: card },
   feather: { widths: [240, 480] },
   'feather-ink': { widths: [180, 360] },
   stamp: { widths: [160, 320] },
@@ -66,11 +68,13 @@ export const pictures: Record<string, Rendering> = {
   'toppled-sign': { widths: [750, 1280, 1600, 2080, 2560] },
   'leaves-1': { widths: [340, 680] },
   'leaves-2': { widths: [300, 600] },
-  'pictogram-animals': { widths: pictogram, quality: light },
-  'pictogram-shows': { widths: pictogram, quality: light },
-  'pictogram-family': { widths: pictogram, quality: light },
-  'pictogram-kids': { widths: pictogram, quality: light },
-  'pictogram-feed': { widths: pictogram, quality: light },
-  'pictogram-talk': { widths: pictogram, quality: light },
-  'pictogram-photo': { widths: pictogram, quality: light },
 };
+
+/** Every picture of the site by its name, where there are sources of these names (without their endings). */
+export function renderings(sources: readonly string[]): Record<string, Rendering> {
+  const ofKinds = sources.flatMap(name => {
+    const kind = kinds[name.split('-')[0] ?? ''];
+    return kind ? [[name, kind] as const] : [];
+  });
+  return { ...Object.fromEntries(ofKinds), ...single };
+}

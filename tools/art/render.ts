@@ -1,15 +1,18 @@
 /**
- * `npm run art`: renders the drawings into `public/pictures` and writes `app/art/manifest.json`, which the pages and
- * the tests read. Only what has changed is rendered again: a drawing takes seconds.
+ * `npm run art`: renders the drawings and photographs into `public/pictures` and writes `app/art/manifest.json`, which the
+ * pages and the tests read. Only what has changed is rendered again: a drawing takes seconds.
  *
  * resvg draws these files as browsers do, filters included; sharp's own SVG reader drops the filtered layers.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { explainSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
-import { pictures, type Rendering } from './pictures.ts';
+import { type Rendering, renderings } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
 
 const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort: 5 } };
@@ -30,26 +33,55 @@ export interface RenderedPicture {
 
 export type Manifest = Record<string, RenderedPicture>;
 
-/** The drawings that a picture is rendered from, as text, the farthest first. */
-export function readDrawings(name: string, { drawings = [name] }: Rendering): Promise<string[]> {
-  return Promise.all(drawings.map(drawing => readFile(`${sourcesFolder}/${drawing}.svg`, 'utf8')));
+/** Endings of photographs. One that has the name of a picture stands in place of its drawing. */
+const photographs = ['.jpg', '.jpeg', '.png'];
+
+/** Names of everything that lies in the folder of sources, without their endings. */
+export async function sourceNames(): Promise<string[]> {
+  const files = await readdir(sourcesFolder);
+  return [...new Set(files.map(file => parse(file).name))].sort();
 }
 
-/** Fingerprint that changes with the drawings, the widths, the crop or the quality. */
-export function fingerprint(drawings: readonly string[], rendering: Rendering): string {
-  return shortHash([...drawings, JSON.stringify({ rendering, settings })].join(''));
+/** What a picture is rendered from: a photograph, or drawings that lie over each other, the farthest first. */
+export type Source = { photograph: Buffer; file: string } | { drawings: readonly string[] };
+
+/** Reads what a picture is rendered from. Throws where there is nothing of its name. */
+export async function readSource(name: string, { drawings = [name] }: Rendering): Promise<Source> {
+  const photograph = photographs
+    .map(ending => `${name}${ending}`)
+    .find(file => existsSync(join(sourcesFolder, file)));
+  if (photograph !== undefined)
+    return { photograph: await readFile(join(sourcesFolder, photograph)), file: photograph };
+  const missing = drawings.find(drawing => !existsSync(join(sourcesFolder, `${drawing}.svg`)));
+  if (missing !== undefined)
+    throw new Error(
+      `${sourcesFolder} holds no ${missing}.svg, and no photograph ${name}.jpg or ${name}.png.`,
+    );
+  return {
+    drawings: await Promise.all(
+      drawings.map(drawing => readFile(join(sourcesFolder, `${drawing}.svg`), 'utf8')),
+    ),
+  };
 }
 
-async function render(
-  name: string,
-  drawings: readonly string[],
-  rendering: Rendering,
-): Promise<RenderedPicture> {
-  const { pixels, width, height } = await draw(drawings, rendering);
+/** Fingerprint that changes with the source, the widths, the crop or the quality. */
+export function fingerprint(source: Source, rendering: Rendering): string {
+  const how = JSON.stringify({ rendering, settings });
+  return shortHash(
+    'drawings' in source
+      ? [...source.drawings, how].join('')
+      : Buffer.concat([source.photograph, Buffer.from(how)]),
+  );
+}
+
+async function render(name: string, source: Source, rendering: Rendering): Promise<RenderedPicture> {
+  const { pixels, width, height } = await ('drawings' in source
+    ? draw(source.drawings, rendering)
+    : develop(source, rendering));
   const picture: RenderedPicture = {
     width,
     height,
-    hash: fingerprint(drawings, rendering),
+    hash: fingerprint(source, rendering),
     widths: rendering.widths,
   };
   for (const fileWidth of rendering.widths) {
@@ -92,6 +124,32 @@ async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   return { pixels, width: Math.round(shown.width / scale), height: Math.round(height / scale) };
 }
 
+/** Width of a drawing that is cropped, in the units of its crop. */
+const croppedWidth = 1600;
+
+/** A photograph, upright, in the part and the largest width wanted. Throws where it has fewer pixels than are shown. */
+async function develop(
+  { photograph, file }: { photograph: Buffer; file: string },
+  { widths, crop }: Rendering,
+) {
+  const largest = Math.max(...widths);
+  const upright = await sharp(photograph).autoOrient().toBuffer({ resolveWithObject: true });
+  const unit = upright.info.width / croppedWidth;
+  const left = Math.round((crop?.left ?? 0) * unit);
+  const width = crop ? Math.round(crop.width * unit) : upright.info.width;
+  if (width < largest)
+    throw new SettingError(
+      `${file} shows ${width} pixels across, and the pages show up to ${largest}. Take a larger photograph.`,
+    );
+  const { height } = upright.info;
+  const pixels = await sharp(upright.data)
+    .extract({ left, top: 0, width, height })
+    .resize(largest)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { pixels, width, height };
+}
+
 async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -109,13 +167,12 @@ async function main() {
   const before = await readManifest();
   const present = new Set(await readdir(outputFolder));
   const manifest: Manifest = {};
-  for (const [name, rendering] of Object.entries(pictures)) {
-    const drawings = await readDrawings(name, rendering);
+  for (const [name, rendering] of Object.entries(renderings(await sourceNames()))) {
+    const source = await readSource(name, rendering);
     const known = before[name];
     const fresh =
-      known?.hash === fingerprint(drawings, rendering) &&
-      filesOf(name, known).every(file => present.has(file));
-    manifest[name] = fresh ? known : await render(name, drawings, rendering);
+      known?.hash === fingerprint(source, rendering) && filesOf(name, known).every(file => present.has(file));
+    manifest[name] = fresh ? known : await render(name, source, rendering);
     // Broken off, this leaves what was known of the others.
     await writeManifest({ ...before, ...manifest });
   }
@@ -133,4 +190,4 @@ export function filesOf(name: string, { widths, hash }: RenderedPicture): string
   return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await explainSettings(main);

@@ -1,24 +1,24 @@
-import { attractions } from '../../../content/attractions.ts';
+import { attractions } from '#words/attractions.ts';
 import { park } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { clockTime, hourLabel } from '../../../i18n/format.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import { Picture, preloadsOf } from '../../art/picture.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { language } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCopy, useLocale } from '../../ui/use-locale.ts';
 import { IslandOutline } from './marks.tsx';
 import { axisHours, performances } from './timetable.ts';
 
-/** Screens that get the portrait crop; `styles/hero.css` has the same figure. */
+/** Screens that get the portrait crop; `ui/hero.css` has the same figure. */
 const portrait = '(max-width: 760px)';
-const heroSizes = { wide: '(max-width: 900px) 1312px, 100vw', tall: '100vw' };
+const heroSizes = { wide: '(max-width: 960px) 1312px, 100vw', tall: '100vw' };
 
 export function meta() {
-  const { title, description, hero } = attractions[defaultLocale];
-  return pageMeta({ page: 'attractions', locale: defaultLocale, title, description, shareAlt: hero.alt });
+  const { title, description, hero } = attractions;
+  return pageMeta({ page: 'attractions', title, description, shareAlt: hero.alt });
 }
 
 export const links = () => [
@@ -27,17 +27,16 @@ export const links = () => [
 ];
 
 export default function Attractions() {
-  const copy = useCopy(attractions);
   return (
     <>
       <Hero
         look="hero-attractions"
-        title={copy.hero.title}
-        lead={copy.hero.lead}
+        title={attractions.hero.title}
+        lead={attractions.hero.lead}
         picture={
           <Picture
             name="hero-attractions"
-            alt={copy.hero.alt}
+            alt={attractions.hero.alt}
             sizes={heroSizes.wide}
             portrait={{ name: 'hero-attractions-portrait', media: portrait, sizes: heroSizes.tall }}
             priority
@@ -48,9 +47,9 @@ export default function Attractions() {
       <Shows />
       <Activities />
       <Closing
-        title={copy.closing.title}
-        text={copy.closing.text}
-        action={copy.closing.inquire}
+        title={attractions.closing.title}
+        text={attractions.closing.text}
+        action={attractions.closing.inquire}
         after="jungle"
       />
     </>
@@ -64,7 +63,7 @@ const worlds = [
 ] as const;
 
 function Encounters() {
-  const { encounters } = useCopy(attractions);
+  const { encounters } = attractions;
   return (
     <section className="encounters" aria-labelledby="encounters">
       <Edge shape="hill2" front="paper" back="leaf" />
@@ -101,8 +100,7 @@ function Encounters() {
 const showPictures = { dolphin: 'show-dolphin', parrot: 'show-parrot', sealion: 'show-sealion' } as const;
 
 function Shows() {
-  const { shows } = useCopy(attractions);
-  const locale = useLocale();
+  const { shows } = attractions;
   return (
     <section className="shows" data-later aria-labelledby="shows">
       <Edge shape="wave" front="coral" back="ring-4" />
@@ -113,33 +111,29 @@ function Shows() {
         <div className="programme">
           <div className="programme-head">
             <h3>{shows.programme}</h3>
-            <p>{shows.daily(performances.length)}</p>
+            <p>{shows.daily}</p>
           </div>
           <Timeline />
-          {park.shows.map(({ id, starts, minutes }) => (
+          {shows.cards.map(({ id, title, text, alt, lasts, starts }) => (
             <article key={id} className={`show show-${id}`} id={id} data-later>
               <div className="show-picture">
-                <Picture
-                  name={showPictures[id]}
-                  alt={shows.cards[id].alt}
-                  sizes="(max-width: 760px) 88vw, 250px"
-                />
+                <Picture name={showPictures[id]} alt={alt} sizes="(max-width: 760px) 88vw, 250px" />
               </div>
               <p className="show-times">
                 {starts.map(start => (
                   <time key={start} dateTime={start}>
-                    {clockTime(start, locale)}
+                    {clockTime(start, language)}
                   </time>
                 ))}
-                <span>{shows.minutes(minutes)}</span>
+                <span>{lasts}</span>
               </p>
               <div className="show-text">
-                <h3>{shows.cards[id].title}</h3>
-                <p>{shows.cards[id].text}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </div>
               <PageLink to="contact" className="button button-ink button-small">
                 {shows.inquire}
-                <span className="hidden-text">{shows.inquireFor(shows.cards[id].title)}</span>
+                <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
               </PageLink>
             </article>
           ))}
@@ -155,8 +149,7 @@ function Shows() {
 
 /** The six performances on the sun's way over the park. The rows below say the same in words. */
 function Timeline() {
-  const { shows } = useCopy(attractions);
-  const locale = useLocale();
+  const { shows } = attractions;
   return (
     <div className="timeline" data-later aria-hidden="true">
       <svg className="timeline-sun" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
@@ -165,15 +158,15 @@ function Timeline() {
       </svg>
       {axisHours.map(({ time, place }) => (
         <span key={time} className={`axis-hour ${place}`}>
-          <span>{hourLabel(time, locale)}</span>
+          <span>{hourLabel(time, language)}</span>
         </span>
       ))}
       {performances.map(({ show, start, place }) => (
         <div key={start} className={`performance performance-${show} ${place}`}>
           <Picture name={showPictures[show]} alt="" sizes="120px" />
           <p>
-            <b>{clockTime(start, locale)}</b>
-            <span>{shows.cards[show].short}</span>
+            <b>{clockTime(start, language)}</b>
+            <span>{shows.cards.find(({ id }) => id === show)?.short}</span>
           </p>
           <i />
         </div>
@@ -183,7 +176,7 @@ function Timeline() {
 }
 
 function Activities() {
-  const { activities } = useCopy(attractions);
+  const { activities } = attractions;
   return (
     <section className="activities" data-later aria-labelledby="activities">
       <Picture name="leaves-1" alt="" sizes="340px" className="leaves activities-leaves-right" />

@@ -1,37 +1,27 @@
-import { type ClockTime, park, type ShowId } from '../../../domain/park.ts';
-import { minutesOfDay } from '../../../i18n/format.ts';
-
-/** One performance of the day. */
-export interface Performance {
-  show: ShowId;
-  start: ClockTime;
-  minutes: number;
-  /** Class that `timetableCss` places. */
-  place: string;
-}
+import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
+import { park } from '../../../domain/park.ts';
+import { firstStart, performances as programme } from '../../../domain/programme.ts';
 
 /** The day as it is drawn, whole hours in minutes since midnight: from the hour before the first show to closing. */
-const firstStart = Math.min(...park.shows.flatMap(show => show.starts.map(minutesOfDay)));
 const axis = {
-  from: Math.floor((firstStart - 15) / 60) * 60,
+  from: Math.floor((minutesOfDay(firstStart) - 15) / 60) * 60,
   to: Math.ceil(minutesOfDay(park.hours.closes) / 60) * 60,
 };
 /** Space left and right of the first and last hour, in minutes, so that their labels stay on the sheet. */
 const margin = 15;
 
-/** Every performance in the order of the day. */
-export const performances: Performance[] = park.shows
-  .flatMap(({ id, starts, minutes }) =>
-    starts.map(start => ({ show: id, start, minutes, place: `at-${start.replace(':', '')}` })),
-  )
-  .sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
+/** Every performance in the order of the day, with the class that `timetableCss` places. */
+export const performances = programme.map(performance => ({
+  ...performance,
+  place: `at-${performance.start.replace(':', '')}`,
+}));
 
 /** The full hours of the axis. */
 export const axisHours: { time: ClockTime; place: string }[] = Array.from(
   { length: (axis.to - axis.from) / 60 + 1 },
   (_, index) => {
-    const hour = String(axis.from / 60 + index).padStart(2, '0');
-    return { time: `${hour}:00` as ClockTime, place: `hour-${hour}` };
+    const time = timeOfDay(axis.from + index * 60);
+    return { time, place: `hour-${time.slice(0, 2)}` };
   },
 );
 
@@ -52,9 +42,9 @@ function arc(along: number): number {
 export function timetableCss(): string {
   const number = (value: number) => value.toFixed(4);
   const length = (minutes: number) => share(axis.from + minutes) - share(axis.from);
-  const shows = performances.map(({ start, minutes, place }) => {
+  const shows = performances.map(({ start, end, place }) => {
     const along = share(minutesOfDay(start));
-    return `.${place}{--along:${number(along)};--high:${number(arc(along))};--long:${number(length(minutes))}}`;
+    return `.${place}{--along:${number(along)};--high:${number(arc(along))};--long:${number(length(minutesOfDay(end) - minutesOfDay(start)))}}`;
   });
   const hours = axisHours.map(({ time, place }) => `.${place}{--along:${number(share(minutesOfDay(time)))}}`);
   return [...shows, ...hours].join('');

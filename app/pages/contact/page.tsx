@@ -1,51 +1,47 @@
 import { type ReactNode, Suspense } from 'react';
-import { contact } from '../../../content/contact.ts';
-import { site } from '../../../content/site.ts';
-import { addressLine, mapsHref, park } from '../../../domain/park.ts';
-import { clockTime } from '../../../i18n/format.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
+import { contact } from '#words/contact.ts';
+import { site } from '#words/site.ts';
+import { addressLine, mapsHref } from '../../../domain/park.ts';
 import { Picture, preloadsOf } from '../../art/picture.tsx';
 import { InquiryForm } from '../../inquiry/form.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
-import { useCopy, useLocale } from '../../ui/use-locale.ts';
 import { MailIcon, PhoneIcon, Pin, PinIcon, SunIcon } from './marks.tsx';
 
-/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
-const portrait = '(max-width: 900px)';
+/** Screens that get the portrait drawing; `ui/hero.css` has the same figure. */
+const portrait = '(max-width: 960px)';
 const heroSizes = { wide: '100vw', tall: '(max-width: 613px) 613px, 100vw' };
 
 export function meta() {
-  const { title, description, hero } = contact[defaultLocale];
-  return pageMeta({ page: 'contact', locale: defaultLocale, title, description, shareAlt: hero.alt });
+  const { title, description, hero } = contact;
+  return pageMeta({ page: 'contact', title, description, shareAlt: hero.alt });
 }
 
 export const links = () => [
   preloadsOf('hero-contact-portrait', heroSizes.tall, portrait),
-  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 901px)'),
+  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 961px)'),
 ];
 
 export default function Contact() {
-  const copy = useCopy(contact);
   return (
     <>
       <Hero
         look="hero-contact"
-        title={copy.hero.title}
-        lead={copy.hero.lead}
+        title={contact.hero.title}
+        lead={contact.hero.lead}
         picture={
           <Picture
             name="hero-contact"
-            alt={copy.hero.alt}
+            alt={contact.hero.alt}
             sizes={heroSizes.wide}
             portrait={{ name: 'hero-contact-portrait', media: portrait, sizes: heroSizes.tall }}
             priority
           />
         }
       />
-      <section className="contact" aria-label={copy.hero.title}>
+      <section className="contact" aria-label={contact.hero.title}>
         <Edge shape="wave" front="paper-2" back="polar-4" />
         <div className="content contact-content">
           {/* Extensions change forms most of all: what they do there stays there. */}
@@ -61,17 +57,15 @@ export default function Contact() {
 }
 
 function ContactCards() {
-  const { cards, photo } = useCopy(contact);
-  const { newTab } = useCopy(site);
-  const locale = useLocale();
-  const { opens, closes } = park.hours;
+  const { cards, photo } = contact;
+  const { newTab } = site;
   return (
     <aside className="contact-side" aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>
       <Card look="hours" title={cards.hours} icon={<SunIcon />}>
-        <p>{cards.hoursText(clockTime(opens, locale), clockTime(closes, locale))}</p>
+        <p>{cards.hoursText}</p>
       </Card>
       <Card look="address" title={cards.address} icon={<PinIcon />}>
         <a href={mapsHref} target="_blank" rel="noopener noreferrer">
@@ -112,7 +106,7 @@ function Card({ look, title, icon, children }: CardProps) {
 }
 
 function ParkMap() {
-  const { map } = useCopy(contact);
+  const { map } = contact;
   return (
     <section className="map" data-later aria-labelledby="map">
       <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />

@@ -1,5 +1,4 @@
-import { home } from '../../../content/home.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
+import { home } from '#words/home.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture, preloadsOf } from '../../art/picture.tsx';
 import { Closing } from '../../ui/closing.tsx';
@@ -7,18 +6,17 @@ import { Edge } from '../../ui/edge.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCopy } from '../../ui/use-locale.ts';
 import { HorizonIcon, KiteIcon, LeafIcon, Seal, Star } from './marks.tsx';
 
-/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
-const portrait = '(max-width: 900px)';
-const wide = '(min-width: 901px)';
+/** Screens that get the portrait drawing; `ui/hero.css` has the same figure. */
+const portrait = '(max-width: 960px)';
+const wide = '(min-width: 961px)';
 /** The wide layers reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
 const heroSizes = { wide: '138vw', tall: '100vw' };
 
 export function meta() {
-  const { title, description, hero } = home[defaultLocale];
-  return pageMeta({ page: 'home', locale: defaultLocale, title, description, shareAlt: hero.alt });
+  const { title, description, hero } = home;
+  return pageMeta({ page: 'home', title, description, shareAlt: hero.alt });
 }
 
 export const links = () => [
@@ -29,18 +27,17 @@ export const links = () => [
 ];
 
 export default function Home() {
-  const copy = useCopy(home);
   return (
     <>
       <Hero
         look="hero-home"
-        title={copy.hero.title}
-        lead={copy.hero.lead}
+        title={home.hero.title}
+        lead={home.hero.lead}
         picture={
           <>
             <Picture
               name="hero-home-back"
-              alt={copy.hero.alt}
+              alt={home.hero.alt}
               sizes={heroSizes.wide}
               portrait={{ name: 'hero-home-portrait', media: portrait, sizes: heroSizes.tall }}
               className="hero-back"
@@ -64,8 +61,8 @@ export default function Home() {
           </>
         }
       >
-        <PageLink to="contact" className="button button-call">
-          {copy.hero.tickets} <Arrow />
+        <PageLink to="contact" className="button">
+          {home.hero.tickets} <Arrow />
         </PageLink>
       </Hero>
       <WhyVisit />
@@ -73,9 +70,9 @@ export default function Home() {
       <Gallery />
       <Reviews />
       <Closing
-        title={copy.closing.title}
-        text={copy.closing.text}
-        action={copy.closing.visit}
+        title={home.closing.title}
+        text={home.closing.text}
+        action={home.closing.visit}
         after="apricot"
       />
     </>
@@ -83,7 +80,7 @@ export default function Home() {
 }
 
 function WhyVisit() {
-  const { why } = useCopy(home);
+  const { why } = home;
   return (
     <section className="why" aria-labelledby="why">
       <Edge shape="hill" front="paper" back="ring-5" />
@@ -110,7 +107,7 @@ function WhyVisit() {
 }
 
 function FamilyDay() {
-  const { family } = useCopy(home);
+  const { family } = home;
   const icons = { kids: KiteIcon, day: HorizonIcon, learn: LeafIcon };
   return (
     <section className="family" aria-labelledby="family">
@@ -162,7 +159,7 @@ const residents = [
 ] as const;
 
 function Gallery() {
-  const { gallery } = useCopy(home);
+  const { gallery } = home;
   return (
     <section className="gallery" data-later aria-labelledby="gallery">
       <Edge shape="wave" front="sand" back="polar-3" />
@@ -193,7 +190,7 @@ function Gallery() {
 }
 
 function Reviews() {
-  const { reviews } = useCopy(home);
+  const { reviews } = home;
   return (
     <section className="reviews" data-later aria-labelledby="reviews">
       <Edge shape="hill2" front="apricot" back="ring-5" />
@@ -203,7 +200,7 @@ function Reviews() {
         <div className="notes" data-later>
           {reviews.notes.map((note, index) => (
             <figure key={note.name} className="note">
-              <div className="stars-tape" role="img" aria-label={reviews.rating(note.rating)}>
+              <div className="stars-tape" role="img" aria-label={note.stars}>
                 {Array.from({ length: note.rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />
                 ))}

@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router';
-import { site } from '../../../content/site.ts';
+import { site } from '#words/site.ts';
 import { park } from '../../../domain/park.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
+import { language } from '../../ui/language.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCopy, useLocale } from '../../ui/use-locale.ts';
 
 export function meta() {
-  const { title, description } = site[defaultLocale].notFound;
+  const { title, description } = site.notFound;
   return [
     { title: `${title} | ${park.name}` },
     { name: 'description', content: description },
@@ -23,17 +22,17 @@ export function meta() {
  * work); reached by a link inside the app it is this component.
  */
 export default function NotFound() {
-  const copy = useCopy(site).notFound;
+  const copy = site.notFound;
   const navigate = useNavigate();
-  const home = pathTo('home', useLocale());
+  const home = pathTo('home', language);
   return (
-    <section className="lost">
-      <Picture name="lost-parrot" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
-      <div className="content lost-content">
+    <section className="notice">
+      <Picture name="lost-parrot" alt="" sizes="(max-width: 960px) 750px, 100vw" className="notice-picture" />
+      <div className="content notice-content">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
-        <div className="lost-ways">
-          <PageLink to="home" className="button button-call">
+        <div className="notice-ways">
+          <PageLink to="home" className="button">
             {copy.home} <Arrow />
           </PageLink>
           <button

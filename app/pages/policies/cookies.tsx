@@ -1,14 +1,12 @@
-import { cookies } from '../../../content/cookies.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
+import { cookies } from '#words/cookies.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { Policy } from '../../ui/policy.tsx';
-import { useCopy } from '../../ui/use-locale.ts';
 
 export function meta() {
-  const { title, description } = cookies[defaultLocale];
-  return pageMeta({ page: 'cookies', locale: defaultLocale, title, description });
+  const { title, description } = cookies;
+  return pageMeta({ page: 'cookies', title, description });
 }
 
 export default function CookiesPolicy() {
-  return <Policy copy={useCopy(cookies)} />;
+  return <Policy copy={cookies} />;
 }

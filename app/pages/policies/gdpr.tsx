@@ -1,14 +1,12 @@
-import { gdpr } from '../../../content/gdpr.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
+import { gdpr } from '#words/gdpr.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { Policy } from '../../ui/policy.tsx';
-import { useCopy } from '../../ui/use-locale.ts';
 
 export function meta() {
-  const { title, description } = gdpr[defaultLocale];
-  return pageMeta({ page: 'gdpr', locale: defaultLocale, title, description });
+  const { title, description } = gdpr;
+  return pageMeta({ page: 'gdpr', title, description });
 }
 
 export default function GdprPolicy() {
-  return <Policy copy={useCopy(gdpr)} />;
+  return <Policy copy={gdpr} />;
 }

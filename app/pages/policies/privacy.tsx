@@ -1,14 +1,12 @@
-import { privacy } from '../../../content/privacy.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
+import { privacy } from '#words/privacy.ts';
 import { pageMeta } from '../../ui/meta.ts';
 import { Policy } from '../../ui/policy.tsx';
-import { useCopy } from '../../ui/use-locale.ts';
 
 export function meta() {
-  const { title, description } = privacy[defaultLocale];
-  return pageMeta({ page: 'privacy', locale: defaultLocale, title, description });
+  const { title, description } = privacy;
+  return pageMeta({ page: 'privacy', title, description });
 }
 
 export default function PrivacyPolicy() {
-  return <Policy copy={useCopy(privacy)} />;
+  return <Policy copy={privacy} />;
 }

@@ -1,15 +1,15 @@
-import { sampleReference, thanks } from '../../../content/thanks.ts';
+import { thanks } from '#words/thanks.ts';
 import { park } from '../../../domain/park.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
+import { slot } from '../../../domain/slots.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { FixedIn } from '../../ui/fixed-in.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCopy } from '../../ui/use-locale.ts';
 
 export function meta() {
-  const { title, description } = thanks[defaultLocale];
+  const { title, description } = thanks;
   return [
     { title: `${title} | ${park.name}` },
     { name: 'description', content: description },
@@ -17,25 +17,26 @@ export function meta() {
   ];
 }
 
+const reference = slot('reference');
+
 /** The end of an inquiry that was sent without scripts. It runs without React: the reference is the server's to write. */
 export default function Thanks() {
-  const copy = useCopy(thanks);
   return (
-    <section className="lost">
-      <Picture name="letter" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
-      <div className="content lost-content">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.text}</p>
+    <section className="notice">
+      <Picture name="letter" alt="" sizes="(max-width: 960px) 750px, 100vw" className="notice-picture" />
+      <div className="content notice-content">
+        <h1>{thanks.title}</h1>
+        <p className="lead">{thanks.text}</p>
         <p className="reference">
-          <FixedIn text={copy.reference(sampleReference)} fixed={[sampleReference]} />
+          <FixedIn text={fill(thanks.reference, { reference })} fixed={[reference]} />
         </p>
-        <p className="lead">{copy.keep}</p>
-        <div className="lost-ways">
-          <PageLink to="attractions" className="button button-call">
-            {copy.attractions} <Arrow />
+        <p className="lead">{thanks.keep}</p>
+        <div className="notice-ways">
+          <PageLink to="attractions" className="button">
+            {thanks.attractions} <Arrow />
           </PageLink>
           <PageLink to="home" className="button button-ink">
-            {copy.home}
+            {thanks.home}
           </PageLink>
         </div>
       </div>

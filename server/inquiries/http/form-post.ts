@@ -4,14 +4,14 @@ import { type Day, dayIn } from '../../../domain/day.ts';
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath, referencePattern } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
-import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
+import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
 import { pathTo, thanksPath } from '../../../i18n/paths.ts';
-import type { FormPage, FormPages } from '../../site/form-pages.ts';
 import { contentSecurityPolicy } from '../../site/headers.ts';
 import { machineHeaders } from '../../site/problem.ts';
+import type { PageTemplate, PostAnswers } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
+import { refusedPage, thanksPage } from './answer-pages.ts';
 import type { ClientOf } from './client.ts';
-import { fillFaults, fillThanks } from './form-page.ts';
 import type { Intake, Result } from './intake.ts';
 import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
@@ -31,7 +31,7 @@ const answeredMethods = ['GET', 'HEAD', 'POST'];
 
 export interface FormPostParts {
   intake: Intake;
-  pages: FormPages;
+  answers: Localized<PostAnswers>;
   /** The allowance for posts that are refused. */
   refusals: Limits;
   clientOf: ClientOf;
@@ -44,7 +44,6 @@ export interface FormPostParts {
  * to the thank-you page (303). Both are made for one visitor: no cache keeps them and no search engine lists them.
  */
 export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
-  const { pages } = parts;
   app.register((form, _options, done) => {
     form.removeAllContentTypeParsers();
     form.addContentTypeParser(
@@ -80,14 +79,14 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
       handler: () => {},
     });
     // A visitor who reloads or goes back to an answered post by its address.
-    form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', defaultLocale)));
+    form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of allLocales) {
-      form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locale), (request, reply) => {
+      form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locales[locale]), (request, reply) => {
         const { reference } = request.query;
         if (typeof reference !== 'string' || !referencePattern.test(reference))
-          return redirect(reply, pathTo('contact', locale));
-        const page = pages.thanks[locale];
-        return sendPage(reply, 200, page, fillThanks(page, reference as Reference));
+          return redirect(reply, pathTo('contact', locales[locale]));
+        const { thanks } = parts.answers[locale];
+        return sendPage(reply, 200, thanks, thanksPage(thanks, reference as Reference));
       });
     }
     done();
@@ -118,11 +117,11 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
     parts.clientOf(request.raw),
   );
   if (result.outcome === 'accepted')
-    return redirect(reply, `${thanksPath(locale)}?reference=${result.reference}`);
+    return redirect(reply, `${thanksPath(locales[locale])}?reference=${result.reference}`);
   const { status, because, retryAfter } = explain(result);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-  const page = parts.pages.faults[locale];
-  return sendPage(reply, status, page, fillFaults(page, locale, { draft, today, because }));
+  const { refused } = parts.answers[locale];
+  return sendPage(reply, status, refused, refusedPage(refused, locale, { draft, today, because }));
 }
 
 /** Seconds after which to come again when the store cannot take anything. */
@@ -161,7 +160,7 @@ export function keyOf(draft: InquiryDraft, locale: Locale, today: Day): string {
   ].join('-');
 }
 
-function sendPage(reply: FastifyReply, status: number, { inline, posts }: FormPage, html: string) {
+function sendPage(reply: FastifyReply, status: number, { inline, posts }: PageTemplate, html: string) {
   return reply
     .code(status)
     .headers({

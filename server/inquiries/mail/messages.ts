@@ -1,12 +1,10 @@
 import { domainToASCII } from 'node:url';
-import { contact } from '../../../content/contact.ts';
-import { inquiry as form } from '../../../content/inquiry.ts';
-import { mail as words } from '../../../content/mail.ts';
+import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { addressLine, park } from '../../../domain/park.ts';
 import { promises } from '../../../domain/promises.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
-import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { parkTime } from '../park-time.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
@@ -33,8 +31,8 @@ export function mailsFor(submission: Submission, reference: Reference, settings:
 
 function officeMail(submission: Submission, reference: Reference, settings: MailSettings): NewMail {
   const { inquiry, locale, marks, receivedAt } = submission;
-  const { labels } = form[officeLocale];
-  const copy = words[officeLocale];
+  const { labels } = words[officeLocale].inquiry;
+  const copy = words[officeLocale].mail;
   const due = new Date(receivedAt.getTime() + promises.replyHours * 3_600_000);
   // A header holds a local part beyond ASCII only where every mail server on the way knows RFC 6532.
   const canReply = /^[\x21-\x7e]+@/.test(inquiry.email);
@@ -45,7 +43,7 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
     ...(canReply && { replyTo: inquiry.email }),
     subject: copy.office.subject(
       reference,
-      longDate(inquiry.visitDate, officeLocale),
+      longDate(inquiry.visitDate, locales[officeLocale]),
       inquiry.numberOfVisitors,
     ),
     messageId: messageId(`${reference}.office.${receivedAt.getTime()}`, settings),
@@ -73,12 +71,11 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
 
 function confirmationMail(submission: Submission, reference: Reference, settings: MailSettings): NewMail {
   const { inquiry, locale, marks, receivedAt } = submission;
-  const { labels } = form[locale];
-  const copy = words[locale].confirmation;
-  const { cards } = contact[locale];
+  const { labels } = words[locale].inquiry;
+  const copy = words[locale].mail.confirmation;
+  const { cards } = words[locale].contact;
   // What a machine seems to have written is not mailed on: else the form would send anybody's text to anybody.
   const echoed = marks.length === 0;
-  const { opens, closes } = park.hours;
   return {
     kind: 'confirmation',
     from: settings.mailFrom,
@@ -108,11 +105,11 @@ function confirmationMail(submission: Submission, reference: Reference, settings
         `${cards.phone}: ${park.phone}`,
         `${cards.email}: ${park.email}`,
         `${cards.address}: ${addressLine}`,
-        `${cards.hours}: ${cards.hoursText(clockTime(opens, locale), clockTime(closes, locale))}`,
-        settings.siteOrigin + pathTo('contact', locale),
+        `${cards.hours}: ${cards.hoursText}`,
+        settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
       copy.notYou,
-      [copy.privacy, settings.siteOrigin + pathTo('privacy', locale)],
+      [copy.privacy, settings.siteOrigin + pathTo('privacy', locales[locale])],
     ),
   };
 }
@@ -131,10 +128,10 @@ export interface DigestFacts {
  * nobody: it belongs to no inquiry, and an erasure would not find it.
  */
 export function digestMail({ day, late, undelivered }: DigestFacts, settings: MailSettings): NewMail {
-  const copy = words[officeLocale].digest;
+  const copy = words[officeLocale].mail.digest;
   const lateLines = late.map(
     ({ reference, receivedAt, inquiry }) =>
-      `- ${copy.received(reference, moment(receivedAt, officeLocale))}, ${copy.visit(longDate(inquiry.visitDate, officeLocale), inquiry.numberOfVisitors)}`,
+      `- ${copy.received(reference, moment(receivedAt, officeLocale))}, ${copy.visit(longDate(inquiry.visitDate, locales[officeLocale]), inquiry.numberOfVisitors)}`,
   );
   const undeliveredLines = undelivered.map(
     ({ reference, kind, lastError }) =>
@@ -160,29 +157,22 @@ function capped(lines: string[], more: (count: number) => string): string[] {
 }
 
 function visit({ inquiry }: Submission, locale: Locale): string[] {
-  const { labels } = form[locale];
+  const { labels } = words[locale].inquiry;
   return [
-    `${labels.visitDate}: ${longDate(inquiry.visitDate, locale)}`,
+    `${labels.visitDate}: ${longDate(inquiry.visitDate, locales[locale])}`,
     `${labels.numberOfVisitors}: ${inquiry.numberOfVisitors}`,
   ];
 }
 
 function moment(at: Date, locale: Locale): string {
   const { day, time } = parkTime(at);
-  return words[locale].moment(longDate(day, locale), clockTime(time, locale));
+  return words[locale].mail.moment(longDate(day, locales[locale]), clockTime(time, locales[locale]));
 }
 
 /** A message id under the domain of the sender (RFC 5322, 3.6.4). */
-function messageId(left: string, settings: MailSettings): string {
-  const domain = domains.get(settings) ?? domainOf(settings);
-  domains.set(settings, domain);
-  return `<${left}@${domain}>`;
+function messageId(left: string, { mailFrom }: MailSettings): string {
+  return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
 }
-
-const domainOf = ({ mailFrom }: MailSettings) => domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1));
-
-/** Made once for all mails of a server. */
-const domains = new WeakMap<MailSettings, string>();
 
 type Paragraph = string | false | readonly string[];
 

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { park } from '../../../domain/park.ts';
-import type { LiveSettings } from '../../site/settings.ts';
+import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
 
 /** Takes mails to a mail server. */
@@ -22,7 +22,7 @@ export class SendError extends Error {
   }
 }
 
-type SmtpSettings = NonNullable<LiveSettings['smtp']>;
+type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
 /** Milliseconds to wait for a name, a connection and a greeting, and for any one answer after that. */
 const connectTimeout = 15_000;

@@ -1,14 +1,15 @@
-import { type LiveSettings, SettingError } from '../../site/settings.ts';
+import { SettingError } from '../../site/settings.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import type { InquirySettings } from '../settings.ts';
 import { type OutboxSummary, type Store, StoreUnavailable } from '../store/store.ts';
 import { outboxLine } from './print.ts';
 import { terminalJson, terminalLine } from './safe-text.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface CheckParts {
-  settings: LiveSettings;
+  settings: InquirySettings;
   openStore(): Promise<Store>;
-  openTransport(smtp: NonNullable<LiveSettings['smtp']>): MailTransport;
+  openTransport(smtp: NonNullable<InquirySettings['smtp']>): MailTransport;
 }
 
 interface Finding {

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadDotEnv } from '../../site/dotenv.ts';
-import {
-  explainSettings,
-  type LiveSettings,
-  readLiveSettings,
-  SettingError,
-  type Variables,
-} from '../../site/settings.ts';
+import { explainSettings, SettingError, type Variables } from '../../site/settings.ts';
 import { openTransport } from '../mail/transport.ts';
+import { type InquirySettings, readInquirySettings } from '../settings.ts';
 import { type Moved, moveRows } from '../store/move.ts';
 import { openStore } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -38,7 +33,7 @@ export async function runCommand(args: readonly string[], world: World): Promise
     terminal.out(usage);
     return 0;
   }
-  const settings = readLiveSettings(variables);
+  const settings = readInquirySettings(variables);
   try {
     return await act(command, settings, world);
   } catch (error) {
@@ -50,7 +45,7 @@ export async function runCommand(args: readonly string[], world: World): Promise
 
 async function act(
   command: Exclude<Command, { name: 'help' }>,
-  settings: LiveSettings,
+  settings: InquirySettings,
   { terminal, now }: World,
 ): Promise<ExitCode> {
   const open = () => openStore(settings.database);
@@ -66,7 +61,7 @@ async function act(
   }
 }
 
-async function move(file: string, { database }: LiveSettings, terminal: Terminal): Promise<ExitCode> {
+async function move(file: string, { database }: InquirySettings, terminal: Terminal): Promise<ExitCode> {
   if (database.kind !== 'postgresql') {
     throw new SettingError('DATABASE_URL is not set; it names the PostgreSQL database that the rows go to.');
   }

@@ -1,4 +1,4 @@
-import type { LiveSettings } from '../../site/settings.ts';
+import type { InquirySettings } from '../settings.ts';
 import { openPostgresql } from './postgresql.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -7,6 +7,6 @@ import type { Store } from './store.ts';
  * Opens the store of the settings and brings its schema up to date. Throws a `SettingError` where only an owner can
  * help (no right to write, wrong password, a schema newer than this code), `StoreUnavailable` where time may.
  */
-export function openStore(database: LiveSettings['database']): Promise<Store> {
+export function openStore(database: InquirySettings['database']): Promise<Store> {
   return database.kind === 'sqlite' ? openSqlite(database.file) : openPostgresql(database.url);
 }

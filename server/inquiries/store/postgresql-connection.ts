@@ -5,7 +5,7 @@ import type { Row, Value } from './rows.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** Milliseconds after which a connection or a statement counts as lost. The client waits longer than the server. */
-const limits = { connect: 3_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
+const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
 
 /** Connections of a process. */
 const connections = 10;
@@ -83,22 +83,14 @@ async function checkDatabase(client: Client): Promise<void> {
   }
 }
 
-/**
- * Runs a statement that has `?` where its values go. What has a name is planned by the server once for each connection:
- * for a statement of many parts that takes longer than to run it.
- */
-export async function query(
-  client: ClientBase,
-  sql: string,
-  values: readonly Value[] = [],
-  name?: string,
-): Promise<Row[]> {
+/** Runs a statement that has `?` where its values go. */
+export async function query(client: ClientBase, sql: string, values: readonly Value[] = []): Promise<Row[]> {
   let count = 0;
   const numbered = sql.replaceAll('?', () => {
     count += 1;
     return `$${count}`;
   });
-  return (await client.query({ text: numbered, values: [...values], ...(name && { name }) })).rows;
+  return (await client.query(numbered, [...values])).rows;
 }
 
 /** Another transaction was in the way (serialization failure, deadlock): the same may do well when tried again. */

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
   condition,
   emailKey,
   hashOf,
+  inquiryColumns,
   insertion,
   mailColumns,
   type Row,
@@ -55,9 +57,11 @@ const purgeStep = 100;
 /** The part of a store that is the same SQL in both dialects. */
 export abstract class SqlStore implements Store {
   readonly #dialect: Dialect;
+  readonly #random: RandomBelow | undefined;
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, random?: RandomBelow) {
     this.#dialect = dialect;
+    this.#random = random;
   }
 
   /** Runs one statement in a transaction of its own. */
@@ -66,11 +70,20 @@ export abstract class SqlStore implements Store {
   /** Called after rows were removed: leaves nothing of them in files, as far as that is in the store's hands. */
   protected abstract scrub(): Promise<void>;
 
-  abstract accept(
+  abstract close(): Promise<void>;
+
+  async accept(
     submission: Submission,
     mailsFor: (reference: Reference) => readonly NewMail[],
-  ): Promise<Acceptance>;
-  abstract close(): Promise<void>;
+  ): Promise<Acceptance> {
+    for (let draws = 0; draws < mostDraws; draws += 1) {
+      const reference = drawReference(this.#random);
+      const mails = mailsFor(reference);
+      const accepted = await this.transaction(() => acceptance(submission, reference, mails));
+      if (accepted) return accepted;
+    }
+    throw new Error(`No free reference in ${mostDraws} draws`);
+  }
 
   async earlier({ key, inquiry }: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
     const [row] = await this.run(findKey, [key]);
@@ -240,13 +253,30 @@ export abstract class SqlStore implements Store {
 }
 
 /** What `replay` needs of an earlier submission. */
-export const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
+const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
 
 /** Written out wherever it is meant: SQLite uses the index of what is not sent only where it reads these words. */
 const unsent = `state <> 'sent'`;
 
 /** Moves the last contact on, never back. Takes the moment twice. */
 const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';
+
+/** Stores a submission, or finds what came before with its key. Null where another inquiry has the reference. */
+function* acceptance(
+  submission: Submission,
+  reference: Reference,
+  mails: readonly NewMail[],
+): Generator<Statement, Acceptance | null, Row[]> {
+  const { key, inquiry, receivedAt } = submission;
+  const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
+  const stored = yield [`${sql} ON CONFLICT DO NOTHING RETURNING id`, values];
+  if (stored.length === 0) {
+    const [earlier] = yield [findKey, [key]];
+    return earlier ? replay(earlier, hashOf(inquiry)) : null;
+  }
+  for (const mail of mails) yield insertion('mails', mailColumns(mail, reference, receivedAt));
+  return { outcome: 'stored', reference };
+}
 
 /** Removes the inquiries of a condition; notes and mails go with them (foreign keys). Leaves a count. */
 function* removal(

@@ -1,32 +1,19 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
-import { Batches } from './batches.ts';
 import { checkRoom } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
-import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
-import { hashOf, inquiryColumns, insertion, mailColumns, type Row, replay, type Value } from './rows.ts';
-import { findKey, SqlStore, type Steps } from './sql.ts';
+import type { RandomBelow } from './reference.ts';
+import type { Row, Value } from './rows.ts';
+import { SqlStore, type Steps } from './sql.ts';
 import { checkVersion, isBusy, isSqlite, isTrouble, LogBusy, unavailable } from './sqlite-errors.ts';
-import type { Acceptance, NewMail, Reference, Submission } from './store.ts';
 
-/** Milliseconds that SQLite itself waits for another process, and the event loop with it. */
-const busyTimeout = 20;
-/** Milliseconds between the tries after that, in which the event loop goes on. */
-const pauses = { first: 10, longest: 250 };
+/** Milliseconds between tries while another process holds the lock. */
+const pause = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
 const patience = 5_000;
-
-/**
- * Pages that the log may grow to (16 MB) before they are written to the database: most of them are written to again and
- * again, so that one write there stands for many commits. SQLite's own thousand hold the inquiries of a tenth of a second.
- */
-export const logPages = 4000;
-
-/** Most inquiries of a commit: some ten milliseconds of work. */
-const batchSize = 200;
 
 export interface Timer {
   /** Milliseconds, on a clock that never goes back. */
@@ -65,44 +52,34 @@ export function openDatabase(file: string): DatabaseSync {
       `DATA_DIR: "${file}" cannot be written: ${(error as NodeJS.ErrnoException).code}.`,
     );
   }
-  return new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-}
-
-interface Entry {
-  submission: Submission;
-  mailsFor: (reference: Reference) => readonly NewMail[];
+  return new DatabaseSync(file, { enableForeignKeyConstraints: true });
 }
 
 /**
- * The store in one file, for one machine. `node:sqlite` waits for the disk with the event loop, so submissions that
- * arrive together share a commit, and a lock is waited for between short tries.
+ * The store in one file, for one machine. `node:sqlite` waits for the disk with the event loop, so one piece of work is done
+ * in a turn of the loop, and a lock is waited for between tries.
  */
 export class SqliteStore extends SqlStore {
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #inode: number;
-  readonly #random: RandomBelow | undefined;
   readonly #timer: Timer;
-  readonly #statements = new Map<string, StatementSync>();
-  readonly #submissions: Batches<Entry, Acceptance>;
+  #lastTurn = Promise.resolve();
 
   constructor(database: DatabaseSync, { random, timer = systemTimer }: SqliteParts = {}) {
-    super({
-      notes:
-        'SELECT json_group_array(json_array(written_at, text) ORDER BY id) FROM notes WHERE notes.reference = inquiries.reference',
-      // There is one writer at a time.
-      skipLocked: '',
-    });
+    super(
+      {
+        notes:
+          'SELECT json_group_array(json_array(written_at, text) ORDER BY id) FROM notes WHERE notes.reference = inquiries.reference',
+        // There is one writer at a time.
+        skipLocked: '',
+      },
+      random,
+    );
     this.#database = database;
     this.#file = database.location() ?? '';
     this.#inode = statSync(this.#file).ino;
-    this.#random = random;
     this.#timer = timer;
-    this.#submissions = new Batches(
-      { lanes: 1, size: batchSize, patience, now: timer.now },
-      (entries, since) =>
-        this.#patiently(() => this.#inTransaction(() => entries.map(entry => this.#insert(entry))), since),
-    );
   }
 
   /** Sets the connection up and brings the schema up to date. Processes that start together take turns. */
@@ -119,7 +96,6 @@ export class SqliteStore extends SqlStore {
         PRAGMA synchronous = FULL;
         PRAGMA secure_delete = ON;
         PRAGMA temp_store = MEMORY;
-        PRAGMA wal_autocheckpoint = ${logPages};
       `);
       this.#inTransaction(() => {
         const held = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
@@ -130,20 +106,13 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  accept(
-    submission: Submission,
-    mailsFor: (reference: Reference) => readonly NewMail[],
-  ): Promise<Acceptance> {
-    return this.#submissions.add({ submission, mailsFor });
-  }
-
   override async check(): Promise<void> {
     await super.check();
     await checkRoom(this.#file);
   }
 
   async close(): Promise<void> {
-    await this.#submissions.drained();
+    await this.#turn();
     if (this.#database.isOpen) this.#database.close();
   }
 
@@ -171,39 +140,8 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  /** Stores a submission with its mails; an earlier one with its key is met by the insertion itself. */
-  #insert({ submission, mailsFor }: Entry): Acceptance {
-    for (let draws = 0; draws < mostDraws; draws += 1) {
-      const reference = drawReference(this.#random);
-      const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
-      if (this.#run(`${sql} ON CONFLICT DO NOTHING`, values) > 0) {
-        for (const mail of mailsFor(reference)) {
-          this.#run(...insertion('mails', mailColumns(mail, reference, submission.receivedAt)));
-        }
-        return { outcome: 'stored', reference };
-      }
-      const [earlier] = this.#all(findKey, [submission.key]);
-      if (earlier) return replay(earlier, hashOf(submission.inquiry));
-    }
-    throw new Error(`No free reference in ${mostDraws} draws`);
-  }
-
   #all(sql: string, values: readonly Value[] = []): Row[] {
-    return this.#prepared(sql).all(...values.map(toSqlite));
-  }
-
-  /** Gives the number of rows that have changed. */
-  #run(sql: string, values: readonly Value[]): number {
-    return Number(this.#prepared(sql).run(...values.map(toSqlite)).changes);
-  }
-
-  #prepared(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (!statement) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
+    return this.#database.prepare(sql).all(...values.map(toSqlite));
   }
 
   #inTransaction<T>(work: () => T): T {
@@ -219,9 +157,11 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** Does a piece of work that ends in one turn; again, with pauses, while another process holds the lock. */
-  async #patiently<T>(work: () => T, since = this.#timer.now()): Promise<T> {
-    for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
+  /** Does a piece of work in a turn of the event loop; again, after pauses, while another process holds the lock. */
+  async #patiently<T>(work: () => T): Promise<T> {
+    const since = this.#timer.now();
+    for (;;) {
+      await this.#turn();
       try {
         this.#checkFile();
         return work();
@@ -233,6 +173,12 @@ export class SqliteStore extends SqlStore {
       }
       await this.#timer.sleep(pause);
     }
+  }
+
+  /** A turn of the event loop for each who asks, one after the other. */
+  #turn(): Promise<void> {
+    this.#lastTurn = this.#lastTurn.then(() => setImmediate());
+    return this.#lastTurn;
   }
 
   /** What is written to a file that was deleted or replaced, by a backup put back for one, would be lost unseen. */

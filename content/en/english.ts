@@ -1,0 +1,71 @@
+/** Numbers, times and lists as English writes them in a sentence. */
+import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** `six`; from thirteen on in digits. */
+export const inWords = (count: number): string => numbers[count] ?? String(count);
+
+/** `1 hour`, `3 hours`. Nouns that do not take an s are given in both forms. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** `one show`, `six shows`. */
+export const countedInWords = (count: number, one: string, several = `${one}s`): string =>
+  `${inWords(count)} ${count === 1 ? one : several}`;
+
+const often = (count: number) => ['never', 'once', 'twice'][count] ?? `${inWords(count)} times`;
+
+/** `twice`, `two or three times`, `two to five times`. */
+export function howOften({ least, most }: { least: number; most: number }): string {
+  if (least === most) return often(least);
+  const joint = most - least === 1 ? 'or' : 'to';
+  return `${least === 1 && most === 2 ? 'once' : inWords(least)} ${joint} ${often(most)}`;
+}
+
+/** `parrots, penguins and orcas`. */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** With a small letter in front, for a title in a sentence. */
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A time as it is said: `nine`, `half past eleven`, `a quarter to two`, `noon`; other minutes in figures, `11:20`. */
+export function timeInWords(time: ClockTime): string {
+  const minutes = minutesOfDay(time);
+  const hour = (count: number) => inWords(count % 12 || 12);
+  if (minutes === 0) return 'midnight';
+  if (minutes === 12 * 60) return 'noon';
+  const full = Math.floor(minutes / 60);
+  const parts: Record<number, string> = {
+    0: hour(full),
+    15: `a quarter past ${hour(full)}`,
+    30: `half past ${hour(full)}`,
+    45: `a quarter to ${hour(full + 1)}`,
+  };
+  return parts[minutes % 60] ?? `${full % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The full hour by which it is that late, as it is said: `two o’clock`, `noon`. */
+export function hourInWords(time: ClockTime): string {
+  const hour = Math.ceil(minutesOfDay(time) / 60);
+  const word = timeInWords(`${hour}:00`);
+  return hour % 12 === 0 ? word : `${word} o’clock`;
+}

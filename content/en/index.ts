@@ -1,0 +1,12 @@
+/** All words of the language. */
+export { attractions } from './attractions.ts';
+export { contact } from './contact.ts';
+export { cookies } from './cookies.ts';
+export { gdpr } from './gdpr.ts';
+export { home } from './home.ts';
+export { inquiry } from './inquiry.ts';
+export { live } from './live.ts';
+export { mail } from './mail.ts';
+export { privacy } from './privacy.ts';
+export { site } from './site.ts';
+export { thanks } from './thanks.ts';

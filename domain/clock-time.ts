@@ -1,0 +1,19 @@
+/** A time of the park's day, 24-hour `HH:MM`. */
+export type ClockTime = `${number}:${number}`;
+
+/** Minutes since midnight. */
+export function minutesOfDay(time: ClockTime): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The time that it is so many minutes after midnight. */
+export function timeOfDay(minutes: number): ClockTime {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime;
+}
+
+/** Whether a text is a time of the day as this site writes it. */
+export function isClockTime(text: string): text is ClockTime {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}

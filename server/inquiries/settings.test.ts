@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { park } from '../../domain/park.ts';
+import { readSiteSettings, SettingError, siteVariables } from '../site/settings.ts';
+import { inquiryVariables, readInquirySettings } from './settings.ts';
+
+describe('live inquiries', () => {
+  it('need no settings', () => {
+    expect(readInquirySettings({})).toEqual({
+      database: { kind: 'sqlite', file: join('data', 'inquiries.sqlite') },
+      smtp: null,
+      mailFrom: park.email,
+      officeEmail: park.email,
+      siteOrigin: park.origin,
+      trustedProxies: [],
+      limits: { perClient: 20, overall: 1000 },
+      log: 'requests',
+    });
+    expect(readInquirySettings({ DATABASE_URL: '', LOG: '', TRUSTED_PROXIES: '' })).toEqual(
+      readInquirySettings({}),
+    );
+  });
+
+  it('take what is set', () => {
+    const settings = readInquirySettings({
+      DATA_DIR: '/var/lib/park',
+      SMTP_URL: 'smtp://user:p%40ss@mail.example.org:587',
+      SMTP_TLS: 'opportunistic',
+      MAIL_FROM: 'web@example.org',
+      OFFICE_EMAIL: 'tickets@example.org',
+      SITE_ORIGIN: 'https://www.example.org',
+      TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8, 2001:db8::/32,',
+      LIMIT_PER_CLIENT: '5',
+      LIMIT_OVERALL: '50',
+      LOG: 'events',
+    });
+    expect(settings).toEqual({
+      database: { kind: 'sqlite', file: '/var/lib/park/inquiries.sqlite' },
+      smtp: { url: 'smtp://user:p%40ss@mail.example.org:587', requireTls: false },
+      mailFrom: 'web@example.org',
+      officeEmail: 'tickets@example.org',
+      siteOrigin: 'https://www.example.org',
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32'],
+      limits: { perClient: 5, overall: 50 },
+      log: 'events',
+    });
+  });
+
+  it('are kept in PostgreSQL where there is one, and mailed under TLS unless told otherwise', () => {
+    const url = 'postgresql://park:secret@db.example.org:5432/park?sslmode=verify-full';
+    const settings = readInquirySettings({ DATABASE_URL: url, SMTP_URL: 'smtps://mail.example.org' });
+    expect(settings.database).toEqual({ kind: 'postgresql', url });
+    expect(settings.smtp).toEqual({ url: 'smtps://mail.example.org', requireTls: true });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://user:secret@host/db'],
+    ['DATABASE_URL', 'db.example.org'],
+    ['SMTP_URL', 'mail.example.org:secret'],
+    ['SMTP_URL', 'http://user:secret@mail.example.org'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example.org'],
+    ['SMTP_URL', 'smtp://user:100%secret@mail.example.org'],
+    ['SMTP_URL', 'smtp://mail.example.org:99999'],
+    ['SMTP_TLS', 'yes'],
+    ['MAIL_FROM', 'info'],
+    ['MAIL_FROM', 'Park <info@example.org>'],
+    ['OFFICE_EMAIL', 'a@example.org, b@example.org'],
+    ['OFFICE_EMAIL', ' a@example.org'],
+    ['OFFICE_EMAIL', 'a@example.org\nBcc: b@example.org'],
+    ['SITE_ORIGIN', 'https://example.org/'],
+    ['TRUSTED_PROXIES', 'localhost'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
+    ['TRUSTED_PROXIES', '::/129'],
+    ['TRUSTED_PROXIES', 'fe80::1%eth0'],
+    ['LIMIT_PER_CLIENT', '0'],
+    ['LIMIT_PER_CLIENT', '1.5'],
+    ['LIMIT_OVERALL', 'many'],
+    ['LOG', 'debug'],
+  ])('refuse %s "%s" by its name, and repeat no password', (name, value) => {
+    const read = () => readInquirySettings({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  });
+
+  it.each([
+    [{ LOG: 'debug' }, 'LOG is "debug"; it must be "requests" or "events".'],
+    [{ MAIL_FROM: 'info' }, `MAIL_FROM is "info"; it must be one e-mail address, such as ${park.email}.`],
+    [
+      { TRUSTED_PROXIES: '::1, localhost' },
+      'TRUSTED_PROXIES holds "localhost"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.',
+    ],
+    [
+      { LIMIT_OVERALL: 'many' },
+      'LIMIT_OVERALL is "many"; it must be a whole number, 1 or more: inquiries an hour.',
+    ],
+    [{ DATABASE_URL: 'db' }, /^DATABASE_URL is no URL of a PostgreSQL database; it must look like .*\.$/],
+    [{ SMTP_URL: 'mail' }, /^SMTP_URL is no URL of a mail server; it must look like .*\.$/],
+  ])('say what would be right: %j', (variables, words) => {
+    expect(() => readInquirySettings(variables)).toThrow(words);
+  });
+});
+
+it('all settings are in .env.example, with the values that they have anyway', async () => {
+  const text = await readFile('.env.example', 'utf8');
+  const example = parseEnv(text);
+  const optional = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
+  const names = Object.keys({ ...siteVariables, ...inquiryVariables });
+  expect(Object.keys(optional).sort()).toEqual(names.sort());
+  expect(() => [readSiteSettings(optional), readInquirySettings(optional)]).not.toThrow();
+  expect(readInquirySettings(example)).toEqual(readInquirySettings({}));
+  expect(readSiteSettings(example)).toEqual(readSiteSettings({}));
+});

@@ -1,0 +1,128 @@
+/** The settings of live inquiries. Values that may hold a password are never repeated in a message. */
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { inquirySchema } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
+import { mustBe, oneOf, readVariables, siteOrigin, type Variables } from '../site/settings.ts';
+
+export interface InquirySettings {
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgresql'; url: string };
+  /** Null where no mail can be sent: mails wait in the outbox. */
+  smtp: { url: string; requireTls: boolean } | null;
+  mailFrom: string;
+  officeEmail: string;
+  /** `https://www.example.org` */
+  siteOrigin: string;
+  /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /** Inquiries an hour. */
+  limits: { perClient: number; overall: number };
+  /** Whether every request gets a line, or only what happens to mails and errors. */
+  log: 'requests' | 'events';
+}
+
+/** One address, by the rule that visitors' addresses are held to. */
+const address = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      text => text === text.trim() && v.is(inquirySchema('1970-01-01').entries.email, text),
+      mustBe(`one e-mail address, such as ${park.email}`),
+    ),
+  ),
+  park.email,
+);
+
+const inquiriesAnHour = (usual: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, mustBe('a whole number, 1 or more: inquiries an hour')),
+      v.transform(Number),
+    ),
+    String(usual),
+  );
+
+export const inquiryVariables = {
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        url => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
+        'is no URL of a PostgreSQL database; it must look like postgresql://user:password@host:5432/database, or be left out for SQLite.',
+      ),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        url => /^smtps?:\/\/\S/.test(url) && Boolean(URL.parse(url)?.hostname) && isDecodable(url),
+        'is no URL of a mail server; it must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
+      ),
+    ),
+  ),
+  SMTP_TLS: oneOf('required', 'opportunistic'),
+  MAIL_FROM: address,
+  OFFICE_EMAIL: address,
+  SITE_ORIGIN: siteOrigin,
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(list => list.split(',').map(entry => entry.trim())),
+      v.transform(entries => entries.filter(entry => entry !== '')),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(
+            isNetwork,
+            ({ input }) =>
+              `holds "${input}"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+          ),
+        ),
+      ),
+    ),
+    '',
+  ),
+  LIMIT_PER_CLIENT: inquiriesAnHour(20),
+  LIMIT_OVERALL: inquiriesAnHour(1000),
+  LOG: oneOf('requests', 'events'),
+};
+
+export function readInquirySettings(variables: Variables): InquirySettings {
+  const set = readVariables(inquiryVariables, variables);
+  const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = set;
+  return {
+    database:
+      databaseUrl === undefined
+        ? { kind: 'sqlite', file: join(set.DATA_DIR, 'inquiries.sqlite') }
+        : { kind: 'postgresql', url: databaseUrl },
+    smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
+    mailFrom: set.MAIL_FROM,
+    officeEmail: set.OFFICE_EMAIL,
+    siteOrigin: set.SITE_ORIGIN,
+    trustedProxies: set.TRUSTED_PROXIES,
+    limits: { perClient: set.LIMIT_PER_CLIENT, overall: set.LIMIT_OVERALL },
+    log: set.LOG,
+  };
+}
+
+/** Whether user name and password can be read: a percent sign in them is written %25. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IP address, or a network in CIDR notation (RFC 4632, RFC 4291). */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}

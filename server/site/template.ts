@@ -1,0 +1,69 @@
+import { onlyWith, slot, slotMarks } from '../../domain/slots.ts';
+import type { InlineHashes } from './headers.ts';
+
+/** Markup, a slot, or what is there only where a slot has a text. No text of a visitor is ever looked through for marks. */
+export type TemplatePart = string | { slot: string } | { onlyWith: string; parts: TemplatePart[] };
+
+const mark = slot(`([^${slotMarks[1]}]+)`);
+const marks = new RegExp(`<${onlyWith} slot="${mark}">|</${onlyWith}>|${mark}`, 'g');
+
+/** Cuts a page at its marks. Throws where it has none, or where a part is not closed. */
+export function parseTemplate(html: string): TemplatePart[] {
+  const page: TemplatePart[] = [];
+  const open = [page];
+  let end = 0;
+  for (const found of html.matchAll(marks)) {
+    const [text, condition, name] = found;
+    const parts = open.at(-1);
+    parts?.push(html.slice(end, found.index));
+    end = found.index + text.length;
+    if (name !== undefined) parts?.push({ slot: name });
+    else if (condition === undefined) open.pop();
+    else {
+      const inner: TemplatePart[] = [];
+      parts?.push({ onlyWith: condition, parts: inner });
+      open.push(inner);
+    }
+  }
+  if (end === 0 || open.length !== 1)
+    throw new Error('A page that the server fills in has no slots, or a part that is not closed.');
+  return [...page, html.slice(end)];
+}
+
+/** The page with a text, or nothing, in each of its slots. */
+export function fillTemplate(
+  parts: readonly TemplatePart[],
+  texts: Readonly<Record<string, string | undefined>>,
+): string {
+  return parts
+    .map(part => {
+      if (typeof part === 'string') return part;
+      if ('slot' in part) return escapeHtml(texts[part.slot] ?? '');
+      return texts[part.onlyWith] ? fillTemplate(part.parts, texts) : '';
+    })
+    .join('');
+}
+
+/** Safe in text and in quoted attributes. Texts for texts: a function called for each character would take ten times as long. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&#38;')
+    .replaceAll('<', '&#60;')
+    .replaceAll('>', '&#62;')
+    .replaceAll('"', '&#34;')
+    .replaceAll("'", '&#39;');
+}
+
+/** A page that the server fills in, with what its headers depend on. */
+export interface PageTemplate {
+  parts: TemplatePart[];
+  inline: InlineHashes;
+  /** Whether a form in it is posted. */
+  posts: boolean;
+}
+
+/** What answers a form that was posted without scripts: why it is refused, or thanks. */
+export interface PostAnswers {
+  refused: PageTemplate;
+  thanks: PageTemplate;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import manifest from '../app/art/manifest.json' with { type: 'json' };
+import { park } from '../domain/park.ts';
+import { contradictions } from '../domain/programme.ts';
+import { allLocales } from '../i18n/locales.ts';
+
+/**
+ * What does not fit in facts, words and pictures, each in a sentence that says what to do: the build begins by it. The compiler
+ * finds some of it too, but whoever changes a showtime runs no compiler.
+ */
+export async function ownerFaults(): Promise<string[]> {
+  const faults = contradictions(park);
+  if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);
+  const wordless = (await Promise.all(allLocales.map(wordlessShows))).flat();
+  // Other words are made of those of the shows.
+  if (wordless.length > 0) return wordless;
+  return [...(await missingPictures()), ...missingSharePictures()];
+}
+
+async function wordlessShows(locale: string): Promise<string[]> {
+  const file = `content/${locale}/shows.ts`;
+  const { shows }: { shows: { id: string; title?: string }[] } = await import(`../${file}`);
+  return shows
+    .filter(({ title }) => title === undefined)
+    .map(({ id }) => `${file}: there are no words for the show "${id}" of domain/park.ts.`);
+}
+
+async function missingPictures(): Promise<string[]> {
+  const { words } = await import('../content/words.ts');
+  const { home, attractions } = words[allLocales[0] ?? 'en'];
+  const wanted = [
+    ...park.shows.map(({ id }) => `show-${id}`),
+    ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
+    ...Object.keys({ ...home.why.cards, ...attractions.activities.cards }).map(id => `pictogram-${id}`),
+  ];
+  return wanted
+    .filter(name => !Object.hasOwn(manifest, name))
+    .map(
+      name =>
+        `There is no picture "${name}". Put ${name}.svg, .jpg or .png into app/art/sources, then: npm run art`,
+    );
+}
+
+/** A language that is new has none yet, and its pages could not be built. */
+function missingSharePictures(): string[] {
+  return allLocales
+    .map(locale => `content/${locale}/share.json`)
+    .filter(file => !existsSync(file))
+    .map(file => `${file} is missing: it tells where the sharing pictures are. Draw them: npm run art`);
+}
