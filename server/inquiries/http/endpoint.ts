@@ -10,7 +10,7 @@ import { meterRefusals } from './refusals.ts';
 
 const apiPrefix = '/api';
 
-/** Most bytes of a body. The longest inquiry has 14,000 in the widest script. */
+/** Most bytes of a body. The longest inquiry has 14,000, in a script with three bytes a character. */
 const bodyLimit = 16 * 1024;
 
 export interface EndpointParts {
@@ -58,7 +58,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
 }
 
-/** A body that is refused before it is looked at. Fastify answers with its status. */
+/** A body that is refused unread, with this status. */
 class Refusal extends Error {
   readonly statusCode: number;
 
@@ -123,7 +123,7 @@ function sendTooMany(reply: FastifyReply, seconds: number) {
   return sendProblem(retryAfter(reply, seconds), 429, 'Too many inquiries came. Try again later.');
 }
 
-/** Never the message of an error that is not our own: it may hold what a visitor typed. */
+/** Messages of other errors than our own are not sent: they may hold what a visitor typed. */
 function answerError(
   error: { statusCode?: number; message: string },
   _request: FastifyRequest,

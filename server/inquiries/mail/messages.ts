@@ -33,7 +33,7 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
   const { inquiry, locale, marks, receivedAt } = submission;
   const { labels } = words[officeLocale].inquiry;
   const copy = words[officeLocale].mail;
-  // A header holds a local part beyond ASCII only where every mail server on the way knows RFC 6532.
+  // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
   const canReply = /^[\x21-\x7e]+@/.test(inquiry.email);
   return {
     kind: 'office',
@@ -73,7 +73,7 @@ function confirmationMail(submission: Submission, reference: Reference, settings
   const { labels } = words[locale].inquiry;
   const copy = words[locale].mail.confirmation;
   const { cards } = words[locale].contact;
-  // What a machine seems to have written is not mailed on: else the form would send anybody's text to anybody.
+  // Text that a machine seems to have written is not repeated: the form must not send anybody's text to anybody.
   const echoed = marks.length === 0;
   return {
     kind: 'confirmation',
@@ -113,7 +113,7 @@ function confirmationMail(submission: Submission, reference: Reference, settings
   };
 }
 
-/** What the office is told once a day. */
+/** What the daily mail is about. */
 export interface DigestFacts {
   /** The park's day. */
   day: Day;
@@ -123,8 +123,8 @@ export interface DigestFacts {
 }
 
 /**
- * The daily mail to the office. Its Message-ID is made of the day, so that of several processes one queues it. It names
- * nobody: it belongs to no inquiry, and an erasure would not find it.
+ * The daily mail to the office. Its Message-ID is made of the day, so that only one of several processes can queue it. It holds
+ * no personal data: it belongs to no inquiry, so an erasure would miss it.
  */
 export function digestMail({ day, late, undelivered }: DigestFacts, settings: MailSettings): NewMail {
   const copy = words[officeLocale].mail.digest;
@@ -180,9 +180,9 @@ function paragraphs(...parts: Paragraph[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-/** What was typed into a field of one line, on one line: it cannot pass itself off as a line of ours. */
+/** A typed text on one line, so that it cannot look like a line of ours. */
 const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** What was typed into a field of many lines, every line marked as a quotation. */
+/** The lines of a typed text, each marked as a quotation. */
 const quoted = (typed: string) =>
   typed === '' ? [] : typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);

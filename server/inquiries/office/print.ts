@@ -12,7 +12,7 @@ export function moment(at: Date | null): string {
   return `${day} ${time}`;
 }
 
-/** Columns as wide as their cells; the last is as long as it likes, so that names go there. */
+/** Each column is as wide as its widest cell. The last is not padded, so texts of any length go there. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),

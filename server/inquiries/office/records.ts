@@ -10,7 +10,7 @@ export function statusOf({ answeredAt, receivedAt }: StoredInquiry, now: Date): 
   return receivedAt < lateBefore(now) ? 'late' : 'open';
 }
 
-/** An inquiry as machines get it. Moments are ISO 8601 in UTC. */
+/** An inquiry for `--json` and CSV. Moments are ISO 8601 in UTC. */
 export function inquiryRecord(stored: StoredInquiry, now: Date) {
   const { reference, inquiry, locale, marks, receivedAt, answeredAt, lastContactAt, notes } = stored;
   return {
@@ -26,12 +26,12 @@ export function inquiryRecord(stored: StoredInquiry, now: Date) {
   };
 }
 
-/** A mail as machines get it, all that is held of it. */
+/** A mail for `--json`. */
 export function mailRecord({ id: _id, ...mail }: QueuedMail) {
   return mail;
 }
 
-/** As in a record. */
+/** Of a CSV file, in the order of a record. */
 const columns = [
   'reference',
   'status',

@@ -7,24 +7,24 @@ import { isMoment, type Row } from './rows.ts';
 import { openDatabase, openSqlite } from './sqlite.ts';
 import { isSqlite, unavailable } from './sqlite-errors.ts';
 
-/** The tables that hold something, those that others refer to first. */
+/** The tables with rows, in the order of their foreign keys. */
 const tables = ['inquiries', 'notes', 'mails', 'removals'] as const;
 
 type Table = (typeof tables)[number];
 
-/** Rows that travel in one statement. */
+/** Rows that are copied by one statement. */
 const stepSize = 500;
 
-/** Rows moved of each table. */
+/** Number of rows copied, by table. */
 export type Moved = Record<Table, number>;
 
 /**
- * Copies every row from an SQLite file to an empty PostgreSQL database: keys, ids, and mails with their state included,
- * in one transaction. Nobody can write to either meanwhile; the file is left as it is. Throws a `SettingError` where the
- * target holds anything, and `StoreUnavailable` or another error where it breaks off: nothing has been moved then.
+ * Copies every row of an SQLite file to an empty PostgreSQL database, with keys, ids and the state of mails, in one transaction.
+ * Both are locked for writing meanwhile; the file is not changed. Throws a `SettingError` if the target is not empty, and
+ * `StoreUnavailable` or another error if it breaks off: then nothing has been copied.
  */
 export async function moveRows(file: string, url: string): Promise<Moved> {
-  // Both get the schema of this code first.
+  // Brings both to the schema of this code.
   await (await openSqlite(file)).close();
   await (await openPostgresql(url)).close();
   const source = openDatabase(file);
@@ -69,7 +69,7 @@ async function moveTable(source: DatabaseSync, target: Client, table: Table): Pr
     last = Number(rows.at(-1)?.['id']);
     count += rows.length;
   }
-  // The next id of the target goes on after the last one given here, even where that row is gone.
+  // The target goes on after the last id that was used here, even if that row is gone.
   const given = source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.['seq'];
   if (given) await target.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, given]);
   return count;

@@ -16,23 +16,23 @@ export type Value = string | number | Date | null;
 /** A row as a driver gives it. PostgreSQL's counts and ids are strings of digits. */
 export type Row = Record<string, unknown>;
 
-/** An e-mail address as it is looked up: in any case, composed or decomposed (Unicode NFC), it is the same one. */
+/** By this key an address is found in any case, and composed or decomposed (Unicode NFC). */
 export const emailKey = (email: string) => email.toLowerCase().normalize('NFC');
 
-/** SHA-256 of what a visitor asks for, in hexadecimal: the same for the same answers, whatever the order of fields. */
+/** SHA-256 of an inquiry, in hexadecimal. It does not depend on the order of the properties. */
 export function hashOf(inquiry: Inquiry): string {
   return hash('sha256', JSON.stringify(inquiryFields.map(field => inquiry[field])));
 }
 
-/** What an idempotency key that came before is answered. */
+/** The answer to a key that came before. `row` is the earlier inquiry, `hash` that of the new one. */
 export function replay(row: Row, hash: string): Acceptance {
   if (row['inquiry_hash'] !== hash) return { outcome: 'conflict' };
   return { outcome: 'replayed', reference: row['reference'] as Reference };
 }
 
 /**
- * A row as the code knows it. Columns are called as in the code, in snake_case: `visitDate` is kept in `visit_date`. Those
- * that end in `_at` or `_until` hold moments: milliseconds in SQLite, `timestamptz` in PostgreSQL.
+ * A row with the names and types of the code. A column has the name of the property in snake_case: `visitDate` is kept in
+ * `visit_date`. Columns that end in `_at` or `_until` hold moments.
  */
 function fromRow(row: Row): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
@@ -115,7 +115,7 @@ export function toMail(row: Row): QueuedMail {
   } as QueuedMail;
 }
 
-/** `INSERT INTO table (a, b) VALUES (?, ?)` with the values that belong to it. */
+/** `INSERT INTO table (a, b) VALUES (?, ?)` with its values. */
 export function insertion(table: string, columns: Record<string, Value>): [sql: string, values: Value[]] {
   const names = Object.keys(columns);
   return [
@@ -124,7 +124,7 @@ export function insertion(table: string, columns: Record<string, Value>): [sql: 
   ];
 }
 
-/** The condition of a filter: SQL with its values. */
+/** `WHERE …` for a filter, with its values. */
 export function condition(filter: InquiryFilter): [sql: string, values: Value[]] {
   const parts: string[] = [];
   const values: Value[] = [];
