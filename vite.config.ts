@@ -89,7 +89,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'site',
-                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
+                  test: /\/(app\/(ui|art\/(logo|marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
                 },
               ],
             },

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { park } from './domain/park.ts';
 import { builtLanguage } from './i18n/locales.ts';
 
 // Without the React Router plugin, which does not work under Vitest.
 export default defineConfig({
   define: {
     __BUILD_DAY__: '"2026-01-31"',
-    __SITE_ORIGIN__: '"https://www.islapapagayo.example"',
+    __SITE_ORIGIN__: JSON.stringify(park.origin),
     __LANGUAGE__: JSON.stringify(builtLanguage()),
   },
   test: { include: ['**/*.test.ts'] },

@@ -88,10 +88,12 @@ function pagesIn(locale: Locale): PrerenderedPage[] {
 /** Brings the builds of the languages together: what they share has the same name and content. */
 async function gather() {
   for (const locale of allLocales) {
-    await cp(join(folder, 'languages', locale, 'client'), client, { recursive: true });
+    const built = join(folder, 'languages', locale, 'client');
+    // React Router's page for any path, which is nobody's here; it takes the place of a home page that the build does not have.
+    await rm(join(built, pathTo('home', locales[locale]) === '/' ? '__spa-fallback.html' : 'index.html'));
+    await cp(built, client, { recursive: true });
   }
   await rm(join(folder, 'languages'), { recursive: true });
-  await rm(join(client, '__spa-fallback.html'));
 }
 
 /** Pages: from `x/index.html` to `x.html`, with their scripts as they should be. */

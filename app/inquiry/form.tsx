@@ -218,7 +218,7 @@ export function InquiryForm() {
         <button
           type="submit"
           ref={submit}
-          className="button button-call"
+          className="button"
           disabled={still}
           aria-describedby={outcome ? answerId : undefined}
         >

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
-import { Logo, MenuIcon } from '../art/marks.tsx';
+import { Logo } from '../art/logo.tsx';
+import { MenuIcon } from '../art/marks.tsx';
+import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 
-/** From this width on the links stand in the bar. `styles/bar.css` has the same figure. */
+/** From this width on the links stand in the bar. `ui/bar.css` has the same figure. */
 const wide = '(min-width: 961px)';
 
 /**
@@ -70,10 +72,10 @@ export function Bar() {
           }}
         >
           <ul className="menu-links">
-            {(['home', 'attractions', 'contact'] as const).map(page => (
+            {navigation.main.map(page => (
               <li key={page}>
                 <PageLink to={page} onClick={closeMenu}>
-                  {nav[page]}
+                  {site.pages[page]}
                 </PageLink>
               </li>
             ))}

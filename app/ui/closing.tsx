@@ -15,7 +15,7 @@ interface ClosingProps {
 export function Closing({ title, text, action, after }: ClosingProps) {
   return (
     <section className="closing" data-later aria-labelledby="closing">
-      <Edge shape="hill2" direction="hang" front={after} back="dusk" />
+      <Edge shape="hill2" direction="hang" front={after} back="ring-1" />
       <Picture
         name="closing-dusk"
         alt=""
@@ -25,7 +25,7 @@ export function Closing({ title, text, action, after }: ClosingProps) {
       <div className="closing-text">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>
-        <PageLink to="contact" className="button button-call">
+        <PageLink to="contact" className="button">
           {action} <Arrow />
         </PageLink>
       </div>

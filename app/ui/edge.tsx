@@ -17,7 +17,7 @@ const shapes = {
 
 interface EdgeProps {
   shape: keyof typeof shapes;
-  /** Colours of the two sheets: class names of `styles/edge.css`. */
+  /** Colours of the two sheets: tokens. */
   front: string;
   back: string;
   /**
@@ -36,10 +36,10 @@ export function Edge({ shape, front, back, direction = 'rise', mirrored = false 
       aria-hidden="true"
     >
       <svg viewBox="0 0 1440 120" preserveAspectRatio="none" role="presentation">
-        <path className={`sheet-${back}`} d={shapes[shape].back} />
+        <path fill={`var(--${back})`} d={shapes[shape].back} />
       </svg>
       <svg viewBox="0 0 1440 120" preserveAspectRatio="none" role="presentation">
-        <path className={`sheet-${front}`} d={shapes[shape].front} />
+        <path fill={`var(--${front})`} d={shapes[shape].front} />
       </svg>
     </div>
   );

@@ -16,14 +16,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
     document.title = site.error.title;
   }, []);
   return (
-    <section className="lost error-screen" role="alert">
-      <Picture name="toppled-sign" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
-      <div className="content lost-content">
+    <section className="notice error-screen" role="alert">
+      <Picture
+        name="toppled-sign"
+        alt=""
+        sizes="(max-width: 960px) 750px, 100vw"
+        className="notice-picture"
+      />
+      <div className="content notice-content">
         <h1>{site.error.title}</h1>
         <p className="error-detail">{detailOf(error) || site.error.unknown}</p>
         <p className="lead">{site.error.text}</p>
-        <div className="lost-ways">
-          <button type="button" className="button button-call" onClick={() => window.location.reload()}>
+        <div className="notice-ways">
+          <button type="button" className="button" onClick={() => window.location.reload()}>
             {site.error.retry}
           </button>
           <a className="button button-ink" href={pathTo('home', language)}>

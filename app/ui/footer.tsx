@@ -1,13 +1,14 @@
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import type { PageId } from '../../i18n/paths.ts';
-import { Logo } from '../art/marks.tsx';
+import { Logo } from '../art/logo.tsx';
+import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';
 import { useToday } from './today.ts';
 
 export function Footer() {
-  const { footer, nav } = site;
+  const { footer } = site;
   const year = useToday().slice(0, 4);
   const { address } = park;
   return (
@@ -24,22 +25,8 @@ export function Footer() {
             </p>
             <p className="tagline">{footer.tagline}</p>
           </div>
-          <Group
-            title={footer.quickLinks}
-            links={[
-              ['home', nav.home],
-              ['attractions', nav.attractions],
-              ['contact', nav.contact],
-            ]}
-          />
-          <Group
-            title={footer.legal}
-            links={[
-              ['privacy', footer.privacy],
-              ['cookies', footer.cookies],
-              ['gdpr', footer.gdpr],
-            ]}
-          />
+          <Group title={footer.quickLinks} links={navigation.main} />
+          <Group title={footer.legal} links={navigation.legal} />
           <section className="footer-contact" aria-labelledby="footer-contact">
             <h2 id="footer-contact">{footer.contact}</h2>
             <address>
@@ -68,15 +55,15 @@ export function Footer() {
   );
 }
 
-function Group({ title, links }: { title: string; links: [PageId, string][] }) {
-  const id = `footer-${links[0]?.[0]}`;
+function Group({ title, links }: { title: string; links: readonly PageId[] }) {
+  const id = `footer-${links[0]}`;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {links.map(([page, label]) => (
+        {links.map(page => (
           <li key={page}>
-            <PageLink to={page}>{label}</PageLink>
+            <PageLink to={page}>{site.pages[page]}</PageLink>
           </li>
         ))}
       </ul>

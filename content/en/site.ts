@@ -1,15 +1,22 @@
+import type { PageId } from '../../i18n/paths.ts';
 import { openingHours } from './hours.ts';
 
 /** Words of the frame: bar, footer, error screens. */
 export const site = {
   skipLink: 'Skip to the content',
+  /** What links call each page. */
+  pages: {
+    home: 'Home',
+    attractions: 'Attractions',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+    gdpr: 'GDPR Compliance',
+  } satisfies Record<PageId, string>,
   nav: {
     label: 'Main',
     open: 'Open menu',
     close: 'Close menu',
-    home: 'Home',
-    attractions: 'Attractions',
-    contact: 'Contact',
     tickets: 'Request Tickets',
   },
   footer: {
@@ -17,9 +24,6 @@ export const site = {
     quickLinks: 'Quick Links',
     legal: 'Legal',
     contact: 'Contact',
-    privacy: 'Privacy Policy',
-    cookies: 'Cookie Policy',
-    gdpr: 'GDPR Compliance',
     hours: openingHours,
   },
   newTab: '(opens in a new tab)',

@@ -1,39 +1,64 @@
 import type { Page, Route } from '@playwright/test';
-import { fillWhole, keysOf, storedFrom, submit, watchInquiries } from '../support/live.ts';
-import { axeFindings, dateButton, desk, expect, phone, reactStarted, test } from '../support/test.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import {
+  dateButton,
+  expectEmpty,
+  expectFilled,
+  field,
+  sending,
+  submit,
+  typed,
+} from '../support/inquiry-form.ts';
+import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
+import { menuLink, pages } from '../support/pages.ts';
+import {
+  axeFindings,
+  desk,
+  expect,
+  hold,
+  open,
+  phone,
+  reactStarted,
+  stopClock,
+  test,
+} from '../support/test.ts';
+import { inquiry, live } from '../support/words.ts';
 
-const api = '**/api/inquiries';
-const thanks = 'Thank you for your inquiry!';
+const { offline, unreached, slow, busy, unavailable } = live.failures;
 
 test.use({ expectedComplaints: ['Failed to load resource'] });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desk);
-  await page.goto('/contact');
-  await reactStarted(page);
+  await open(page, pages.contact.path);
 });
 
+interface Told {
+  title: string;
+  text: string;
+}
+
 /** The message and the note by the form say it with the phone number, and everything typed is there. */
-async function expectKept(page: Page, title: string, email: string, date: string) {
+async function expectKept(page: Page, { title, text }: Told, filled: { email: string; day: string }) {
   await expect(page.getByRole('alert')).toContainText(title);
-  await expect(page.getByRole('alert')).toContainText('+34 922 000 000');
+  await expect(page.getByRole('alert')).toContainText(park.phone);
   await expect(page.getByRole('status')).toBeEmpty();
   const form = page.getByRole('form');
   await expect(form.getByText(title)).toBeVisible();
-  await expect(form.getByRole('link', { name: '+34 922 000 000' })).toHaveAttribute(
-    'href',
-    'tel:+34922000000',
-  );
+  await expect(form.getByRole('link', { name: park.phone })).toHaveAttribute('href', phoneHref);
   await expect(submit(page)).toBeEnabled();
   await expect(submit(page)).toBeFocused();
-  await expect(submit(page)).toHaveAccessibleDescription(new RegExp(title));
-  await expect(page.getByLabel('Full Name')).toHaveValue('Siobhán O’Neill');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Phone')).toHaveValue('+49 (0)30 123-45');
-  await expect(page.getByLabel('Number of Visitors')).toHaveValue('4');
-  await expect(page.getByLabel('Special Requests')).toHaveValue('A ramp, please');
-  await expect(dateButton(page)).toHaveText(date);
+  await expect(submit(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+  await expectFilled(page, filled.day, { ...typed, email: filled.email });
 }
+
+/** The inquiry arrives, and the line breaks before its answer does. */
+const breakAfterArrival = (page: Page) =>
+  page.route(api, async route => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
 
 /** Faults that the form itself did not find. */
 const refusal = JSON.stringify({
@@ -44,50 +69,49 @@ const refusal = JSON.stringify({
   ],
 });
 const json = { 'Content-Type': 'application/problem+json' };
-const answers: [string, string, (route: Route) => Promise<void>][] = [
+const answers: [string, Told, (route: Route) => Promise<void>][] = [
   [
     'an error of the server',
-    'We cannot take inquiries right now',
+    unavailable,
     route => route.fulfill({ status: 500, headers: json, body: '{"title":"Internal Server Error"}' }),
   ],
   [
     'too many',
-    'Too many inquiries at once',
+    busy,
     route => route.fulfill({ status: 429, headers: { ...json, 'Retry-After': '180' }, body: '{}' }),
   ],
   [
     'a log-in page of a hotel, with status 200',
-    'Your inquiry was not sent',
+    inquiry.failed,
     route => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   ],
   [
     'an HTML error page of a proxy',
-    'We cannot take inquiries right now',
+    unavailable,
     route => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   ],
   [
     'a redirect',
-    'We could not be reached',
+    unreached,
     route => route.fulfill({ status: 302, headers: { Location: 'https://login.example/' } }),
   ],
-  ['a broken connection', 'We could not be reached', route => route.abort('connectionreset')],
+  ['a broken connection', unreached, route => route.abort('connectionreset')],
 ];
 
-for (const [name, title, answer] of answers) {
+for (const [name, told, answer] of answers) {
   test(`${name}: said, kept, and sent again with the same key`, async ({ page }) => {
-    const email = await fillWhole(page);
-    const date = (await dateButton(page).textContent()) ?? '';
+    const filled = await fillWhole(page);
     const sent = watchInquiries(page);
     await page.route(api, answer);
     await submit(page).click();
-    await expectKept(page, title, email, date);
+    await expectKept(page, told, filled);
     await page.unroute(api);
     await submit(page).click();
-    await expect(page.getByRole('status')).toContainText(thanks);
+    await thankedFor(page);
     await expect(page.getByRole('alert')).toBeEmpty();
     expect(sent).toHaveLength(2);
     expect(new Set(keysOf(sent)).size).toBe(1);
-    expect(await storedFrom(email)).toHaveLength(1);
+    expect(await storedFrom(filled.email)).toHaveLength(1);
   });
 }
 
@@ -95,64 +119,56 @@ test('offline is said, and the same inquiry goes through when the line is back',
   page,
   context,
 }) => {
-  const email = await fillWhole(page);
-  const date = (await dateButton(page).textContent()) ?? '';
+  const filled = await fillWhole(page);
   const sent = watchInquiries(page);
   await context.setOffline(true);
   await submit(page).click();
-  await expectKept(page, 'You seem to be offline', email, date);
+  await expectKept(page, offline, filled);
   await context.setOffline(false);
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(thanks);
+  await thankedFor(page);
   expect(new Set(keysOf(sent)).size).toBe(1);
-  expect(await storedFrom(email)).toHaveLength(1);
+  expect(await storedFrom(filled.email)).toHaveLength(1);
 });
 
 test('no answer for 15 seconds: given up, and what arrived after all is stored once', async ({ page }) => {
-  const email = await fillWhole(page);
-  const date = (await dateButton(page).textContent()) ?? '';
+  const filled = await fillWhole(page);
   const sent = watchInquiries(page);
   // The inquiry arrives, its answer never does.
-  const arrived = new Promise<void>(resolve => {
-    page.route(api, async route => {
-      await route.fetch();
-      resolve();
-    });
+  const arrived = Promise.withResolvers<void>();
+  await page.route(api, async route => {
+    await route.fetch();
+    arrived.resolve();
   });
-  await page.clock.install();
-  // Stands still, however long the machine takes for what follows.
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await submit(page).click();
-  await arrived;
+  await arrived.promise;
   await page.clock.runFor(14_900);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(sending(page)).toBeVisible();
   await page.clock.runFor(200);
   await page.clock.resume();
-  await expectKept(page, 'There was no answer in time', email, date);
-  const [first, ...none] = await storedFrom(email);
+  await expectKept(page, slow, filled);
+  const [first, ...none] = await storedFrom(filled.email);
   expect(none).toEqual([]);
 
   await page.unroute(api);
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(`Your reference: ${first?.reference}`);
-  expect(await storedFrom(email)).toHaveLength(1);
+  expect(await thankedFor(page)).toBe(first?.reference);
+  expect(await storedFrom(filled.email)).toHaveLength(1);
   expect(new Set(keysOf(sent)).size).toBe(1);
 });
 
 test('sent again after a reload, what had arrived is stored once', async ({ page }) => {
-  const email = await fillWhole(page);
-  await page.route(api, async route => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const { email } = await fillWhole(page);
+  await breakAfterArrival(page);
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText('We could not be reached');
+  await expect(page.getByRole('alert')).toContainText(unreached.title);
   await page.unroute(api);
   await page.reload();
   await reactStarted(page);
   // What was entered is there again, and was not typed by a machine for that.
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(thanks);
+  await thankedFor(page);
   expect(await storedFrom(email)).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry-number'))).toBeNull();
 });
@@ -160,86 +176,65 @@ test('sent again after a reload, what had arrived is stored once', async ({ page
 test('what was entered long ago and sent right after a reload is not taken for a machine’s', async ({
   page,
 }) => {
-  const email = await fillWhole(page);
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    if (form) form.dataset['since'] = String(Date.now() - 60_000);
-  });
+  await page.clock.install();
+  await open(page, pages.contact.path);
+  const { email } = await fillWhole(page);
+  await page.clock.fastForward(60_000);
   await page.reload();
   await reactStarted(page);
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(thanks);
+  await thankedFor(page);
   const [stored] = await storedFrom(email);
   expect(stored?.marks).toEqual([]);
 });
 
 test('who leaves while it is sent is thanked on the next page, and it is stored once', async ({ page }) => {
-  const email = await fillWhole(page);
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(api, async route => {
-    await held;
-    await route.continue();
-  });
+  const { email } = await fillWhole(page);
+  const release = await hold(page, api);
   await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  await link('Home').click();
-  await expect(page).toHaveURL('/');
+  await expect(sending(page)).toBeDisabled();
+  await menuLink(page, 'home').click();
+  await expect(page).toHaveURL(pages.home.path);
   release();
-  await expect(page.getByRole('status')).toContainText(thanks);
-  await link('Contact').click();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await thankedFor(page);
+  await menuLink(page, 'contact').click();
+  await expectEmpty(page);
   expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test('who leaves the site while it is sent finds the text again, and it is stored once', async ({ page }) => {
-  const email = await fillWhole(page);
+  const { email } = await fillWhole(page);
   await submit(page).click();
   await page.goto('/robots.txt');
-  await page.goto('/contact');
-  await reactStarted(page);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await open(page, pages.contact.path);
+  await expect(field(page, 'email')).toHaveValue(email);
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(thanks);
+  await thankedFor(page);
   expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test('changed after a failure that had arrived, it is an inquiry of its own, never a conflict', async ({
   page,
 }) => {
-  const email = await fillWhole(page);
-  await page.route(api, async route => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const { email } = await fillWhole(page);
+  await breakAfterArrival(page);
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText('We could not be reached');
+  await expect(page.getByRole('alert')).toContainText(unreached.title);
   await page.unroute(api);
-  await page.getByLabel('Number of Visitors').fill('5');
+  await field(page, 'numberOfVisitors').fill('5');
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(thanks);
+  await thankedFor(page);
   const stored = await storedFrom(email);
-  expect(stored.map(({ inquiry }) => inquiry.numberOfVisitors)).toEqual([4, 5]);
+  expect(stored.map(({ inquiry: { numberOfVisitors } }) => numberOfVisitors)).toEqual([4, 5]);
 });
 
 test('a key that another inquiry has had is replaced at once', async ({ page }) => {
-  const email = await fillWhole(page);
+  const { email } = await fillWhole(page);
   const sent = watchInquiries(page);
-  let refused = false;
-  await page.route(api, route => {
-    if (refused) return route.continue();
-    refused = true;
-    return route.fulfill({
-      status: 422,
-      headers: json,
-      body: '{"status":422,"detail":"This Idempotency-Key came before, with another inquiry."}',
-    });
-  });
+  const body = '{"status":422,"detail":"This Idempotency-Key came before, with another inquiry."}';
+  await page.route(api, route => route.fulfill({ status: 422, headers: json, body }), { times: 1 });
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(thanks);
+  await thankedFor(page);
   expect(new Set(keysOf(sent)).size).toBe(2);
   expect(await storedFrom(email)).toHaveLength(1);
 });
@@ -248,24 +243,23 @@ test('faults that only the server finds stand by their fields', async ({ page })
   await fillWhole(page);
   await page.route(api, route => route.fulfill({ status: 422, headers: json, body: refusal }));
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please look at the marked fields.');
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/cannot read this/);
-  await expect(dateButton(page)).toHaveAccessibleDescription(/has passed/);
-  await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Siobhán O’Neill');
+  await expect(page.getByRole('alert')).toContainText(live.refused.text);
+  await expect(field(page, 'phone')).toBeFocused();
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(inquiry.otherFault);
+  await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
+  await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
 });
 
 test('a device whose clock is behind is told by the park that the day has passed', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-03-05T12:00:00Z'));
-  await page.goto('/contact');
-  await reactStarted(page);
-  const email = await fillWhole(page);
-  await expect(dateButton(page)).toHaveText('March 5, 2024');
+  await open(page, pages.contact.path);
+  const { email, day } = await fillWhole(page);
+  expect(day).toBe('March 5, 2024');
   await page.clock.install();
   await submit(page).click();
-  await page.clock.runFor(1000);
-  await expect(dateButton(page)).toHaveAccessibleDescription(/has passed/);
+  await page.clock.runFor(promises.sendingMs);
+  await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
   await expect(dateButton(page)).toBeFocused();
   expect(await storedFrom(email)).toEqual([]);
 });
@@ -278,12 +272,12 @@ for (const viewport of [desk, phone]) {
     await fillWhole(page);
     await page.route(api, route => route.abort('connectionreset'));
     await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText('We could not be reached');
+    await expect(page.getByRole('alert')).toContainText(unreached.title);
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute(api);
     await page.route(api, route => route.fulfill({ status: 422, headers: json, body: refusal }));
     await submit(page).click();
-    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
     expect(await axeFindings(page)).toEqual([]);
   });
 }

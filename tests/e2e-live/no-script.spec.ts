@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
+import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { ownEmail, storedFrom, submit } from '../support/live.ts';
-import { axeFindings, dateButton, desk, expect, fillInquiry, phone, test } from '../support/test.ts';
+import { drawReference } from '../../server/inquiries/store/reference.ts';
+import { dateButton, field, fillInquiry, submit, typed } from '../support/inquiry-form.ts';
+import { ownEmail, storedFrom } from '../support/live.ts';
+import { heading, pages, thanksPage } from '../support/pages.ts';
+import { axeFindings, desk, expect, hold, phone, scripts, test } from '../support/test.ts';
+import { fill, inquiry, live, thanks } from '../support/words.ts';
+
+const { faults } = inquiry;
 
 const date = (page: Page) => page.locator('input[type=date]');
 
@@ -9,41 +16,38 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedComplaints: ['422'] });
 
   test('the form is whole: a native date field, and no button that does nothing', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(date(page)).toBeVisible();
-    await expect(date(page)).toHaveAccessibleName(/Preferred Visit Date/);
+    await page.goto(pages.contact.path);
+    await expect(date(page).and(page.getByLabel(inquiry.labels.visitDate))).toBeVisible();
     await expect(dateButton(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'One visitor more' })).toBeHidden();
-    await expect(page.getByText('needs scripts')).toHaveCount(0);
-    await expect(page.locator('input[name=website]')).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: inquiry.more })).toBeHidden();
+    await expect(page.getByText(inquiry.noScript.text)).toHaveCount(0);
+    await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
   });
 
   test('an inquiry arrives and is thanked for, with its reference', async ({ page }) => {
     const email = ownEmail();
-    await page.goto('/contact');
-    await fillInquiry(page);
-    await page.getByLabel('Email').fill(email);
-    await date(page).fill(parkDay());
-    await page.getByLabel('Special Requests').fill('A ramp,\nplease');
-    await submit(page).click();
+    const send = async () => {
+      await fillInquiry(page, { email, specialRequests: 'A ramp,\nplease' });
+      await date(page).fill(parkDay());
+      await submit(page).click();
+    };
+    await page.goto(pages.contact.path);
+    await send();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your inquiry!');
-    await expect(page.getByText('We will respond within 24 hours.')).toBeVisible();
+    await expect(heading(page)).toHaveText(thanks.title);
+    await expect(page.getByText(thanks.text)).toBeVisible();
     const [stored, ...others] = await storedFrom(email);
     expect(others).toEqual([]);
     expect(stored?.inquiry.specialRequests).toBe('A ramp,\nplease');
-    await expect(page.getByText(`Your reference: ${stored?.reference}`)).toBeVisible();
-    await expect(page).toHaveURL(`/thank-you?reference=${stored?.reference}`);
+    const told = page.getByText(fill(thanks.reference, { reference: stored?.reference ?? '' }));
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
     // Back, and sent once more: the same inquiry of the same day is one.
     await page.goBack();
-    await fillInquiry(page);
-    await page.getByLabel('Email').fill(email);
-    await date(page).fill(parkDay());
-    await page.getByLabel('Special Requests').fill('A ramp,\nplease');
-    await submit(page).click();
-    await expect(page.getByText(`Your reference: ${stored?.reference}`)).toBeVisible();
+    await send();
+    await expect(told).toBeVisible();
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
@@ -58,7 +62,7 @@ test.describe('with scripts off', () => {
       locale: 'en',
     };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => request.post('/inquiries', { form, maxRedirects: 0 })),
+      Array.from({ length: 5 }, () => request.post(postPath, { form, maxRedirects: 0 })),
     );
     expect(answers.map(answer => answer.status())).toEqual([303, 303, 303, 303, 303]);
     expect(new Set(answers.map(answer => answer.headers()['location'])).size).toBe(1);
@@ -66,53 +70,44 @@ test.describe('with scripts off', () => {
   });
 
   test('an empty form comes back with a fault by every field', async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(pages.contact.path);
     await submit(page).click();
-    await expect(page).toHaveURL('/inquiries');
-    await expect(page).toHaveTitle(/^Please check: .*Isla Papagayo$/);
-    const faults = {
-      'Full Name': 'Enter your name',
-      Email: 'Enter your e-mail address',
-      Phone: 'Enter a phone number',
-      'Number of Visitors': 'Enter how many of you are coming',
-    };
-    for (const [label, fault] of Object.entries(faults)) {
-      const field = page.getByLabel(label);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(fault);
-      await expect(page.getByRole('link', { name: fault })).toBeVisible();
+    await expect(page).toHaveURL(postPath);
+    await expect(page).toHaveTitle(live.refused.pageTitle + pages.contact.title);
+    for (const name of ['fullName', 'email', 'phone', 'numberOfVisitors'] as const) {
+      const { missing } = faults[name];
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(missing);
+      await expect(page.getByRole('link', { name: missing })).toBeVisible();
     }
     await expect(date(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(date(page)).toHaveAccessibleDescription('Please select a visit date');
-    await expect(page.getByLabel('Special Requests')).toHaveAttribute('aria-invalid', 'false');
+    await expect(date(page)).toHaveAccessibleDescription(faults.visitDate.missing);
+    await expect(field(page, 'specialRequests')).toHaveAttribute('aria-invalid', 'false');
     await expect(page.locator('.inquiry-faults')).toBeFocused();
     await expect(page.locator('.inquiry-faults')).toBeInViewport();
-    await page.getByRole('link', { name: 'Enter a phone number' }).click();
-    await expect(page.getByLabel('Phone')).toBeInViewport();
+    await page.getByRole('link', { name: faults.phone.missing }).click();
+    await expect(field(page, 'phone')).toBeInViewport();
   });
 
   test('what was typed is kept as it was, whatever it holds, and mended it arrives', async ({ page }) => {
     const name = `"><script>alert(1)</script>&amp; 'O’Neill' 🦜`;
     const request = '\n</textarea><b>bold</b> &lt;\nsecond line\n';
     const email = ownEmail();
-    await page.goto('/contact');
-    await fillInquiry(page);
-    await page.getByLabel('Full Name').fill(name);
-    await page.getByLabel('Email').fill('nobody@');
-    await page.getByLabel('Special Requests').fill(request);
+    await page.goto(pages.contact.path);
+    await fillInquiry(page, { fullName: name, email: 'nobody@', specialRequests: request });
     await date(page).fill(parkDay());
     await submit(page).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue(name);
-    await expect(page.getByLabel('Email')).toHaveValue('nobody@');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/such as name@example.com/);
-    await expect(page.getByLabel('Phone')).toHaveValue('+49 (0)30 123-45');
-    await expect(page.getByLabel('Number of Visitors')).toHaveValue('4');
-    await expect(page.getByLabel('Special Requests')).toHaveValue(request);
+    await expect(field(page, 'fullName')).toHaveValue(name);
+    await expect(field(page, 'email')).toHaveValue('nobody@');
+    await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
+    await expect(field(page, 'phone')).toHaveValue(typed.phone);
+    await expect(field(page, 'numberOfVisitors')).toHaveValue(typed.numberOfVisitors);
+    await expect(field(page, 'specialRequests')).toHaveValue(request);
     await expect(date(page)).toHaveValue(parkDay());
     await expect(date(page)).toHaveAttribute('min', parkDay());
-    await page.getByLabel('Email').fill(email);
+    await field(page, 'email').fill(email);
     await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your inquiry!');
+    await expect(heading(page)).toHaveText(thanks.title);
     const [stored] = await storedFrom(email);
     expect(stored?.inquiry.fullName).toBe(name);
   });
@@ -123,17 +118,16 @@ test.describe('when scripts fail to load', () => {
 
   test('the form says so, and is posted by the browser', async ({ page }) => {
     const email = ownEmail();
-    await page.route('**/assets/*.js', route => route.abort());
-    await page.goto('/contact');
-    await expect(page.getByText('Part of this page did not load')).toBeVisible();
+    await page.route(scripts, route => route.abort());
+    await page.goto(pages.contact.path);
+    await expect(page.getByText(live.scriptsFailed)).toBeVisible();
     await expect(dateButton(page)).toBeHidden();
-    await fillInquiry(page);
-    await page.getByLabel('Email').fill(email);
+    await fillInquiry(page, { email });
     await submit(page).click();
-    await expect(date(page)).toHaveAccessibleDescription('Please select a visit date');
+    await expect(date(page)).toHaveAccessibleDescription(faults.visitDate.missing);
     await date(page).fill(parkDay());
     await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your inquiry!');
+    await expect(heading(page)).toHaveText(thanks.title);
     expect(await storedFrom(email)).toHaveLength(1);
   });
 });
@@ -144,14 +138,15 @@ test.describe('the pages that answer a post', () => {
   for (const viewport of [desk, phone]) {
     test(`have nothing for axe to find at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto('/contact');
+      await page.goto(pages.contact.path);
       // As a browser without scripts does it.
       await page.evaluate(() => document.querySelector('form')?.submit());
       await expect(page.locator('.inquiry-faults')).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.goto('/thank-you?reference=IP-7F3K-2Q');
-      await expect(page.getByText('IP-7F3K-2Q')).toBeVisible();
+      const reference = drawReference();
+      await page.goto(`${thanksPage}?reference=${reference}`);
+      await expect(page.getByText(reference)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
   }
@@ -159,23 +154,16 @@ test.describe('the pages that answer a post', () => {
 
 test.describe('before React is there', () => {
   test('a submit is kept and sent by the script, not by the browser', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async route => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/contact');
-    await page.getByLabel('Full Name').fill('李');
+    const release = await hold(page, scripts);
+    await page.goto(pages.contact.path);
+    await field(page, 'fullName').fill('李');
     await submit(page).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(pages.contact.path);
     release();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('Please select a visit date');
-    await expect(page.getByLabel('Full Name')).toHaveValue('李');
-    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
+    await expect(field(page, 'fullName')).toHaveValue('李');
+    await expect(page).toHaveURL(pages.contact.path);
     await expect(date(page)).toHaveCount(0);
   });
 });

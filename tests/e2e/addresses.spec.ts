@@ -1,10 +1,13 @@
+import { heading, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { site } from '../support/words.ts';
 
 test('a page asked for by its file is found at its own address', async ({ page }) => {
+  const { home, attractions, contact } = pages;
   for (const [path, own] of [
-    ['/attractions.html?from=mail', '/attractions?from=mail'],
-    ['/contact/index.html', '/contact'],
-    ['/index.html', '/'],
+    [`${attractions.path}.html?from=mail`, `${attractions.path}?from=mail`],
+    [`${contact.path}/index.html`, contact.path],
+    ['/index.html', home.path],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -21,7 +24,7 @@ test.describe('a file that is not there', () => {
   }) => {
     for (const path of ['/index.php', '/old/menu.pdf', '/404.html']) {
       expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(heading(page)).toHaveText(site.notFound.title);
     }
     const asset = await request.get('/assets/gone.js', { headers: { Accept: '*/*' } });
     expect([asset.status(), await asset.text()]).toEqual([404, 'Not Found\n']);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
+import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the default build holds nothing that could send an inquiry', async ({ page, request }) => {
@@ -12,11 +14,11 @@ test('the default build holds nothing that could send an inquiry', async ({ page
     if (!name.startsWith('assets/router-')) expect(waysOut.exec(text)?.[0], name).toBeUndefined();
   }
   expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });
-  expect((await request.get('/thank-you')).status()).toBe(404);
-  expect((await request.post('/api/inquiries', { data: {} })).status()).toBe(405);
-  expect((await request.post('/inquiries', { form: {} })).status()).toBe(405);
+  expect((await request.get(thanksPage)).status()).toBe(404);
+  expect((await request.post(apiPath, { data: {} })).status()).toBe(405);
+  expect((await request.post(postPath, { form: {} })).status()).toBe(405);
 
-  const answer = await page.goto('/contact');
+  const answer = await page.goto(pages.contact.path);
   expect(answer?.headers()['content-security-policy']).toContain("form-action 'none'");
   await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
   await expect(page.locator('form')).not.toHaveAttribute('action');

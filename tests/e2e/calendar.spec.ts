@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
-import {
-  axeFindings,
-  calendar,
-  dateButton,
-  desk,
-  expect,
-  phone,
-  reactStarted,
-  test,
-} from '../support/test.ts';
+import { calendar, dateButton, field, submit, typed } from '../support/inquiry-form.ts';
+import { pages } from '../support/pages.ts';
+import { axeFindings, desk, expect, hold, open, phone, test } from '../support/test.ts';
+import { fill, inquiry } from '../support/words.ts';
+
+const { date } = inquiry;
+/** The name of the park's today in the calendar. */
+const today = (name = '') => fill(date.today, { day: name });
 
 /** Thursday, 10 June 2027, noon in the park. */
 const now = new Date('2027-06-10T11:00:00Z');
 
 async function openContact(page: Page) {
   await page.clock.setFixedTime(now);
-  await page.goto('/contact');
-  await reactStarted(page);
+  await open(page, pages.contact.path);
 }
 
 const focused = (page: Page) => page.locator(':focus');
@@ -49,18 +46,18 @@ test.describe('the calendar', () => {
     await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
     await day(page, /June 18, 2027/).click();
     await expect(dateButton(page)).toHaveText('June 18, 2027');
-    await expect(dateButton(page)).toHaveAccessibleName(/Preferred Visit Date.*June 18, 2027/);
+    await expect(dateButton(page)).toHaveAccessibleName(/June 18, 2027/);
     await expect(calendar(page)).toBeVisible();
     await day(page, /June 18, 2027/).click();
-    await expect(dateButton(page)).toHaveText('Pick a date');
+    await expect(dateButton(page)).toHaveText(date.pick);
     await expect(calendar(page)).toBeVisible();
   });
 
   test('cannot choose a day before the park’s today', async ({ page }) => {
     await dateButton(page).click();
     await expect(day(page, /June 9, 2027/)).toBeDisabled();
-    await expect(day(page, /Today.*June 10, 2027/)).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+    await expect(day(page, today('Thursday, June 10, 2027'))).toBeEnabled();
+    await expect(page.getByRole('button', { name: date.previousMonth })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -68,14 +65,13 @@ test.describe('the calendar', () => {
 
   test('names the way from month to month', async ({ page }) => {
     await dateButton(page).click();
-    const arrows = calendar(page).getByRole('navigation', { name: 'Months' }).getByRole('button');
+    const arrows = calendar(page).getByRole('navigation', { name: date.months }).getByRole('button');
     await expect(arrows).toHaveCount(2);
   });
 
   test('opens on the chosen month, at the chosen day', async ({ page }) => {
     await dateButton(page).click();
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await page.getByRole('button', { name: 'Next month' }).click();
+    for (const _month of ['July', 'August']) await page.getByRole('button', { name: date.nextMonth }).click();
     await day(page, /August 5, 2027/).click();
     await page.keyboard.press('Escape');
     await dateButton(page).click();
@@ -128,16 +124,9 @@ test.describe('the calendar', () => {
   });
 
   test('closes by Escape while it loads', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/calendar-/, async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/calendar-/);
     await dateButton(page).click();
-    await expect(calendar(page)).toContainText('One moment');
+    await expect(calendar(page)).toContainText(date.loading);
     await page.keyboard.press('Escape');
     await expect(calendar(page)).toBeHidden();
     await expect(dateButton(page)).toBeFocused();
@@ -147,7 +136,7 @@ test.describe('the calendar', () => {
   test('keeps the keys after a click between the days', async ({ page }) => {
     const edge = { position: { x: 4, y: 40 } };
     await dateButton(page).click();
-    await expect(day(page, /^Today/)).toBeFocused();
+    await expect(day(page, today())).toBeFocused();
     for (const key of ['Tab', 'Shift+Tab']) {
       await calendar(page).click(edge);
       await page.keyboard.press(key);
@@ -165,13 +154,13 @@ test.describe('the calendar', () => {
     await dateButton(page).click();
     await expect(calendar(page)).toBeHidden();
     await dateButton(page).click();
-    await page.getByLabel('Full Name').click();
+    await field(page, 'fullName').click();
     await expect(calendar(page)).toBeHidden();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(field(page, 'fullName')).toBeFocused();
     await dateButton(page).click();
-    await page.getByRole('button', { name: 'Send Request' }).click();
+    await submit(page).click();
     await expect(calendar(page)).toBeHidden();
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
   });
 
   for (const viewport of [
@@ -184,7 +173,7 @@ test.describe('the calendar', () => {
     test(`leaves Submit in reach and is sound for axe at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await dateButton(page).click();
-      await expect(day(page, /Today/)).toBeVisible();
+      await expect(day(page, today())).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       const days = await calendar(page).getByRole('gridcell').getByRole('button').all();
       for (const button of days.slice(0, 8)) {
@@ -192,8 +181,8 @@ test.describe('the calendar', () => {
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
       }
       // A real click at its middle: it fails when anything lies over it.
-      await page.getByRole('button', { name: 'Send Request' }).click();
-      await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+      await submit(page).click();
+      await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'true');
     });
   }
 });
@@ -204,10 +193,9 @@ test('the day is the park’s, wherever the visitor is', async ({ browser, baseU
     const page = await context.newPage();
     // Half past midnight in the park, in summer time.
     await page.clock.setFixedTime(new Date('2027-06-10T23:30:00Z'));
-    await page.goto('/contact');
-    await reactStarted(page);
+    await open(page, pages.contact.path);
     await dateButton(page).click();
-    await expect(day(page, /Today, Friday, June 11, 2027/)).toBeEnabled();
+    await expect(day(page, today('Friday, June 11, 2027'))).toBeEnabled();
     await expect(day(page, /June 10, 2027/)).toBeDisabled();
     await day(page, /June 11, 2027/).click();
     await expect(dateButton(page)).toHaveText('June 11, 2027');
@@ -220,14 +208,14 @@ test.describe('without its code', () => {
 
   test('the browser’s own date field serves', async ({ page, context }) => {
     await openContact(page);
-    await page.getByLabel('Full Name').fill('Hannah Whitfield');
+    await field(page, 'fullName').fill(typed.fullName);
     // Nothing at all can be loaded, the stand-in neither.
     await context.setOffline(true);
     await dateButton(page).click();
-    const field = calendar(page).getByLabel('Choose a visit date');
-    await expect(field).toHaveAttribute('min', '2027-06-10');
-    await field.fill('2027-06-20');
+    const native = calendar(page).getByLabel(date.dialog);
+    await expect(native).toHaveAttribute('min', '2027-06-10');
+    await native.fill('2027-06-20');
     await expect(dateButton(page)).toHaveText('June 20, 2027');
-    await expect(page.getByLabel('Full Name')).toHaveValue('Hannah Whitfield');
+    await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
   });
 });

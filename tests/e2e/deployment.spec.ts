@@ -1,17 +1,22 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { type RunningServer, serve } from '../../server/main.ts';
-import { calendar, dateButton, expect, reactStarted, test } from '../support/test.ts';
+import { calendar, dateButton, field, typed } from '../support/inquiry-form.ts';
+import { heading, menuLink, pages } from '../support/pages.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const folder = 'test-results/deployed';
 
 /** Builds the site anew in the folder, published elsewhere: that changes every page and the programs that name the address. */
-function deployAnew() {
-  const { status, stderr } = spawnSync(process.execPath, ['tests/support/build-into.ts', folder], {
-    env: { ...process.env, INQUIRIES: 'simulated', SITE_ORIGIN: 'https://new.islapapagayo.example' },
-    encoding: 'utf8',
+async function deployAnew() {
+  const build = spawn(process.execPath, ['tests/support/build-into.ts', folder], {
+    env: { ...process.env, INQUIRIES: 'simulated', SITE_ORIGIN: 'https://new.example' },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  expect(status, stderr).toBe(0);
+  const [said, [status]] = await Promise.all([text(build.stderr), once(build, 'close')]);
+  expect(status, said).toBe(0);
 }
 
 let server: RunningServer;
@@ -29,25 +34,23 @@ test('a tab that was open before a deployment goes on working', async ({ page, c
   await rm(folder, { recursive: true, force: true });
   await cp('dist', folder, { recursive: true });
   await publish();
-  await page.goto(`${server.url}/contact`);
-  await reactStarted(page);
-  await page.getByLabel('Full Name').fill('Hannah Whitfield');
-  deployAnew();
+  await open(page, server.url + pages.contact.path);
+  await field(page, 'fullName').fill(typed.fullName);
+  await deployAnew();
   await publish();
 
   await dateButton(page).click();
   await expect(calendar(page).getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet the whole island in a day');
+  await menuLink(page, 'attractions').click();
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
   await page.goBack();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Hannah Whitfield');
+  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 
   const later = await context.newPage();
-  await later.goto(`${server.url}/contact`);
-  await reactStarted(later);
+  await open(later, server.url + pages.contact.path);
   expect(await later.locator('link[rel=canonical]').getAttribute('href')).toContain('//new.');
 });
 

@@ -1,4 +1,7 @@
-import { expect, pages, phone, test } from '../support/test.ts';
+import { field, submit } from '../support/inquiry-form.ts';
+import { everyPage, heading, pages } from '../support/pages.ts';
+import { expect, phone, test } from '../support/test.ts';
+import { inquiry } from '../support/words.ts';
 
 /** What older browsers lack, each taken away before the page begins. */
 const lacks: Record<string, () => void> = {
@@ -27,18 +30,18 @@ for (const [feature, takeAway] of Object.entries(lacks)) {
     page.on('request', request => {
       if (request.url().endsWith('.js')) scripts.push(request.url());
     });
-    for (const { path, heading } of pages) {
-      await page.goto(path);
+    for (const at of everyPage) {
+      await page.goto(at.path);
       // What is left for later is drawn all the same, when the page is idle.
       await expect(page.locator('html[data-draw]')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(heading(page)).toHaveText(at.heading);
     }
-    await page.goto('/contact');
-    await page.getByLabel('Full Name').fill('Hannah');
-    await expect(page.getByText('Please phone or mail us instead')).toBeVisible();
-    await page.getByRole('button', { name: 'Send Request' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Full Name')).toHaveValue('Hannah');
+    await page.goto(pages.contact.path);
+    await field(page, 'fullName').fill('Hannah');
+    await expect(page.getByText(inquiry.noScript.text)).toBeVisible();
+    await submit(page).click();
+    await expect(page).toHaveURL(pages.contact.path);
+    await expect(field(page, 'fullName')).toHaveValue('Hannah');
     expect(scripts).toEqual([]);
   });
 }

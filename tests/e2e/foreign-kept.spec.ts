@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { foreignChanges } from '../support/foreign-changes.ts';
 import { prepareVisit } from '../support/foreign-visit.ts';
-import { desk, expect, holdScripts, phone, reactStarted, test } from '../support/test.ts';
+import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
+import { pages } from '../support/pages.ts';
+import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { inquiry } from '../support/words.ts';
 
 /** Changes that make React draw the form's part of the page anew. */
 const redraws = [
@@ -10,14 +13,9 @@ const redraws = [
   ['parts', 'drawn marks removed'],
 ] as const;
 
-const typed = {
-  fullName: 'Siobhán O’Neill',
-  email: "o'brien@example.ie",
-  phone: '+49 (0)30 123-45',
-  numberOfVisitors: '4',
-  specialRequests: 'A ramp, please\nand shade',
-};
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
+/** By its name: a label may be changed beyond recognition. */
+const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
 
 for (const [subject, name] of redraws) {
   test.describe(`${name}, before the start`, () => {
@@ -31,10 +29,10 @@ for (const [subject, name] of redraws) {
 
     test('what was typed, the focus, the caret and the place on the page stay', async ({ page }) => {
       await page.setViewportSize(desk);
-      const release = await holdScripts(page);
-      await page.goto('/contact');
+      const release = await hold(page, scripts);
+      await page.goto(pages.contact.path);
       await page.evaluate(() => window.visit.change());
-      for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+      for (const [name, text] of Object.entries(typed)) await field(page, name as TypedField).fill(text);
       await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
         input.focus();
         input.setSelectionRange(2, 5, 'backward');
@@ -42,7 +40,8 @@ for (const [subject, name] of redraws) {
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       release();
       await reactStarted(page);
-      for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text);
+      for (const [name, text] of Object.entries(typed))
+        await expect(field(page, name as TypedField)).toHaveValue(text);
       await expect(field(page, 'fullName')).toBeFocused();
       const selection = await field(page, 'fullName').evaluate((input: HTMLInputElement) => [
         input.selectionStart,
@@ -57,8 +56,8 @@ for (const [subject, name] of redraws) {
     });
 
     test('the caret in the middle of the long text stays', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/contact');
+      const release = await hold(page, scripts);
+      await page.goto(pages.contact.path);
       await page.evaluate(() => window.visit.change());
       await field(page, 'specialRequests').fill('A ramp');
       await field(page, 'specialRequests').press('Home');
@@ -69,8 +68,8 @@ for (const [subject, name] of redraws) {
     });
 
     test('a click on the date button is kept', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/contact');
+      const release = await hold(page, scripts);
+      await page.goto(pages.contact.path);
       await page.evaluate(() => window.visit.change());
       await page.locator('form button[aria-haspopup=dialog]').click();
       release();
@@ -79,8 +78,8 @@ for (const [subject, name] of redraws) {
     });
 
     test('three taps on plus are three visitors', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/contact');
+      const release = await hold(page, scripts);
+      await page.goto(pages.contact.path);
       await page.evaluate(() => window.visit.change());
       const plus = page.locator('form .stepper button').last();
       for (let tap = 0; tap < 3; tap += 1) await plus.click();
@@ -92,8 +91,8 @@ for (const [subject, name] of redraws) {
     });
 
     test('a submit is kept, and the text with it', async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/contact');
+      const release = await hold(page, scripts);
+      await page.goto(pages.contact.path);
       await page.evaluate(() => window.visit.change());
       await field(page, 'email').fill('hannah@');
       await field(page, 'email').press('Enter');
@@ -102,13 +101,13 @@ for (const [subject, name] of redraws) {
       await expect(page.locator('form .fault')).toHaveCount(5);
       await expect(field(page, 'email')).toHaveValue('hannah@');
       await expect(field(page, 'fullName')).toBeFocused();
-      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveURL(pages.contact.path);
     });
 
     test('an open menu stays open', async ({ page }) => {
       await page.setViewportSize(phone);
-      const release = await holdScripts(page);
-      await page.goto('/');
+      const release = await hold(page, scripts);
+      await page.goto(pages.home.path);
       await page.evaluate(() => window.visit.change());
       const toggle = page.locator('.menu-toggle');
       await toggle.click();
@@ -117,16 +116,15 @@ for (const [subject, name] of redraws) {
       await reactStarted(page);
       await expect(page.locator('#menu')).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await page.locator('#menu li a[href="/contact"]').click();
-      await expect(page).toHaveURL('/contact');
+      await page.locator(`#menu li a[href="${pages.contact.path}"]`).click();
+      await expect(page).toHaveURL(pages.contact.path);
       await expect(page.locator('#menu')).toBeHidden();
     });
   });
 }
 
 test('a filler that mends all faults at once leaves none behind', async ({ page }) => {
-  await page.goto('/contact');
-  await reactStarted(page);
+  await open(page, pages.contact.path);
   await page.locator('form [type=submit]').click();
   await expect(page.locator('form .fault')).toHaveCount(5);
   await page.evaluate(values => {
@@ -138,5 +136,5 @@ test('a filler that mends all faults at once leaves none behind', async ({ page 
     }
   }, typed);
   await expect(page.locator('form .fault')).toHaveCount(1);
-  await expect(page.locator('form .fault')).toContainText('Please select a visit date');
+  await expect(page.locator('form .fault')).toContainText(inquiry.faults.visitDate.missing);
 });

@@ -2,24 +2,26 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { foreignChanges } from '../support/foreign-changes.ts';
 import type { ForeignChanges } from '../support/foreign-hands.ts';
 import { prepareVisit } from '../support/foreign-visit.ts';
-import { desk, pages, reactStarted } from '../support/test.ts';
+import { everyPage, menuPages, nowhere, pages } from '../support/pages.ts';
+import { desk } from '../support/test.ts';
 
-/** It runs without React. */
-const lost = '/no/such/page';
-const paths = pages.map(({ path }) => path);
+const thorough = process.env['FOREIGN_CHANGES'] === 'all';
+/** One component draws the policies: of every day one of them is enough. */
+const way = thorough ? everyPage : [...menuPages, pages.privacy];
+const paths = way.map(({ path }) => path);
 
 /** Waits for React, or until nothing is to be expected of it any more. */
 async function started(page: Page): Promise<boolean> {
-  const patience = new Promise<boolean>(resolve => setTimeout(resolve, 20_000, false));
-  const white = page
-    .waitForFunction(
-      () => document.readyState === 'complete' && !document.querySelector('main, .bar, .footer'),
-    )
-    .then(() => false);
-  const well = reactStarted(page).then(() => true);
-  // What was not waited for to its end may end as it likes.
-  for (const wait of [white, well]) wait.catch(() => {});
-  return Promise.race([well, white, patience]);
+  const end = page.waitForFunction(
+    () => {
+      if (!('__early' in window)) return 'started';
+      const white = document.readyState === 'complete' && !document.querySelector('main, .bar, .footer');
+      return white ? 'white' : undefined;
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
+  return end.then(async found => (await found.jsonValue()) === 'started').catch(() => false);
 }
 
 async function open(context: BrowserContext): Promise<Page> {
@@ -42,7 +44,7 @@ async function lookAfterStart(page: Page, path: string): Promise<string[]> {
     const faults = await visit.settle();
     faults.push(...visit.look());
     if (!visit.inTime) faults.push('the change came too late');
-    if (location.pathname === '/contact' && !faults.length) faults.push(...(await visit.inquire()));
+    if (!faults.length) faults.push(...(await visit.inquire()));
     return [...faults, ...visit.complaints];
   });
   return [...found, ...seen];
@@ -50,9 +52,7 @@ async function lookAfterStart(page: Page, path: string): Promise<string[]> {
 
 /** One change in four is enough for every day; `FOREIGN_CHANGES=all` makes all of them, for ten minutes. */
 const chosen = (changes: ForeignChanges) =>
-  Object.entries(changes).filter(
-    (_change, index) => index % 4 === 0 || process.env['FOREIGN_CHANGES'] === 'all',
-  );
+  Object.entries(changes).filter((_change, index) => thorough || index % 4 === 0);
 
 for (const [subject, changes] of Object.entries(foreignChanges)) {
   test(`${subject} changed before React starts, and while it does`, async ({ context }) => {
@@ -62,7 +62,7 @@ for (const [subject, changes] of Object.entries(foreignChanges)) {
       for (const [moment, visited] of [
         ['before the start', paths],
         // Between React's first look and its last.
-        ['during it', change.onlyBefore ? [] : ['/contact']],
+        ['during it', change.onlyBefore ? [] : [pages.contact.path]],
       ] as const) {
         const page = await open(context);
         await prepareVisit(page, change, moment);
@@ -83,27 +83,27 @@ for (const [subject, changes] of Object.entries(foreignChanges)) {
       if (change.onlyBefore) continue;
       const page = await open(context);
       await prepareVisit(page, change, 'by hand');
-      await page.goto(lost);
+      await page.goto(nowhere);
       const atLost = await page.evaluate(async () => {
         await window.visit.change();
         return window.visit.look();
       });
-      await page.goto('/');
+      await page.goto(pages.home.path);
       expect(await page.evaluate(() => window.visit.settle())).toEqual([]);
-      const tour = page.evaluate(async way => {
+      const tour = page.evaluate(async stops => {
         const { visit } = window;
         const faults: string[] = [];
-        for (const [index, { path }] of way.entries()) {
+        for (const [index, { path }] of stops.entries()) {
           await visit.change();
           const here = visit.look();
-          if (path === '/contact' && !here.length) here.push(...(await visit.inquire()));
-          const next = way[(index + 1) % way.length];
+          if (!here.length) here.push(...(await visit.inquire()));
+          const next = stops[(index + 1) % stops.length];
           if (next) here.push(...(await visit.walk(next.path, next.heading)));
           here.push(...visit.complaints.splice(0));
           if (here.length) faults.push(`${path}: ${here.join('; ')}`);
         }
         return faults;
-      }, pages);
+      }, way);
       const seen = await tour.catch(error => [`left the page: ${error.message}`]);
       faults.push(...[...atLost, ...seen].map(fault => `${name}, ${fault}`));
       await page.close();

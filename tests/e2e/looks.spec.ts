@@ -1,18 +1,21 @@
-import { expect, reactStarted, test } from '../support/test.ts';
+import { park } from '../../domain/park.ts';
+import { footer, heading, menuLink, menuPages, pages, programmeOf } from '../support/pages.ts';
+import { expect, open, phone, test } from '../support/test.ts';
+import { attractions, clock, site } from '../support/words.ts';
 
 test('the shows print as a plan of the day on one page: hours, times, map, address', async ({ page }) => {
-  await page.goto('/attractions');
-  await reactStarted(page);
+  await open(page, pages.attractions.path);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  for (const time of ['11:30 AM', '3:30 PM', '12:30 PM', '4:30 PM', '1:30 PM', '5:30 PM']) {
-    await expect(main.locator('.show-times').getByText(time, { exact: true })).toBeVisible();
+  for (const show of attractions.shows.cards) {
+    for (const start of show.starts)
+      await expect(programmeOf(page, show).getByText(clock(start), { exact: true })).toBeVisible();
   }
   await expect(page.locator('.plan-map')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('Daily: 9:00 AM - 6:00 PM')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('Avenida del Papagayo 1')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Animal Encounters' })).toBeHidden();
-  await expect(main.getByRole('link', { name: /Inquire/ }).first()).toBeHidden();
+  await expect(footer(page).getByText(site.footer.hours)).toBeVisible();
+  await expect(footer(page).getByText(park.address.street)).toBeVisible();
+  await expect(page.getByRole('heading', { name: attractions.encounters.title })).toBeHidden();
+  await expect(main.getByRole('link', { name: attractions.shows.inquire }).first()).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
@@ -28,31 +31,26 @@ test('a page change is a view transition, and one that is skipped is no error', 
     };
   });
   const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
-  await page.goto('/');
-  await reactStarted(page);
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await nav.getByRole('link', { name: 'Attractions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet the whole island in a day');
+  await open(page, pages.home.path);
+  await menuLink(page, 'attractions').click();
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
   expect(await transitions()).toBe(1);
   // The second is asked for while the first is under way.
-  await page.evaluate(() => {
-    for (const path of ['/contact', '/'])
-      document.querySelector<HTMLElement>(`.bar a[href="${path}"]`)?.click();
-  });
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Discover the Magic of the park in Tenerife',
-  );
+  const chosen = [pages.contact.path, pages.home.path];
+  await page.evaluate(paths => {
+    for (const path of paths) document.querySelector<HTMLElement>(`.bar a[href="${path}"]`)?.click();
+  }, chosen);
+  await expect(page).toHaveURL(pages.home.path);
+  await expect(heading(page)).toHaveText(pages.home.heading);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 } });
+  test.use({ viewport: phone });
 
   test('the layers of the wide hero are not loaded', { tag: '@pictures' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
-    await page.goto('/');
-    await reactStarted(page);
+    await open(page, pages.home.path);
     await page.waitForLoadState('networkidle');
     expect(asked.filter(url => url.includes('hero-home-portrait'))).toHaveLength(1);
     expect(asked.filter(url => /hero-home-(back|middle|front)/.test(url))).toEqual([]);
@@ -68,7 +66,7 @@ test('the links of the bar stand on paper where the picture under them is of any
     [5120, 'rgb(255, 248, 234)'],
   ] as const) {
     await page.setViewportSize({ width, height: 1200 });
-    for (const path of ['/', '/attractions', '/contact']) {
+    for (const { path } of menuPages) {
       await page.goto(path);
       await expect(page.locator('.bar')).toHaveCSS('background-color', background);
     }
@@ -77,9 +75,9 @@ test('the links of the bar stand on paper where the picture under them is of any
 
 test('the layers of the first picture lie on each other exactly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [960, 1440, 1920, 2560]) {
+  for (const width of [961, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await page.goto(pages.home.path);
     const boxes = await page.locator('.hero-picture img').evaluateAll(images =>
       images.map(image => {
         const { x, y, width: wide, height } = image.getBoundingClientRect();

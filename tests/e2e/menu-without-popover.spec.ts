@@ -1,4 +1,8 @@
+import { heading, menu, menuLink, menuPages, pages } from '../support/pages.ts';
 import { desk, expect, test } from '../support/test.ts';
+
+/** The pages, and the tickets. */
+const linksOfMenu = menuPages.length + 1;
 
 /** Browsers below the floor: they know neither `:popover-open` nor the attribute. */
 test.beforeEach(async ({ page }) => {
@@ -28,10 +32,10 @@ for (const [width, height] of [
 ] as const) {
   test(`the links stand in the page at ${width} px, and cover nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/attractions');
+    await page.goto(pages.attractions.path);
     await expect(page.locator('.menu-toggle')).toBeHidden();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveCount(4);
+    const links = menu(page).getByRole('link');
+    await expect(links).toHaveCount(linksOfMenu);
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -42,17 +46,17 @@ for (const [width, height] of [
     }
     const bar = await page.locator('.bar').boundingBox();
     expect(bar?.height).toBeLessThan(200);
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(heading?.y).toBeGreaterThan(bar?.height ?? 0);
+    const title = await heading(page).boundingBox();
+    expect(title?.y).toBeGreaterThan(bar?.height ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await links.nth(2).click();
-    await expect(page).toHaveURL('/contact');
+    await menuLink(page, 'contact').click();
+    await expect(page).toHaveURL(pages.contact.path);
   });
 }
 
 test('wide windows have the bar that they always have', async ({ page }) => {
   await page.setViewportSize(desk);
-  await page.goto('/');
+  await page.goto(pages.home.path);
   await expect(page.locator('.bar')).toHaveCSS('position', 'fixed');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
+  await expect(menu(page).getByRole('link')).toHaveCount(linksOfMenu);
 });

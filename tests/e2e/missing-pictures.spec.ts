@@ -1,13 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
-import { desk, expect, pages, phone, reactStarted, test } from '../support/test.ts';
+import { everyPage, heading, nowhere, pages } from '../support/pages.ts';
+import {
+  addStyle,
+  brokenModule,
+  desk,
+  expect,
+  phone,
+  reactStarted,
+  serveScript,
+  test,
+} from '../support/test.ts';
+import { home, site } from '../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** Pages and the heading that says that they are there. */
 const scenes = [
-  ...pages.map(({ path }) => ({ path, breaks: false })),
-  { path: '/no/such/page', breaks: false },
-  { path: '/', breaks: true },
+  ...everyPage.map(({ path }) => ({ path, breaks: false })),
+  { path: nowhere, breaks: false },
+  { path: pages.home.path, breaks: true },
 ];
 
 for (const { path, breaks } of scenes) {
@@ -22,26 +33,16 @@ for (const { path, breaks } of scenes) {
 
     test('can be read while its pictures are missing', async ({ page }) => {
       await page.route(/\.(avif|webp|jpg|png)$/, route => route.abort());
-      if (breaks)
-        await page.route(/\/assets\/attractions-.*\.js/, route =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: 'export default function Broken() { throw new Error("stuck"); }',
-          }),
-        );
+      if (breaks) await serveScript(page, /\/assets\/attractions-.*\.js/, () => brokenModule('stuck'));
       await page.setViewportSize(desk);
       await page.goto(path);
-      if (path !== '/no/such/page') await reactStarted(page);
+      if (path !== nowhere) await reactStarted(page);
       if (breaks) {
-        await page.getByRole('link', { name: 'Explore All Attractions' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+        await page.getByRole('link', { name: home.gallery.explore }).click();
+        await expect(heading(page)).toHaveText(site.error.title);
       }
       // axe says nothing about text over a picture, there or not: out of its sight with them.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('img { visibility: hidden !important }');
-        document.adoptedStyleSheets = [sheet];
-      });
+      await addStyle(page, 'img { visibility: hidden !important }');
       for (const viewport of [desk, phone]) {
         await page.setViewportSize(viewport);
         const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();

@@ -1,41 +1,50 @@
-import { axeFindings, desk, expect, pages, phone, reactStarted, test } from '../support/test.ts';
-
-const nav = { name: 'Main' };
+import { park } from '../../domain/park.ts';
+import { footer, heading, menu, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
+import {
+  axeFindings,
+  brokenModule,
+  desk,
+  expect,
+  goInside,
+  open,
+  phone,
+  serveScript,
+  test,
+} from '../support/test.ts';
+import { home, site } from '../support/words.ts';
 
 test.describe('the bar', () => {
-  for (const { path } of pages.slice(0, 3)) {
+  for (const { path } of menuPages) {
     test(`marks ${path} as the page one is on, and stays on top`, async ({ page }) => {
       await page.setViewportSize(desk);
       await page.goto(path);
-      const current = page.getByRole('navigation', nav).locator('[aria-current="page"]');
+      const current = menu(page).locator('[aria-current="page"]');
       await expect(current.first()).toHaveAttribute('href', path);
       await page.evaluate(() => scrollTo(0, 2000));
       await expect(page.locator('.bar')).toBeInViewport();
-      await expect(page.locator('.brand').first()).toHaveAttribute('href', '/');
+      await expect(page.locator('.brand').first()).toHaveAttribute('href', pages.home.path);
     });
   }
 
   test('leads from page to page: title, focus and scroll follow', async ({ page }) => {
     await page.setViewportSize(desk);
-    await page.goto('/');
-    await reactStarted(page);
+    await open(page, pages.home.path);
     await page.evaluate(() => scrollTo(0, 1500));
-    await page.getByRole('navigation', nav).getByRole('link', { name: 'Attractions' }).click();
-    await expect(page).toHaveURL('/attractions');
-    await expect(page).toHaveTitle(/Attractions/);
+    await menuLink(page, 'attractions').click();
+    await expect(page).toHaveURL(pages.attractions.path);
+    await expect(page).toHaveTitle(pages.attractions.title);
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Discover/);
+    await expect(page).toHaveURL(pages.home.path);
+    await expect(heading(page)).toHaveText(pages.home.heading);
   });
 
   test('lets a keyboard skip it, and hides nothing that has focus', async ({ page }) => {
     await page.setViewportSize(desk);
-    await page.goto('/attractions');
-    await reactStarted(page);
+    await open(page, pages.attractions.path);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: site.skipLink });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -54,56 +63,52 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: phone });
 
   test('opens, is sound for axe, and closes on a choice', async ({ page }) => {
-    await page.goto('/');
-    await reactStarted(page);
-    const toggle = page.getByRole('button', { name: /menu/i });
+    await open(page, pages.home.path);
+    const toggle = menuToggle(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', { name: 'Attractions', exact: true }).first()).toBeVisible();
+    await expect(menuLink(page, 'attractions')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('navigation', nav).getByRole('link', { name: 'Attractions' }).click();
-    await expect(page).toHaveURL('/attractions');
-    await expect(page.getByRole('navigation', nav)).toBeHidden();
+    await menuLink(page, 'attractions').click();
+    await expect(page).toHaveURL(pages.attractions.path);
+    await expect(menu(page)).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('closes on the choice of the page one is on', async ({ page }) => {
-    await page.goto('/contact');
-    await reactStarted(page);
-    await page.getByRole('button', { name: /menu/i }).click();
-    await page.getByRole('navigation', nav).getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('navigation', nav)).toBeHidden();
+    await open(page, pages.contact.path);
+    await menuToggle(page).click();
+    await menuLink(page, 'contact').click();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('closes on Escape, with focus on its button, and on its button', async ({ page }) => {
-    await page.goto('/');
-    await reactStarted(page);
-    const toggle = page.getByRole('button', { name: /menu/i });
+    await open(page, pages.home.path);
+    const toggle = menuToggle(page);
     await toggle.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('navigation', nav)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', nav)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.click();
     await toggle.click();
-    await expect(page.getByRole('navigation', nav)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('closes when the window grows wide, and when focus leaves it', async ({ page }) => {
-    await page.goto('/');
-    await reactStarted(page);
-    const toggle = page.getByRole('button', { name: /menu/i });
+    await open(page, pages.home.path);
+    const toggle = menuToggle(page);
     await toggle.click();
     await page.setViewportSize(desk);
-    await expect(page.getByRole('navigation', nav)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.setViewportSize(phone);
-    await expect(page.getByRole('navigation', nav)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await toggle.click();
-    await page.getByRole('navigation', nav).getByRole('link', { name: 'Request Tickets' }).focus();
+    await menu(page).getByRole('link', { name: site.nav.tickets }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('navigation', nav)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 });
 
@@ -111,12 +116,15 @@ test.describe('a way that leads nowhere', () => {
   test.use({ expectedComplaints: ['404 (Not Found)'] });
 
   test('is a 404 that looks like the site and finds no favour with search engines', async ({ page }) => {
-    const answer = await page.goto('/no/such/page');
+    const answer = await page.goto(nowhere);
     expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(/Page Not Found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(`${site.notFound.title} | ${park.name}`);
+    await expect(heading(page)).toHaveText(site.notFound.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: site.notFound.home })).toHaveAttribute(
+      'href',
+      pages.home.path,
+    );
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       expect(await axeFindings(page)).toEqual([]);
@@ -124,59 +132,49 @@ test.describe('a way that leads nowhere', () => {
   });
 
   test('goes back to where one was, or home', async ({ page }) => {
-    await page.goto('/attractions');
-    await page.goto('/no/such/page');
-    await page.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page).toHaveURL('/attractions');
+    await page.goto(pages.attractions.path);
+    await page.goto(nowhere);
+    await page.getByRole('button', { name: site.notFound.back }).click();
+    await expect(page).toHaveURL(pages.attractions.path);
   });
 
   test('goes home when there is nowhere to go back to', async ({ context, page }) => {
-    await page.goto('/');
+    await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
-    await page.evaluate(() => window.open('/no/such/page', '_blank', 'noopener'));
+    await page.evaluate(path => {
+      window.open(path, '_blank', 'noopener');
+    }, nowhere);
     const tab = await opened;
-    await tab.getByRole('button', { name: 'Go Back' }).click();
-    await expect(tab).toHaveURL('/');
+    await tab.getByRole('button', { name: site.notFound.back }).click();
+    await expect(tab).toHaveURL(pages.home.path);
   });
 
   test('inside the app is the same page', async ({ page }) => {
-    await page.goto('/');
-    await reactStarted(page);
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('a[href="/attractions"]');
-      history.pushState({}, '', '/nowhere');
-      dispatchEvent(new PopStateEvent('popstate'));
-      return link !== null;
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await page.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Discover/);
+    await open(page, pages.home.path);
+    await goInside(page, nowhere);
+    await expect(heading(page)).toHaveText(site.notFound.title);
+    await page.getByRole('button', { name: site.notFound.back }).click();
+    await expect(heading(page)).toHaveText(pages.home.heading);
   });
 });
 
 test.describe('when a page fails', () => {
-  test.use({
-    expectedComplaints: ['the aviary door is stuck', 'Minified React error', 'React Router caught'],
-  });
+  const why = 'the aviary door is stuck';
+  test.use({ expectedComplaints: [why, 'Minified React error', 'React Router caught'] });
 
   test('the error screen takes its place: heading, message, two ways out, no stack', async ({ page }) => {
-    await page.route(/\/assets\/attractions-.*\.js/, route =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default function Broken() { throw new Error("the aviary door is stuck"); }',
-      }),
-    );
-    await page.goto('/');
-    await reactStarted(page);
-    await page.getByRole('link', { name: 'Explore All Attractions' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByText('the aviary door is stuck')).toBeVisible();
+    const module = /\/assets\/attractions-.*\.js/;
+    await serveScript(page, module, () => brokenModule(why));
+    await open(page, pages.home.path);
+    await page.getByRole('link', { name: home.gallery.explore }).click();
+    await expect(heading(page)).toHaveText(site.error.title);
+    await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText(/at Broken|\.js:\d+/)).toHaveCount(0);
     await expect(page.locator('.bar')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(footer(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.unroute(/\/assets\/attractions-.*\.js/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet the whole island in a day');
+    await page.unroute(module);
+    await page.getByRole('button', { name: site.error.retry }).click();
+    await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
 });

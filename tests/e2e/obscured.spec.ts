@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  calendar,
-  chooseToday,
-  dateButton,
-  expect,
-  fillInquiry,
-  pages,
-  reactStarted,
-  test,
-} from '../support/test.ts';
+import { calendar, chooseToday, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { everyPage, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { expect, open, reactStarted, test } from '../support/test.ts';
+import { inquiry } from '../support/words.ts';
 
 /** Phones, upright and on their side, and a window of 1280x1024 at 400 % zoom. */
 const windows = [
@@ -21,8 +15,7 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-const paths = [...pages.map(({ path }) => path), '/no/such/page'];
-const submit = 'Send Request';
+const paths = [...everyPage.map(({ path }) => path), nowhere];
 
 /**
  * Measures what has focus whenever a key comes up: by then the browser has scrolled to it. What bar or message hide of
@@ -116,11 +109,11 @@ test.describe.configure({ timeout: 90_000 });
 
 for (const path of paths) {
   test.describe(path, () => {
-    test.use({ expectedComplaints: path === '/no/such/page' ? ['404 (Not Found)'] : [] });
+    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
 
     test('the bar hides nothing that has focus', async ({ page }) => {
       await page.goto(path);
-      if (path !== '/no/such/page') await reactStarted(page);
+      if (path !== nowhere) await reactStarted(page);
       await watchFocus(page);
       for (const window of windows) {
         await page.setViewportSize(window);
@@ -133,9 +126,8 @@ for (const path of paths) {
 
 test('the sheet of links hides none of them', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/');
-  await reactStarted(page);
-  await page.getByRole('button', { name: /menu/i }).click();
+  await open(page, pages.home.path);
+  await menuToggle(page).click();
   await watchFocus(page);
   for (const window of windows) {
     await page.setViewportSize(window);
@@ -146,42 +138,39 @@ test('the sheet of links hides none of them', async ({ page }) => {
 
 test.describe('a message', () => {
   test('of a fault hides nothing that has focus', async ({ page }) => {
-    await page.goto('/contact');
-    await reactStarted(page);
+    await open(page, pages.contact.path);
     await watchFocus(page);
     for (const window of windows) {
       await page.setViewportSize(window);
-      await page.getByRole('button', { name: submit }).click();
+      await submit(page).click();
       await holdMessage(page);
       await walk(page);
       await expect(page.locator('.toast')).toBeVisible();
-      await page.getByRole('button', { name: submit }).focus();
+      await submit(page).focus();
     }
     expect(await findings(page)).toEqual([]);
   });
 
   test('leaves the first faulty field in sight', async ({ page }) => {
-    await page.goto('/contact');
-    await reactStarted(page);
+    await open(page, pages.contact.path);
     await watchFocus(page);
     for (const window of windows) {
       await page.setViewportSize(window);
-      await page.getByRole('button', { name: submit }).focus();
+      await submit(page).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toContainText('Please select a visit date');
-      await expect(page.getByLabel('Full Name')).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
+      await expect(field(page, 'fullName')).toBeFocused();
       await page.evaluate(() => (globalThis as unknown as { focusWatch: FocusWatch }).focusWatch.measure());
     }
     expect(await findings(page)).toEqual([]);
   });
 
   test('of thanks hides nothing that has focus', async ({ page }) => {
-    await page.goto('/contact');
-    await reactStarted(page);
+    await open(page, pages.contact.path);
     await fillInquiry(page);
     await chooseToday(page);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('status')).toContainText('Thank you');
+    await submit(page).click();
+    await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
     await holdMessage(page);
     await watchFocus(page);
     for (const window of windows) {
@@ -195,12 +184,11 @@ test.describe('a message', () => {
   test('gives way to the calendar, whose days and month are all in sight as they get focus', async ({
     page,
   }) => {
-    await page.goto('/contact');
-    await reactStarted(page);
+    await open(page, pages.contact.path);
     await watchFocus(page);
     for (const window of windows) {
       await page.setViewportSize(window);
-      await page.getByRole('button', { name: submit }).click();
+      await submit(page).click();
       await expect(page.locator('.toast')).toBeVisible();
       await dateButton(page).focus();
       await page.keyboard.press('Enter');

@@ -1,25 +1,33 @@
+import { phoneHref } from '../../domain/park.ts';
 import {
   calendar,
   chooseToday,
   dateButton,
-  expect,
-  holdScripts,
+  expectFilled,
+  field,
+  fillInquiry,
+  submit,
+} from '../support/inquiry-form.ts';
+import {
+  everyPage,
+  footer,
+  heading,
+  menuLink,
+  menuPages,
+  menuToggle,
+  nowhere,
   pages,
-  phone,
-  reactStarted,
-  test,
-} from '../support/test.ts';
+} from '../support/pages.ts';
+import { expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { inquiry, privacy } from '../support/words.ts';
 
 test.describe('before React is there', () => {
   test('no script is asked for before the page has loaded', async ({ page }) => {
-    await page.goto('/');
-    await reactStarted(page);
+    await open(page, pages.home.path);
     const [load, firstScript] = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/'));
-      return [navigation?.loadEventStart ?? 0, Math.min(...scripts.map(({ startTime }) => startTime))];
+      const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+      return [navigation?.loadEventStart ?? 0, Math.min(...asked.map(({ startTime }) => startTime))];
     });
     expect(firstScript).toBeGreaterThanOrEqual(load);
   });
@@ -28,8 +36,8 @@ test.describe('before React is there', () => {
     page,
   }) => {
     await page.setViewportSize(phone);
-    await page.route('**/assets/*.js', () => new Promise(() => {}));
-    await page.goto('/');
+    await hold(page, scripts);
+    await page.goto(pages.home.path);
     const closing = page.locator('#closing');
     const drawn = () => closing.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }));
     expect(await drawn()).toBe(false);
@@ -38,7 +46,7 @@ test.describe('before React is there', () => {
     await expect.poll(drawn).toBe(true);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('/attractions');
+    await page.goto(pages.attractions.path);
     await expect(page.locator('html[data-draw]')).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.locator('[data-later][style*=visibility]').count()).toBe(0);
@@ -46,45 +54,43 @@ test.describe('before React is there', () => {
   });
 
   test('a click on the date button is kept, and the calendar opens', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    await page.getByLabel('Full Name').fill('李');
+    const release = await hold(page, scripts);
+    await page.clock.install();
+    await page.goto(pages.contact.path);
+    await field(page, 'fullName').fill('李');
     await dateButton(page).click();
     await dateButton(page).click();
-    await page.waitForFunction(
-      start => performance.now() - start > 3000,
-      await page.evaluate(() => performance.now()),
-    );
+    await page.clock.runFor(3000);
     await expect(calendar(page)).toHaveCount(0);
     release();
     await expect(calendar(page)).toBeVisible();
-    await expect(page.getByLabel('Full Name')).toHaveValue('李');
-    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'fullName')).toHaveValue('李');
+    await expect(page).toHaveURL(pages.contact.path);
   });
 
   test('Submit and Enter are kept, the form does not navigate, the text is still there', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    await page.getByLabel('Email').fill('hannah@');
-    await page.getByLabel('Email').press('Enter');
-    await page.getByRole('button', { name: 'Send Request' }).click();
-    await page.getByLabel('Phone').fill('+34 600');
-    await expect(page).toHaveURL('/contact');
+    const release = await hold(page, scripts);
+    await page.goto(pages.contact.path);
+    await field(page, 'email').fill('hannah@');
+    await field(page, 'email').press('Enter');
+    await submit(page).click();
+    await field(page, 'phone').fill('+34 600');
+    await expect(page).toHaveURL(pages.contact.path);
     release();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/such as name@example.com/);
-    await expect(page.getByLabel('Email')).toHaveValue('hannah@');
-    await expect(page.getByLabel('Phone')).toHaveValue('+34 600');
+    await expect(field(page, 'fullName')).toBeFocused();
+    await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.faults.email.malformed);
+    await expect(field(page, 'email')).toHaveValue('hannah@');
+    await expect(field(page, 'phone')).toHaveValue('+34 600');
   });
 
   test('the menu opens at once and says so', async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await holdScripts(page);
-    await page.goto('/');
-    const toggle = page.getByRole('button', { name: /menu/i });
+    const release = await hold(page, scripts);
+    await page.goto(pages.home.path);
+    const toggle = menuToggle(page);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+    await expect(menuLink(page, 'contact')).toBeVisible();
     release();
     await reactStarted(page);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -97,36 +103,33 @@ test.describe('when scripts fail to load', () => {
   test.use({ expectedComplaints: ['Failed to load resource'] });
 
   test('the contact page says to phone or mail', async ({ page }) => {
-    await page.route('**/assets/*.js', route => route.abort());
-    await page.goto('/contact');
-    await expect(page.getByText('Please phone or mail us instead')).toBeVisible();
+    await page.route(scripts, route => route.abort());
+    await page.goto(pages.contact.path);
+    await expect(page.getByText(inquiry.noScript.text)).toBeVisible();
   });
 });
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  for (const { path, heading } of pages) {
-    test(`${path} reads whole`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const at of everyPage) {
+    test(`${at.path} reads whole`, async ({ page }) => {
+      await page.goto(at.path);
+      await expect(heading(page)).toHaveText(at.heading);
+      await expect(footer(page)).toBeVisible();
     });
   }
 
   test('the menu’s links can be reached on a phone', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: /menu/i }).click();
-    await page.getByRole('link', { name: 'Contact' }).first().click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByText('Please phone or mail us instead')).toBeVisible();
-    await expect(page.locator('.no-script').getByRole('link').first()).toHaveAttribute(
-      'href',
-      'tel:+34922000000',
-    );
-    await page.getByLabel('Full Name').fill('Hannah');
-    await page.getByRole('button', { name: 'Send Request' }).click();
-    await expect(page).toHaveURL('/contact');
+    await page.goto(pages.home.path);
+    await menuToggle(page).click();
+    await menuLink(page, 'contact').click();
+    await expect(page).toHaveURL(pages.contact.path);
+    await expect(page.getByText(inquiry.noScript.text)).toBeVisible();
+    await expect(page.locator('.no-script').getByRole('link').first()).toHaveAttribute('href', phoneHref);
+    await field(page, 'fullName').fill('Hannah');
+    await submit(page).click();
+    await expect(page).toHaveURL(pages.contact.path);
   });
 });
 
@@ -140,13 +143,12 @@ test.describe('React takes over without a word', () => {
       page.on('pageerror', error => complaints.push(error.message));
       // New Year's Eve half an hour before midnight in the park.
       await page.clock.setFixedTime(new Date('2034-12-31T23:30:00Z'));
-      for (const { path } of pages) {
-        await page.goto(path);
-        await reactStarted(page);
-        await expect(page.getByRole('contentinfo')).toContainText('© 2034');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const { path } of everyPage) {
+        await open(page, path);
+        await expect(footer(page)).toContainText('© 2034');
+        await expect(heading(page)).toHaveCount(1);
       }
-      await expect(page.getByText('Last updated December 31, 2034')).toBeVisible();
+      await expect(page.getByText(`${privacy.updated} December 31, 2034`)).toBeVisible();
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -155,9 +157,8 @@ test.describe('React takes over without a word', () => {
 
 test('nothing moves for those who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path } of pages.slice(0, 3)) {
-    await page.goto(path);
-    await reactStarted(page);
+  for (const { path } of menuPages) {
+    await open(page, path);
     await page.locator('.button').first().hover();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   }
@@ -169,16 +170,15 @@ test('no cookie is set and nothing is asked of others', async ({ page, baseURL, 
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  for (const { path } of pages) {
-    await page.goto(path);
-    await reactStarted(page);
+  for (const { path } of everyPage) {
+    await open(page, path);
   }
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
 test('every answer has the security headers, and the policy has no hole', async ({ request }) => {
-  for (const path of [...pages.map(page => page.path), '/nowhere', '/assets/nothing.js', '/robots.txt']) {
+  for (const path of [...everyPage.map(at => at.path), nowhere, '/assets/nothing.js', '/robots.txt']) {
     const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers();
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("frame-ancestors 'none'");
@@ -201,22 +201,17 @@ test.describe('an old tab after a deployment', () => {
   });
 
   test('a click lands on its target, and what was typed is there on return', async ({ page }) => {
-    await page.goto('/contact');
-    await reactStarted(page);
-    await page.getByLabel('Full Name').fill('Hannah Whitfield');
-    await page.getByLabel('Special Requests').fill('A ramp, please');
-    await chooseToday(page);
-    const chosen = await dateButton(page).textContent();
+    await open(page, pages.contact.path);
+    await fillInquiry(page);
+    const day = await chooseToday(page);
     await page.route(/\/assets\/attractions-/, route => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions' }).click();
-    await expect(page).toHaveURL('/attractions');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet the whole island in a day');
+    await menuLink(page, 'attractions').click();
+    await expect(page).toHaveURL(pages.attractions.path);
+    await expect(heading(page)).toHaveText(pages.attractions.heading);
     await page.goBack();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(pages.contact.path);
     await reactStarted(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Hannah Whitfield');
-    await expect(page.getByLabel('Special Requests')).toHaveValue('A ramp, please');
-    await expect(dateButton(page)).toHaveText(chosen ?? '');
+    await expectFilled(page, day);
     expect(await page.evaluate(() => sessionStorage.getItem('going-to'))).toBeNull();
   });
 });

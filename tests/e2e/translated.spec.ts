@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
-import { expect, pages, phone, reactStarted, test } from '../support/test.ts';
+import { everyPage, nowhere, pages, type SitePage } from '../support/pages.ts';
+import { expect, goInside, open, phone, test } from '../support/test.ts';
 import { installTranslator, type Way, type When } from '../support/translator.ts';
+import { inquiry, site } from '../support/words.ts';
+
+const { faults } = inquiry;
 
 const ways: Way[] = ['fonts', 'marked fonts', 'in place'];
 const times: When[] = ['before the start', 'after it', 'continuously'];
@@ -30,41 +34,45 @@ const fault = (page: Page, field: string) =>
     .filter({ has: page.locator(`[name=${field}]`) })
     .locator('.fault');
 
-async function chooseFromMenu(page: Page, path: string, title: string, park: RegExp): Promise<void> {
+/** The title of the window, without the marks of a translation. */
+const isTitled = (page: Page, title: string) =>
+  expect.poll(async () => (await page.title()).replace(/[⟦⟧]/g, '')).toBe(title);
+
+async function chooseFromMenu(page: Page, to: SitePage): Promise<void> {
   const toggle = page.locator('.menu-toggle');
   await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-label', 'Close menu');
-  await page.locator(`#menu li a[href="${path}"]`).click();
-  await expect(page).toHaveURL(path);
-  await expect(toggle).toHaveAttribute('aria-label', 'Open menu');
-  await says(heading(page), title);
-  await expect(page).toHaveTitle(park);
+  await expect(toggle).toHaveAttribute('aria-label', site.nav.close);
+  await page.locator(`#menu li a[href="${to.path}"]`).click();
+  await expect(page).toHaveURL(to.path);
+  await expect(toggle).toHaveAttribute('aria-label', site.nav.open);
+  await says(heading(page), to.heading);
+  await isTitled(page, to.title);
 }
 
 async function visitPages(page: Page): Promise<void> {
-  await chooseFromMenu(page, '/attractions', 'Meet the whole island in a day', /Attractions/);
-  await chooseFromMenu(page, '/', 'Discover the Magic of the park in Tenerife', /Isla Papagayo/);
-  await chooseFromMenu(page, '/contact', 'Get in Touch', /Contact/);
+  await chooseFromMenu(page, pages.attractions);
+  await chooseFromMenu(page, pages.home);
+  await chooseFromMenu(page, pages.contact);
 }
 
 async function faultsComeAndGo(page: Page): Promise<void> {
-  await says(send(page), 'Send Request');
+  await says(send(page), inquiry.submit);
   await send(page).click();
-  await says(fault(page, 'fullName'), 'Enter your name');
-  await says(fault(page, 'email'), 'Enter your e-mail address');
-  await says(fault(page, 'visitDate'), 'Please select a visit date');
-  await says(alert(page).locator('.toast-title'), 'Please select a visit date');
+  await says(fault(page, 'fullName'), faults.fullName.missing);
+  await says(fault(page, 'email'), faults.email.missing);
+  await says(fault(page, 'visitDate'), faults.visitDate.missing);
+  await says(alert(page).locator('.toast-title'), inquiry.noDate);
   await form(page).locator('[name=email]').fill('hannah@');
-  await says(fault(page, 'email'), 'Enter an e-mail address such as name@example.com');
+  await says(fault(page, 'email'), faults.email.malformed);
   await form(page).locator('[name=email]').fill('hannah@example.com');
   await expect(fault(page, 'email')).toHaveCount(0);
   await form(page).locator('[name=fullName]').fill('Hannah');
   await form(page).locator('[name=phone]').fill('+34 600');
   const visitors = form(page).locator('[name=numberOfVisitors]');
   await visitors.fill('0');
-  await says(fault(page, 'numberOfVisitors'), 'At least 1 visitor, please');
+  await says(fault(page, 'numberOfVisitors'), faults.numberOfVisitors.tooFew);
   await visitors.fill('2.5');
-  await says(fault(page, 'numberOfVisitors'), 'Enter a whole number, such as 4');
+  await says(fault(page, 'numberOfVisitors'), faults.numberOfVisitors.notWhole);
   await visitors.fill('2');
   await form(page).locator('.stepper button').last().click();
   await expect(visitors).toHaveValue('3');
@@ -72,7 +80,7 @@ async function faultsComeAndGo(page: Page): Promise<void> {
 }
 
 async function chooseDays(page: Page): Promise<void> {
-  await says(date(page), 'Pick a date');
+  await says(date(page), inquiry.date.pick);
   await date(page).click();
   const caption = dialog(page).locator('.rdp-caption_label');
   await says(caption, 'June 2027');
@@ -92,7 +100,7 @@ async function chooseDays(page: Page): Promise<void> {
   await day(page, '2027-07-09').click();
   await says(date(page), 'July 9, 2027');
   await day(page, '2027-07-09').click();
-  await says(date(page), 'Pick a date');
+  await says(date(page), inquiry.date.pick);
   await day(page, '2027-07-10').click();
   await says(date(page), 'July 10, 2027');
   await page.keyboard.press('Escape');
@@ -121,13 +129,13 @@ async function sendTwice(page: Page): Promise<void> {
       return words;
     });
     await send(page).click();
-    await says(status(page).locator('.toast-title'), 'Thank you for your inquiry!');
-    await says(send(page), 'Send Request');
+    await says(status(page).locator('.toast-title'), inquiry.sent.title);
+    await says(send(page), inquiry.submit);
     expect(await said.evaluate(words => [...words].filter(Boolean).slice(0, 2))).toEqual([
-      'Sending...',
-      'Send Request',
+      inquiry.sending,
+      inquiry.submit,
     ]);
-    await says(date(page), 'Pick a date');
+    await says(date(page), inquiry.date.pick);
     await expect(form(page).locator('[name=fullName]')).toHaveValue('');
     await status(page).locator('button').click();
     await expect(status(page)).toBeEmpty();
@@ -135,20 +143,17 @@ async function sendTwice(page: Page): Promise<void> {
 }
 
 async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.locator('.footer a[href="/privacy-policy"]').click();
-  await says(heading(page), 'Privacy Policy');
-  await expect(page).toHaveTitle(/Privacy Policy/);
+  await page.locator(`.footer a[href="${pages.privacy.path}"]`).click();
+  await says(heading(page), pages.privacy.heading);
+  await isTitled(page, pages.privacy.title);
   await page.goBack();
-  await says(heading(page), 'Get in Touch');
+  await says(heading(page), pages.contact.heading);
   await page.goForward();
-  await says(heading(page), 'Privacy Policy');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/nowhere');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await says(heading(page), 'Page Not Found');
+  await says(heading(page), pages.privacy.heading);
+  await goInside(page, nowhere);
+  await says(heading(page), site.notFound.title);
   await page.locator('main button').last().click();
-  await says(heading(page), 'Privacy Policy');
+  await says(heading(page), pages.privacy.heading);
 }
 
 /** Each way and each moment: what differs between the ways does not differ by the moment. */
@@ -167,8 +172,7 @@ for (const [way, when] of walks) {
       test.setTimeout(120_000);
       await installTranslator(page, way, when);
       await page.clock.setFixedTime(new Date('2027-06-10T11:00:00Z'));
-      await page.goto('/');
-      await reactStarted(page);
+      await open(page, pages.home.path);
       const translated = async () => {
         if (when === 'after it') await page.evaluate(() => window.translate());
         if (when !== 'before the start')
@@ -183,8 +187,7 @@ for (const [way, when] of walks) {
       await expect(page.locator('.error-screen')).toHaveCount(0);
       if (when === 'after it') return;
       // The form's own page, met by React as it was translated.
-      await page.goto('/contact');
-      await reactStarted(page);
+      await open(page, pages.contact.path);
       for (const journey of [faultsComeAndGo, chooseDays, sendTwice]) {
         await translated();
         await journey(page);
@@ -198,19 +201,19 @@ test.describe('a page that nobody can find', () => {
 
   test('leads back when it is translated', async ({ page }) => {
     for (const way of ways) {
-      await page.goto('/attractions');
+      await page.goto(pages.attractions.path);
       await installTranslator(page, way, 'continuously');
-      await page.goto('/no/such/page');
-      await says(heading(page), 'Page Not Found');
+      await page.goto(nowhere);
+      await says(heading(page), site.notFound.title);
       await page.locator('main button').click();
-      await expect(page).toHaveURL('/attractions');
+      await expect(page).toHaveURL(pages.attractions.path);
     }
   });
 });
 
 test('names, numbers and addresses are not for translation', async ({ page }) => {
   const { name, phone, email, privacyEmail, address } = park;
-  for (const { path } of pages) {
+  for (const { path } of everyPage) {
     await page.goto(path);
     const found = await page.evaluate(
       facts => {

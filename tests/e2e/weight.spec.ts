@@ -1,5 +1,6 @@
 import { budgets } from '../../site-build/budgets.ts';
-import { expect, reactStarted, test } from '../support/test.ts';
+import { pages } from '../support/pages.ts';
+import { expect, open, test } from '../support/test.ts';
 
 /** The phone of the budgets: `docs/decisions/0003-budgets.md`. */
 test.use({
@@ -26,8 +27,7 @@ test('home costs a phone no more than its budget, as the browser counts it', { t
   const weigh = (requests: typeof asked) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
   const firstScript = () => asked.findIndex(({ url }) => url.includes('/assets/'));
 
-  await page.goto('/');
-  await reactStarted(page);
+  await open(page, pages.home.path);
   await page.waitForLoadState('networkidle');
   expect(weigh(asked.slice(0, firstScript()))).toBeLessThanOrEqual(budgets.homeUntilStart);
   expect(weigh(asked)).toBeLessThanOrEqual(budgets.homeWithReact);

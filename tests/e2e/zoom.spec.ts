@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, expect, pages, reactStarted, test } from '../support/test.ts';
+import { calendar, dateButton } from '../support/inquiry-form.ts';
+import { everyPage, nowhere, pages } from '../support/pages.ts';
+import { addStyle, expect, reactStarted, test } from '../support/test.ts';
 
-const paths = [...pages.map(({ path }) => path), '/no/such/page'];
+const paths = [...everyPage.map(({ path }) => path), nowhere];
 
 test.use({ reducedMotion: 'reduce' });
 
-async function open(page: Page, path: string) {
+async function openLaidOut(page: Page, path: string) {
   await page.goto(path);
-  if (path === '/no/such/page') return;
+  if (path === nowhere) return;
   await reactStarted(page);
   // Every section is laid out.
   await page.waitForFunction(() => !document.documentElement.dataset['draw']);
@@ -15,13 +17,7 @@ async function open(page: Page, path: string) {
 
 /** Text at twice its size, as a browser's setting for it does it (`rem`), or text zoom, which doubles every font. */
 const enlarge = {
-  setting: (page: Page) =>
-    page.evaluate(() => {
-      // A constructed sheet, which the policy on styles lets through.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% !important }');
-      document.adoptedStyleSheets = [sheet];
-    }),
+  setting: (page: Page) => addStyle(page, 'html { font-size: 200% !important }'),
   zoom: (page: Page) =>
     page.evaluate(() => {
       const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
@@ -84,23 +80,23 @@ const damage = (page: Page) =>
 
 for (const path of paths) {
   test.describe(path, () => {
-    test.use({ expectedComplaints: path === '/no/such/page' ? ['404 (Not Found)'] : [] });
+    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
 
     for (const [way, apply] of Object.entries(enlarge)) {
       test(`loses nothing with text twice its size, by ${way}`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, path);
+        await openLaidOut(page, path);
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 700 });
           await apply(page);
           expect(await damage(page), `at ${width} px`).toEqual([]);
-          if (way === 'zoom') await open(page, path);
+          if (way === 'zoom') await openLaidOut(page, path);
         }
       });
     }
 
     test('never scrolls sideways', async ({ page }) => {
-      await open(page, path);
+      await openLaidOut(page, path);
       for (const [width, height] of [
         [280, 653],
         [320, 256],
@@ -129,7 +125,7 @@ for (const path of paths) {
 
 test('the calendar keeps its days apart with text twice its size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/contact');
+  await openLaidOut(page, pages.contact.path);
   await dateButton(page).click();
   await expect(calendar(page).locator(':focus')).toHaveCount(1);
   for (const width of [390, 320]) {

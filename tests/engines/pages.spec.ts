@@ -1,66 +1,64 @@
-import { pages } from '../support/test.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { everyPage, nowhere, pages } from '../support/pages.ts';
+import { date, privacy as policy, site } from '../support/words.ts';
 import { expect, test } from './test.ts';
 
+const { home, attractions, contact, privacy } = pages;
 const nav = '#menu';
 
 test('the menu of a phone opens, and closes by Escape and on a choice', async ({ visitor }) => {
-  await visitor.open('/');
+  await visitor.open(home.path);
   await visitor.misses({ selector: nav });
-  await visitor.press({ button: 'Open menu' });
-  await visitor.seesThing({ button: 'Close menu' }, { attributes: { 'aria-expanded': 'true' } });
+  await visitor.press({ button: site.nav.open });
+  await visitor.seesThing({ button: site.nav.close }, { attributes: { 'aria-expanded': 'true' } });
   await visitor.session.key('Escape');
   await visitor.misses({ selector: nav });
-  await visitor.press({ button: 'Open menu' });
-  await visitor.press({ link: 'Attractions', within: nav });
-  await visitor.isAt('/attractions');
+  await visitor.press({ button: site.nav.open });
+  await visitor.press({ link: site.pages.attractions, within: nav });
+  await visitor.isAt(attractions.path);
   await visitor.misses({ selector: nav });
-  await visitor.seesThing({ button: 'Open menu' }, { attributes: { 'aria-expanded': 'false' } });
+  await visitor.seesThing({ button: site.nav.open }, { attributes: { 'aria-expanded': 'false' } });
 });
 
 test('links lead from page to page, and back and forward', async ({ visitor }) => {
   const { session } = visitor;
   const choose = async (link: string) => {
-    await visitor.press({ button: 'Open menu' });
+    await visitor.press({ button: site.nav.open });
     await visitor.press({ link, within: nav });
   };
-  await visitor.open('/privacy-policy');
+  await visitor.open(privacy.path);
   await session.evaluate(() => scrollTo(0, 1500));
-  await choose('Attractions');
-  await visitor.isAt('/attractions');
-  await visitor.seesText('h1', 'Meet the whole island in a day');
-  await visitor.sees(() => session.evaluate(() => document.title), /^Attractions/);
+  await choose(site.pages.attractions);
+  await visitor.isAt(attractions.path);
+  await visitor.seesText('h1', attractions.heading);
+  await visitor.sees(() => session.evaluate(() => document.title), attractions.title);
   await visitor.seesThing({ selector: 'main' }, { focused: true });
   await visitor.sees(() => session.evaluate(() => scrollY), 0);
   const current = () => document.querySelector('#menu [aria-current=page]')?.textContent ?? '';
-  await visitor.sees(() => session.evaluate(current), 'Attractions');
-  await choose('Contact');
-  await visitor.seesText('h1', 'Get in Touch');
-  await visitor.sees(() => session.evaluate(current), 'Contact');
+  await visitor.sees(() => session.evaluate(current), site.pages.attractions);
+  await choose(site.pages.contact);
+  await visitor.seesText('h1', contact.heading);
+  await visitor.sees(() => session.evaluate(current), site.pages.contact);
   await visitor.back();
-  await visitor.seesText('h1', 'Meet the whole island in a day');
+  await visitor.seesText('h1', attractions.heading);
   await visitor.back();
-  await visitor.isAt('/privacy-policy');
-  await visitor.seesText('h1', 'Privacy Policy');
+  await visitor.isAt(privacy.path);
+  await visitor.seesText('h1', privacy.heading);
   await visitor.forward();
-  await visitor.isAt('/attractions');
-  await visitor.seesText('h1', 'Meet the whole island in a day');
+  await visitor.isAt(attractions.path);
+  await visitor.seesText('h1', attractions.heading);
 });
 
 test('every page starts without a complaint and has its heading', async ({ visitor }) => {
-  for (const { path, heading } of pages) {
+  for (const { path, heading } of everyPage) {
     await visitor.open(path);
     await visitor.seesText('h1', heading);
   }
 });
 
 test('a policy says today’s date', async ({ visitor }) => {
-  const today = () =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Atlantic/Canary' }).format(new Date());
-  await visitor.open('/privacy-policy');
-  await visitor.sees(
-    async () => (await visitor.look({ selector: 'main' }))?.text.includes(`Last updated ${today()}`),
-    true,
-  );
+  await visitor.open(privacy.path);
+  await visitor.seesWords('main', `${policy.updated} ${date(parkDay())}`);
 });
 
 test.describe('at 320 px', () => {
@@ -68,7 +66,7 @@ test.describe('at 320 px', () => {
 
   test('nothing can be scrolled sideways', async ({ visitor }) => {
     await visitor.session.resize({ width: 320, height: 640 });
-    for (const path of [...pages.map(page => page.path), '/nowhere']) {
+    for (const path of [...everyPage.map(page => page.path), nowhere]) {
       await visitor.goto(path);
       await visitor.seesThing({ selector: 'h1' });
       const { wider, aside } = await visitor.session.evaluate(() => {
@@ -85,12 +83,12 @@ test.describe('a way that leads nowhere', () => {
   test.use({ expectedComplaints: ['404'] });
 
   test('goes back to where one was', async ({ visitor }) => {
-    await visitor.open('/attractions');
-    await visitor.goto('/no/such/page');
-    await visitor.seesText('h1', 'Page Not Found');
-    await visitor.seesThing({ link: 'Go to Home' }, { attributes: { href: '/' } });
-    await visitor.press({ button: 'Go Back' });
-    await visitor.isAt('/attractions');
-    await visitor.seesText('h1', 'Meet the whole island in a day');
+    await visitor.open(attractions.path);
+    await visitor.goto(nowhere);
+    await visitor.seesText('h1', site.notFound.title);
+    await visitor.seesThing({ link: site.notFound.home }, { attributes: { href: home.path } });
+    await visitor.press({ button: site.notFound.back });
+    await visitor.isAt(attractions.path);
+    await visitor.seesText('h1', attractions.heading);
   });
 });

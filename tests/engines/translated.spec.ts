@@ -1,14 +1,18 @@
+import { nowhere, pages } from '../support/pages.ts';
+import { home, inquiry, site } from '../support/words.ts';
 import { chooseToday, fillInquiry, sends, submit } from './inquiry-steps.ts';
 import { expect, test } from './test.ts';
 import { translate } from './translate.ts';
 import type { Visitor } from './visitor.ts';
 
+const { attractions, contact, privacy } = pages;
+
 /** The page is whole: no white document, no error screen. */
-async function whole(visitor: Visitor, heading: RegExp | string) {
+async function whole(visitor: Visitor, heading: string) {
   await visitor.seesText('h1', heading);
   const { length, broken } = await visitor.session.evaluate(() => ({
     length: document.body.innerText.length,
-    broken: document.body.innerText.includes('Unexpected Application Error!'),
+    broken: document.querySelector('.error-screen') !== null,
   }));
   expect(length).toBeGreaterThan(200);
   expect(broken).toBe(false);
@@ -17,36 +21,39 @@ async function whole(visitor: Visitor, heading: RegExp | string) {
 /** Faults, an inquiry, the menu, other pages, one that is not there, and back. */
 async function everyJourney(visitor: Visitor, translateAgain: () => Promise<void>) {
   await visitor.press(submit);
-  await visitor.seesThing({ field: 'Full Name' }, { focused: true, description: 'Enter your name' });
-  await visitor.seesText('[role=alert] .toast', /Please select a visit date/);
+  await visitor.seesThing(
+    { field: inquiry.labels.fullName },
+    { focused: true, description: inquiry.faults.fullName.missing },
+  );
+  await visitor.seesWords('[role=alert] .toast', inquiry.noDate);
   await translateAgain();
   await fillInquiry(visitor);
   await chooseToday(visitor);
   await translateAgain();
   await sends(visitor);
-  await whole(visitor, 'Get in Touch');
+  await whole(visitor, contact.heading);
   await translateAgain();
 
   await visitor.press({ selector: '.menu-toggle' });
-  await visitor.press({ link: 'Attractions', within: '#menu' });
-  await visitor.isAt('/attractions');
-  await whole(visitor, 'Meet the whole island in a day');
+  await visitor.press({ link: site.pages.attractions, within: '#menu' });
+  await visitor.isAt(attractions.path);
+  await whole(visitor, attractions.heading);
   await translateAgain();
-  await visitor.press({ link: 'Privacy Policy', within: '.footer' });
-  await whole(visitor, 'Privacy Policy');
+  await visitor.press({ link: site.pages.privacy, within: '.footer' });
+  await whole(visitor, privacy.heading);
   await translateAgain();
-  await visitor.session.evaluate(() => {
-    history.pushState({}, '', '/nowhere');
+  await visitor.session.evaluate(path => {
+    history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await whole(visitor, 'Page Not Found');
+  }, nowhere);
+  await whole(visitor, site.notFound.title);
   await translateAgain();
-  await visitor.press({ button: 'Go Back' });
-  await whole(visitor, 'Privacy Policy');
+  await visitor.press({ button: site.notFound.back });
+  await whole(visitor, privacy.heading);
   await visitor.back();
-  await whole(visitor, 'Meet the whole island in a day');
+  await whole(visitor, attractions.heading);
   await visitor.back();
-  await whole(visitor, 'Get in Touch');
+  await whole(visitor, contact.heading);
 }
 
 test.describe('a translated page works', () => {
@@ -55,48 +62,48 @@ test.describe('a translated page works', () => {
 
   test('when it was translated before the start', async ({ visitor }) => {
     visitor.site.hold('/assets/');
-    await visitor.goto('/contact');
+    await visitor.goto(contact.path);
     await visitor.session.evaluate(translate, 'once');
     visitor.site.release();
     await visitor.started();
-    await whole(visitor, 'Get in Touch');
+    await whole(visitor, contact.heading);
     await everyJourney(visitor, async () => {});
   });
 
   test('when it is translated after the start, and each new page', async ({ visitor }) => {
-    await visitor.open('/contact');
+    await visitor.open(contact.path);
     await visitor.session.evaluate(translate, 'once');
     await everyJourney(visitor, () => visitor.session.evaluate(translate, 'once'));
   });
 
   test('when it is translated again and again', async ({ visitor }) => {
-    await visitor.open('/contact');
+    await visitor.open(contact.path);
     await visitor.session.evaluate(translate, 'always');
     await everyJourney(visitor, async () => {});
   });
 
   test('when what is translated again and again was so before the start', async ({ visitor }) => {
     visitor.site.hold('/assets/');
-    await visitor.goto('/');
+    await visitor.goto(pages.home.path);
     await visitor.session.evaluate(translate, 'always');
     visitor.site.release();
     await visitor.started();
-    await whole(visitor, /^Discover the Magic/);
-    await visitor.press({ link: 'Request Tickets', within: '.hero' });
-    await whole(visitor, 'Get in Touch');
+    await whole(visitor, pages.home.heading);
+    await visitor.press({ link: home.hero.tickets, within: '.hero' });
+    await whole(visitor, contact.heading);
     await fillInquiry(visitor);
     await chooseToday(visitor);
     await sends(visitor);
-    await whole(visitor, 'Get in Touch');
+    await whole(visitor, contact.heading);
   });
 
   test('where there is no page, and goes back', async ({ visitor }) => {
-    await visitor.open('/attractions');
-    await visitor.goto('/no/such/page');
+    await visitor.open(attractions.path);
+    await visitor.goto(nowhere);
     await visitor.session.evaluate(translate, 'always');
-    await whole(visitor, 'Page Not Found');
-    await visitor.press({ button: 'Go Back' });
-    await visitor.isAt('/attractions');
-    await whole(visitor, 'Meet the whole island in a day');
+    await whole(visitor, site.notFound.title);
+    await visitor.press({ button: site.notFound.back });
+    await visitor.isAt(attractions.path);
+    await whole(visitor, attractions.heading);
   });
 });

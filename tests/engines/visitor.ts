@@ -60,6 +60,11 @@ export class Visitor {
     await this.sees(async () => (await this.look({ selector }))?.text ?? '', expected);
   }
 
+  /** Waits until words stand in a place, whatever else does. */
+  async seesWords(selector: string, words: string): Promise<void> {
+    await this.sees(async () => (await this.look({ selector }))?.text.includes(words), true);
+  }
+
   /** Scrolls to a thing where it must, and presses it with the pointer. */
   async press(thing: Thing): Promise<void> {
     let last = { x: -1, y: -1 };

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { apiPath, honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { type SiteTable, tableFile } from '../../server/site/table.ts';
 
 /** What the code and the pages of live inquiries cannot be without. */
-export const signsOfSending = ['/api/', 'Idempotency-Key', 'name="website"', 'action="/inquiries"'];
+export const signsOfSending = [apiPath, 'Idempotency-Key', `name="${honeypotField}"`, `action="${postPath}"`];
 
 /** Ways out of a browser. React Router has one of its own, to fetch the data of pages. */
 export const waysOut = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection/;

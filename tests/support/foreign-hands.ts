@@ -8,7 +8,7 @@ export type Lacking = 'heading' | 'bar' | 'footer' | 'text' | 'form' | 'stepper'
  * this module: it has its hands and nothing else.
  */
 export interface ForeignChange {
-  make(hands: Hands): void;
+  make(hands: Hands): void | Promise<void>;
   lacks?: Lacking[];
   /** Once React runs it would break the page by its nature: React's own elements are gone. */
   onlyBefore?: true;

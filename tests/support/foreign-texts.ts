@@ -169,14 +169,11 @@ export const changesOfTexts: ForeignChanges = {
     },
   },
   'texts emptied for a moment': {
-    make({ texts }) {
-      for (const text of texts()) {
-        const { data } = text;
-        text.data = '';
-        setTimeout(() => {
-          text.data = data;
-        }, 20);
-      }
+    async make({ texts }) {
+      const emptied = texts().map(text => ({ text, data: text.data }));
+      for (const { text } of emptied) text.data = '';
+      await new Promise(requestAnimationFrame);
+      for (const { text, data } of emptied) text.data = data;
     },
   },
   'title and attributes translated': {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { apiPath } from '../../domain/inquiry-api.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
-import { chooseToday, fillInquiry } from './test.ts';
+import { chooseToday, fillInquiry } from './inquiry-form.ts';
+import { fill, inquiry, live } from './words.ts';
+
+/** What the page sends inquiries to, as a pattern of addresses. */
+export const api = `**${apiPath}`;
 
 /** An address that no other test writes from. */
 export const ownEmail = () => `visitor-${randomUUID()}@example.com`;
@@ -17,18 +22,20 @@ export async function storedFrom(email: string): Promise<StoredInquiry[]> {
   }
 }
 
-/** Fills in a whole inquiry from an address of its own, and gives that. */
-export async function fillWhole(page: Page): Promise<string> {
+/** Fills in a whole inquiry from an address of its own, and gives that and the day. */
+export async function fillWhole(page: Page): Promise<{ email: string; day: string }> {
   const email = ownEmail();
-  await fillInquiry(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Special Requests').fill('A ramp, please');
-  await chooseToday(page);
-  await page.keyboard.press('Escape');
-  return email;
+  await fillInquiry(page, { email });
+  return { email, day: await chooseToday(page) };
 }
 
-export const submit = (page: Page) => page.getByRole('button', { name: 'Send Request' });
+/** Waits for the thanks, and gives the reference that stands in them. */
+export async function thankedFor(page: Page): Promise<string> {
+  const status = page.getByRole('status');
+  await expect(status).toContainText(inquiry.sent.title);
+  await expect(status).toContainText(fill(live.reference, { reference: '' }));
+  return (await status.locator('[translate=no]').textContent()) ?? '';
+}
 
 /** Every inquiry that the page sends from now on. */
 export function watchInquiries(page: Page): Request[] {

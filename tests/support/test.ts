@@ -33,15 +33,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export const pages = [
-  { path: '/', heading: 'Discover the Magic of the park in Tenerife' },
-  { path: '/attractions', heading: 'Meet the whole island in a day' },
-  { path: '/contact', heading: 'Get in Touch' },
-  { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/cookie-policy', heading: 'Cookie Policy' },
-  { path: '/gdpr-policy', heading: 'GDPR Compliance Policy' },
-];
-
 export const phone = { width: 375, height: 812 };
 export const desk = { width: 1280, height: 900 };
 
@@ -50,21 +41,55 @@ export async function reactStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => !('__early' in window));
 }
 
-/** Holds scripts back, all or those of an address, until the test lets them go. */
-export async function holdScripts(
-  page: Page,
-  which: string | RegExp = '**/assets/*.js',
-): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(which, async route => {
-    await released;
+/** Opens a page and waits until React answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await reactStarted(page);
+}
+
+/** Holds back what is asked for at an address, until the test lets it go. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async route => {
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
+
+/** Goes to an address without asking the server, as Back and Forward do. */
+export const goInside = (page: Page, path: string) =>
+  page.evaluate(to => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+export const scripts = '**/assets/*.js';
+
+/** The page has these programs, of whatever it asks for at an address. */
+export const serveScript = (page: Page, address: RegExp, body: (url: string) => string) =>
+  page.route(address, route =>
+    route.fulfill({ contentType: 'text/javascript', body: body(route.request().url()) }),
+  );
+
+/** A page's module whose drawing fails. */
+export const brokenModule = (message: string) =>
+  `export default function Broken() { throw new Error('${message}'); }`;
+
+/** From here on time passes when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // Far enough on that a slow machine is not there already.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** A style for the whole page. It is a constructed sheet, which the policy on styles lets through. */
+export const addStyle = (page: Page, css: string) =>
+  page.evaluate(rules => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 
 /** What axe finds with every rule of WCAG 2.2, its best practices and the target sizes. */
 export async function axeFindings(page: Page): Promise<string[]> {
@@ -73,23 +98,4 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
-}
-
-/** Fills in an inquiry that can be sent, all but the date. */
-export async function fillInquiry(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Siobhán O’Neill');
-  await page.getByLabel('Email').fill("o'brien@example.ie");
-  await page.getByLabel('Phone').fill('+49 (0)30 123-45');
-  await page.getByLabel('Number of Visitors').fill('4');
-}
-
-export const dateButton = (page: Page) => page.getByRole('button', { name: /Preferred Visit Date/ });
-export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose a visit date' });
-
-/** Opens the calendar and chooses the park's today. */
-export async function chooseToday(page: Page): Promise<void> {
-  await dateButton(page).click();
-  await calendar(page)
-    .getByRole('button', { name: /^Today/ })
-    .click();
 }

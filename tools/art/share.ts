@@ -2,6 +2,7 @@
  * The pictures that messengers and social networks show for a page (Open Graph, 1200x630): a drawing with the page's
  * title and the park's name. Their addresses change with their content, because those services keep what they have seen.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,17 +12,20 @@ import subsetFont from 'subset-font';
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
+import { type PageId, pageIds } from '../../i18n/paths.ts';
 import { characters, displayFace } from './fonts.ts';
 import { shortHash } from './hash.ts';
 
 /** Where a language keeps the addresses of its sharing pictures: beside the words that are drawn into them. */
 export const shareFile = (locale: Locale) => `content/${locale}/share.json`;
 
-const sharedPages = ['home', 'attractions', 'contact'] as const;
-type SharedPage = (typeof sharedPages)[number];
+const drawingOf = (page: PageId) => `app/art/sources/share-${page}.svg`;
+
+/** The pages that have a drawing to be shared with. The others share the home page's. */
+const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
 /** Addresses of the sharing pictures of a language. */
-export type SharePictures = Record<SharedPage, string>;
+export type SharePictures = Partial<Record<PageId, string>>;
 
 /** Longest line of a title in characters: what fits left of the drawing's subject. */
 const lineLength = 12;
@@ -60,10 +64,10 @@ export async function sharePictures(locale: Locale): Promise<SharePictures> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function sharePicture(page: SharedPage, locale: Locale) {
-  const drawing = await readFile(`app/art/sources/share-${page}.svg`, 'utf8');
+async function sharePicture(page: PageId, locale: Locale) {
+  const drawing = await readFile(drawingOf(page), 'utf8');
   const mark = await readFile('app/art/sources/logo.svg', 'utf8');
-  const lines = wrap(words[locale][page].hero.title);
+  const lines = wrap(titleOf(words[locale][page]));
   const top = 300 - (lines.length * lineHeight) / 2;
   const title = lines.map((line, index) => `<tspan x="64" y="${top + index * lineHeight}">${line}</tspan>`);
   const overlay = `
@@ -75,6 +79,9 @@ async function sharePicture(page: SharedPage, locale: Locale) {
   const svg = drawing.replace('</svg>', `${overlay}</svg>`);
   return { svg, address: `/share${locales[locale].pathPrefix}/${page}.${shortHash(svg)}.jpg` };
 }
+
+/** What stands large on a page. */
+const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
 
 /** Breaks a title into lines that are short enough. */
 function wrap(title: string): string[] {

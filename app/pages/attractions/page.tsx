@@ -12,9 +12,9 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { IslandOutline } from './marks.tsx';
 import { axisHours, performances } from './timetable.ts';
 
-/** Screens that get the portrait crop; `styles/hero.css` has the same figure. */
+/** Screens that get the portrait crop; `ui/hero.css` has the same figure. */
 const portrait = '(max-width: 760px)';
-const heroSizes = { wide: '(max-width: 900px) 1312px, 100vw', tall: '100vw' };
+const heroSizes = { wide: '(max-width: 960px) 1312px, 100vw', tall: '100vw' };
 
 export function meta() {
   const { title, description, hero } = attractions;

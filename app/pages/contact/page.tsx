@@ -10,8 +10,8 @@ import { pageMeta } from '../../ui/meta.ts';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, Pin, PinIcon, SunIcon } from './marks.tsx';
 
-/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
-const portrait = '(max-width: 900px)';
+/** Screens that get the portrait drawing; `ui/hero.css` has the same figure. */
+const portrait = '(max-width: 960px)';
 const heroSizes = { wide: '100vw', tall: '(max-width: 613px) 613px, 100vw' };
 
 export function meta() {
@@ -21,7 +21,7 @@ export function meta() {
 
 export const links = () => [
   preloadsOf('hero-contact-portrait', heroSizes.tall, portrait),
-  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 901px)'),
+  preloadsOf('hero-contact', heroSizes.wide, '(min-width: 961px)'),
 ];
 
 export default function Contact() {

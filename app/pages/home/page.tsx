@@ -8,9 +8,9 @@ import { pageMeta } from '../../ui/meta.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { HorizonIcon, KiteIcon, LeafIcon, Seal, Star } from './marks.tsx';
 
-/** Screens that get the portrait drawing; `styles/hero.css` has the same figure. */
-const portrait = '(max-width: 900px)';
-const wide = '(min-width: 901px)';
+/** Screens that get the portrait drawing; `ui/hero.css` has the same figure. */
+const portrait = '(max-width: 960px)';
+const wide = '(min-width: 961px)';
 /** The wide layers reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
 const heroSizes = { wide: '138vw', tall: '100vw' };
 
@@ -61,7 +61,7 @@ export default function Home() {
           </>
         }
       >
-        <PageLink to="contact" className="button button-call">
+        <PageLink to="contact" className="button">
           {home.hero.tickets} <Arrow />
         </PageLink>
       </Hero>

@@ -26,13 +26,13 @@ export default function NotFound() {
   const navigate = useNavigate();
   const home = pathTo('home', language);
   return (
-    <section className="lost">
-      <Picture name="lost-parrot" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
-      <div className="content lost-content">
+    <section className="notice">
+      <Picture name="lost-parrot" alt="" sizes="(max-width: 960px) 750px, 100vw" className="notice-picture" />
+      <div className="content notice-content">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.text}</p>
-        <div className="lost-ways">
-          <PageLink to="home" className="button button-call">
+        <div className="notice-ways">
+          <PageLink to="home" className="button">
             {copy.home} <Arrow />
           </PageLink>
           <button

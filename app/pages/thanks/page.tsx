@@ -22,17 +22,17 @@ const reference = slot('reference');
 /** The end of an inquiry that was sent without scripts. It runs without React: the reference is the server's to write. */
 export default function Thanks() {
   return (
-    <section className="lost">
-      <Picture name="letter" alt="" sizes="(max-width: 900px) 750px, 100vw" className="lost-picture" />
-      <div className="content lost-content">
+    <section className="notice">
+      <Picture name="letter" alt="" sizes="(max-width: 960px) 750px, 100vw" className="notice-picture" />
+      <div className="content notice-content">
         <h1>{thanks.title}</h1>
         <p className="lead">{thanks.text}</p>
         <p className="reference">
           <FixedIn text={fill(thanks.reference, { reference })} fixed={[reference]} />
         </p>
         <p className="lead">{thanks.keep}</p>
-        <div className="lost-ways">
-          <PageLink to="attractions" className="button button-call">
+        <div className="notice-ways">
+          <PageLink to="attractions" className="button">
             {thanks.attractions} <Arrow />
           </PageLink>
           <PageLink to="home" className="button button-ink">

@@ -1,0 +1,7 @@
+import type { PageId } from '../../i18n/paths.ts';
+
+/** The pages that bar and footer lead to, in order. What they are called there is in `content/<locale>/site.ts`. */
+export const navigation = {
+  main: ['home', 'attractions', 'contact'],
+  legal: ['privacy', 'cookies', 'gdpr'],
+} as const satisfies Record<string, readonly PageId[]>;

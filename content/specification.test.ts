@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
+import { promises } from '../domain/promises.ts';
+import { counted } from './en/english.ts';
+import type { PolicyCopy } from './policy.ts';
+import { words } from './words.ts';
+
+/** The words that the specification puts in quotes or calls by name. Facts in them are read from the facts. */
+
+const { address, species } = park;
+const { site, home, attractions, contact, inquiry } = words.en;
+const replyTime = counted(promises.replyHours, 'hour');
+
+const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
+
+it('bar and footer (section 2)', () => {
+  expect(site.pages).toMatchObject({
+    home: 'Home',
+    attractions: 'Attractions',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+    gdpr: 'GDPR Compliance',
+  });
+  expect(site.nav.tickets).toBe('Request Tickets');
+  expect(site.footer.legal).toBe('Legal');
+});
+
+it('home (section 2)', () => {
+  const { hero, why, family, gallery, closing } = home;
+  expect(hero.title).toBe(`Discover the Magic of the park in ${address.island}`);
+  expect(hero.tickets).toBe('Request Tickets');
+  expect(why.title).toBe('Why Visit');
+  expect(titlesOf(why.cards)).toEqual(
+    expect.arrayContaining(['Exotic Animals', 'World-Class Shows', 'Family-Friendly']),
+  );
+  expect(family.title).toBe('Perfect Family Day Out');
+  expect(titlesOf(family.bullets)).toEqual(
+    expect.arrayContaining(['Kids Attractions', 'All-Day Adventure', 'Educational & Fun']),
+  );
+  expect(family.visit).toBe('Plan Your Visit');
+  expect(family.badge).toEqual({ count: `${species.all}+`, unit: 'Species' });
+  expect(titlesOf(gallery.cards)).toEqual(
+    expect.arrayContaining(['Parrots', 'Penguins', 'Orcas', 'Sea lion show']),
+  );
+  expect(gallery.explore).toBe('Explore All Attractions');
+  expect(closing.visit).toBe('Plan Your Visit Now');
+});
+
+it('attractions (sections 2, 9)', () => {
+  const { encounters, shows, activities, closing } = attractions;
+  expect(encounters.title).toBe('Animal Encounters');
+  expect(titlesOf(encounters.cards)).toEqual(
+    expect.arrayContaining(['Parrot Paradise', 'Penguin Planet', 'Orca Ocean']),
+  );
+  expect(encounters.cards.parrots.text).toContain(`Over ${species.parrots} parrot species`);
+  expect(shows.title).toBe('Spectacular Animal Shows');
+  expect(activities.title).toBe('Family Activities');
+  expect(titlesOf(activities.cards)).toEqual(
+    expect.arrayContaining([
+      'Kids Discovery Zone',
+      'Animal Feeding Times',
+      'Educational Talks',
+      'Photo Opportunities',
+    ]),
+  );
+  expect([shows.inquire, closing.inquire]).toEqual(['Inquire for Tickets', 'Inquire for Tickets']);
+});
+
+it('contact (section 2)', () => {
+  const { hero, cards, map } = contact;
+  expect(hero).toMatchObject({
+    title: 'Get in Touch',
+    lead: 'Ready for an amazing adventure? Request your tickets today!',
+  });
+  expect(cards).toMatchObject({
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Opening Hours',
+    hoursText: expect.stringMatching(/^Daily: \d+:\d\d [AP]M - \d+:\d\d [AP]M$/),
+  });
+  expect(map.text).toBe(`Visit us in ${address.town}, ${address.island}`);
+});
+
+it('the form and what it answers (sections 2, 4, 8)', () => {
+  const { required } = inquiry;
+  expect(inquiry).toMatchObject({
+    title: 'Request Your Tickets',
+    sending: 'Sending...',
+    noDate: 'Please select a visit date',
+    faults: { visitDate: { missing: 'Please select a visit date' } },
+    sent: { title: 'Thank you for your inquiry!', text: `We will respond within ${replyTime}.` },
+    date: { pick: 'Pick a date' },
+  });
+  expect(`${required.before} * ${required.after}`).toBe('Fields marked * are required.');
+});
+
+it('where nothing is, and where something fails (sections 2, 8)', () => {
+  expect(site.notFound).toMatchObject({ title: 'Page Not Found', home: 'Go to Home', back: 'Go Back' });
+  expect(site.error.title).toBe('Unexpected Application Error!');
+});
+
+/** Anchors of the topics that the specification names (section 2). */
+const topics: [name: string, policy: PolicyCopy, title: string, ids: string[]][] = [
+  [
+    'privacy',
+    words.en.privacy,
+    'Privacy Policy',
+    [
+      'introduction',
+      'information-we-collect',
+      'how-we-use-it',
+      'sharing',
+      'security',
+      'your-rights',
+      'cookies',
+      'third-party-links',
+      'children',
+      'international-transfers',
+      'retention',
+      'changes',
+      'contact',
+    ],
+  ],
+  [
+    'cookies',
+    words.en.cookies,
+    'Cookie Policy',
+    ['kinds', 'third-parties', 'duration', 'managing', 'do-not-track', 'mobile', 'changes', 'contact'],
+  ],
+  [
+    'gdpr',
+    words.en.gdpr,
+    'GDPR Compliance Policy',
+    [
+      'controller',
+      'principles',
+      'legal-bases',
+      'your-rights',
+      'exercising-your-rights',
+      'privacy-contact',
+      'security',
+      'breaches',
+      'transfers',
+      'retention',
+      'children',
+      'complaints',
+      'updates',
+      'contact',
+    ],
+  ],
+];
+
+it.each(topics)('%s has its title, and every topic once', (_name, policy, title, ids) => {
+  expect(policy.title).toBe(title);
+  expect(policy.updated).toBe('Last updated');
+  const found = policy.sections.map(section => section.id);
+  expect(found).toEqual(expect.arrayContaining(ids));
+  expect(new Set(found).size).toBe(found.length);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { pagePaths } from '../i18n/paths.ts';
+import { park } from './park.ts';
+import { promises } from './promises.ts';
+
+/**
+ * The figures of the specification against the facts. Every other test reads the facts: where the owner changes one of these, this
+ * test alone fails, and is changed with it.
+ */
+
+it('the pages stand at the paths of the specification (section 2)', () => {
+  expect(pagePaths).toMatchObject({
+    home: '/',
+    attractions: '/attractions',
+    contact: '/contact',
+    privacy: '/privacy-policy',
+    cookies: '/cookie-policy',
+    gdpr: '/gdpr-policy',
+  });
+});
+
+it('the park is where it says, open when it says, with the animals and shows that it says (section 9)', () => {
+  const { address, hours, phone, shows, species } = park;
+  expect(address).toMatchObject({ town: 'Puerto de la Cruz', island: 'Tenerife', countryCode: 'ES' });
+  expect(phone).toMatch(/^\+34( \d{3}){3}$/);
+  expect(hours).toEqual({ opens: '09:00', closes: '18:00' });
+  expect(species).toEqual({ all: 500, parrots: 300 });
+  expect(shows).toEqual([
+    { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
+    { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
+    { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
+  ]);
+});
+
+it('the promises are those of the specification (sections 2, 5, 9)', () => {
+  expect(promises).toMatchObject({
+    replyHours: 24,
+    sendingMs: 1000,
+    visitors: { min: 1 },
+    retention: { inquiryYears: 2, legalRecordYears: { from: 4, to: 6 } },
+    cookies: { shortestHours: 24, longestYears: 2 },
+    breachNoticeHours: 72,
+    rightsRequest: { months: 1, extensionMonths: 2 },
+    ages: { privacyPolicy: 13, gdprPolicy: 16 },
+  });
+});

@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { park, phoneHref } from '../../domain/park.ts';
+import { footer, heading, pages, programmeOf } from '../support/pages.ts';
+import { expect, open, test } from '../support/test.ts';
+import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
+
+const { address, geo, hours, name, phone } = park;
+
+test('the structured data is a zoo with hours, address and position', async ({ page }) => {
+  await page.goto(pages.home.path);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@type': 'Zoo',
+    name,
+    address: { addressLocality: address.town, addressCountry: address.countryCode },
+    openingHoursSpecification: hours,
+    geo,
+  });
+  expect(data.aggregateRating).toBeUndefined();
+});
+
+test('machines find what they ask for', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of Object.values(pages)) expect(sitemap).toContain(`${path}</loc>`);
+  expect(await (await request.get('/.well-known/security.txt')).text()).toContain('Contact: mailto:');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(`${baseURL}${src}`)).status()).toBe(200);
+});
+
+/** Headings of sections and cards. */
+async function seesHeadings(within: Locator, names: readonly string[]): Promise<void> {
+  for (const name of names) await expect(within.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
+
+test('home has its sections with every card, review and way to the tickets', async ({ page }) => {
+  const { why, family, gallery, reviews, hero, closing } = home;
+  await page.goto(pages.home.path);
+  const main = page.getByRole('main');
+  await seesHeadings(main, [why.title, ...titlesOf(why.cards)]);
+  await seesHeadings(main, [family.title, ...titlesOf(family.bullets)]);
+  await seesHeadings(main, titlesOf(gallery.cards));
+  await expect(page.getByText(`${family.badge.count} ${family.badge.unit}`)).toBeVisible();
+  for (const { name, location, text } of reviews.notes)
+    for (const words of [name, location, text]) await expect(main.getByText(words)).toBeVisible();
+  for (const { stars } of reviews.notes) {
+    const alike = reviews.notes.filter(note => note.stars === stars);
+    await expect(main.getByRole('img', { name: stars })).toHaveCount(alike.length);
+  }
+  for (const [name, to] of [
+    [hero.tickets, pages.contact],
+    [family.visit, pages.contact],
+    [closing.visit, pages.contact],
+    [gallery.explore, pages.attractions],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', to.path);
+});
+
+test('attractions has every encounter, show, time and activity', async ({ page }) => {
+  const { encounters, shows, activities, closing } = attractions;
+  await page.goto(pages.attractions.path);
+  const main = page.getByRole('main');
+  await seesHeadings(main, [encounters.title, ...titlesOf(encounters.cards)]);
+  await seesHeadings(main, [shows.title, activities.title, ...titlesOf(activities.cards)]);
+  await expect(page.getByText(encounters.cards.parrots.text)).toBeVisible();
+  expect(shows.cards.map(({ id }) => id)).toEqual(park.shows.map(({ id }) => id));
+  for (const show of shows.cards) {
+    const row = programmeOf(page, show);
+    for (const start of show.starts) await expect(row.getByText(clock(start), { exact: true })).toBeVisible();
+    await expect(row.getByText(show.lasts)).toBeVisible();
+    const inquire = row.getByRole('link');
+    await expect(inquire).toHaveAccessibleName(shows.inquire + fill(shows.inquireFor, { show: show.title }));
+    await expect(inquire).toHaveAttribute('href', pages.contact.path);
+  }
+  const last = main.getByRole('link', { name: closing.inquire, exact: true });
+  await expect(last).toHaveAttribute('href', pages.contact.path);
+});
+
+test('contact has its cards, its links and the map', async ({ page }) => {
+  const { hero, cards, map } = contact;
+  await page.goto(pages.contact.path);
+  await expect(page.getByText(hero.lead)).toBeVisible();
+  const main = page.getByRole('main');
+  await seesHeadings(main, [inquiry.title, cards.address, cards.phone, cards.email, cards.hours, map.text]);
+  await expect(main.getByText(cards.hoursText)).toBeVisible();
+  await expect(main.getByRole('link', { name: phone }).last()).toHaveAttribute('href', phoneHref);
+  await expect(main.getByRole('link', { name: park.email }).last()).toHaveAttribute(
+    'href',
+    `mailto:${park.email}`,
+  );
+  const maps = main.getByRole('link', { name: address.street });
+  await expect(maps).toContainText(site.newTab);
+  await expect(maps).toHaveAttribute('target', '_blank');
+  await expect(maps).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('policies are as new as the visit, and their contents lead to their sections', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T12:00:00Z'));
+  for (const policy of [pages.privacy, pages.cookies, pages.gdpr]) {
+    await open(page, policy.path);
+    await expect(heading(page)).toHaveText(policy.heading);
+    await expect(page.getByText(`${privacy.updated} March 5, 2031`)).toBeVisible();
+    await expect(footer(page)).toContainText(`© 2031 ${name}`);
+    const last = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').last();
+    const anchor = await last.getAttribute('href');
+    await last.click();
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    const section = page.locator(anchor ?? '');
+    await expect(section).toBeInViewport();
+    const bar = await page.locator('.bar').boundingBox();
+    const box = await section.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  }
+});

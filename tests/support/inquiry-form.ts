@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import type { InquiryField } from '../../domain/inquiry.ts';
+import { fill, inquiry } from './words.ts';
+
+const { labels, date } = inquiry;
+
+/** The fields that are typed into. */
+export type TypedField = Exclude<InquiryField, 'visitDate'>;
+
+export const typedFields = Object.keys(labels).filter(name => name !== 'visitDate') as TypedField[];
+
+/** An inquiry that can be sent, all but its date. */
+export const typed: Record<TypedField, string> = {
+  fullName: 'Siobhán O’Neill',
+  email: "o'brien@example.ie",
+  phone: '+49 (0)30 123-45',
+  numberOfVisitors: '4',
+  specialRequests: 'A ramp, please',
+};
+
+export const field = (page: Page, name: TypedField) => page.getByLabel(labels[name]);
+export const dateButton = (page: Page) => page.getByRole('button', { name: labels.visitDate });
+export const calendar = (page: Page) => page.getByRole('dialog', { name: date.dialog });
+export const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit });
+/** The same button while it sends. */
+export const sending = (page: Page) => page.getByRole('button', { name: inquiry.sending });
+export const closeToast = (page: Page) => page.getByRole('button', { name: inquiry.closeToast });
+
+/** Fills in all but the date; some fields with something else. */
+export async function fillInquiry(page: Page, changes: Partial<typeof typed> = {}): Promise<void> {
+  for (const [name, text] of Object.entries({ ...typed, ...changes }))
+    await field(page, name as TypedField).fill(text);
+}
+
+/** Opens the calendar, chooses the park's today and closes it. Gives the day as the button says it. */
+export async function chooseToday(page: Page): Promise<string> {
+  await dateButton(page).click();
+  await calendar(page)
+    .getByRole('button', { name: fill(date.today, { day: '' }) })
+    .click();
+  await page.keyboard.press('Escape');
+  return (await dateButton(page).textContent()) ?? '';
+}
+
+/** The form holds what was typed and the day that was chosen. */
+export async function expectFilled(page: Page, day: string, values = typed): Promise<void> {
+  for (const name of typedFields) await expect(field(page, name)).toHaveValue(values[name]);
+  await expect(dateButton(page)).toHaveText(day);
+}
+
+export async function expectEmpty(page: Page): Promise<void> {
+  for (const name of typedFields) await expect(field(page, name)).toHaveValue('');
+  await expect(dateButton(page)).toHaveText(date.pick);
+}

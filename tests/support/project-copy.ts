@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** What a command of the copy has said. */
+export interface Outcome {
+  ok: boolean;
+  text: string;
+}
+
+/**
+ * A copy of the project, as its owner has it in front of him: files are changed in it, and it is drawn and built by its own
+ * commands. Tests are not copied.
+ */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
+
+  constructor() {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+    const parts = new Set(files.split('\n').map(file => file.split('/')[0] ?? ''));
+    for (const part of parts) {
+      if (['', 'tests', 'docs', '.ci'].includes(part)) continue;
+      cpSync(part, join(this.folder, part), { recursive: true });
+    }
+    symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string | Buffer): void {
+    mkdirSync(join(this.folder, dirname(file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Changes a text at the one place where it stands. Throws where it stands at none or at several. */
+  change(file: string, from: string | RegExp, to: string): void {
+    const text = this.read(file);
+    const places =
+      typeof from === 'string'
+        ? text.split(from).length - 1
+        : [...text.matchAll(new RegExp(from, 'g'))].length;
+    if (places !== 1) throw new Error(`${file}: ${places} places instead of one match ${from}`);
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+
+  /** Runs one of the project's programs, without any settings of the machine. */
+  run(...command: string[]): Outcome {
+    const { PATH, HOME } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: this.folder,
+      env: { PATH, HOME },
+      encoding: 'utf8',
+    });
+    return { ok: status === 0, text: stdout + stderr };
+  }
+
+  /** A page of the built site, by its path. */
+  page(path: string): string {
+    return this.read(`dist/client${path === '/' ? '/index' : path}.html`);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

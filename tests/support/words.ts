@@ -1,0 +1,12 @@
+/** The words of the language that the journeys are walked in. */
+import type { ClockTime } from '../../domain/clock-time.ts';
+import type { Day } from '../../domain/day.ts';
+import { clockTime, longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
+
+export * from '../../content/en/index.ts';
+export { fill } from '../../i18n/fill.ts';
+
+/** A time and a day as the pages write them. */
+export const clock = (time: ClockTime) => clockTime(time, locales.en);
+export const date = (day: Day) => longDate(day, locales.en);
