@@ -1,8 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { dayIn } from './domain/day.ts';
-import { park } from './domain/park.ts';
+import { parkDay } from './domain/park-time.ts';
 import { builtLanguage, defaultLocale } from './i18n/locales.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
 import { readSiteSettings } from './server/site/settings.ts';
@@ -61,7 +60,7 @@ export default defineConfig(({ command, isPreview }) => ({
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     /** The day shown until a script knows the day of the visit. */
-    __BUILD_DAY__: JSON.stringify(dayIn(park.timeZone, new Date())),
+    __BUILD_DAY__: JSON.stringify(parkDay()),
     __LANGUAGE__: JSON.stringify(language),
     __SITE_ORIGIN__: JSON.stringify(origin),
   },
@@ -90,7 +89,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'site',
-                  test: /\/(app\/(ui|art\/(marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
+                  test: /\/(app\/(ui|art\/(logo|marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
                 },
               ],
             },

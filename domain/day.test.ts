@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn, isDay } from './day.ts';
 import { park } from './park.ts';
+import { parkDay, parkTime } from './park-time.ts';
 
 describe('the day in the park', () => {
   it('is the day of the Canary Islands, an hour behind the mainland', () => {
-    expect(dayIn(park.timeZone, new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-15');
+    expect(parkDay(new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-15');
     const madrid = { name: 'Europe/Madrid', leastOffset: 60, mostOffset: 120 };
     expect(dayIn(madrid, new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-16');
   });
 
   it('follows summer time from its first hour to its last', () => {
     // 29 March and 25 October 2026: midnight is at 0:00 UTC in winter and at 23:00 UTC in summer.
-    expect(dayIn(park.timeZone, new Date('2026-03-28T23:59:59Z'))).toBe('2026-03-28');
-    expect(dayIn(park.timeZone, new Date('2026-03-29T22:59:59Z'))).toBe('2026-03-29');
-    expect(dayIn(park.timeZone, new Date('2026-03-29T23:00:00Z'))).toBe('2026-03-30');
-    expect(dayIn(park.timeZone, new Date('2026-10-24T23:00:00Z'))).toBe('2026-10-25');
-    expect(dayIn(park.timeZone, new Date('2026-10-25T23:30:00Z'))).toBe('2026-10-25');
+    expect(parkDay(new Date('2026-03-28T23:59:59Z'))).toBe('2026-03-28');
+    expect(parkDay(new Date('2026-03-29T22:59:59Z'))).toBe('2026-03-29');
+    expect(parkDay(new Date('2026-03-29T23:00:00Z'))).toBe('2026-03-30');
+    expect(parkDay(new Date('2026-10-24T23:00:00Z'))).toBe('2026-10-25');
+    expect(parkDay(new Date('2026-10-25T23:30:00Z'))).toBe('2026-10-25');
   });
 
   it('is never ahead of UTC by less or more than the park says', () => {
@@ -32,9 +33,15 @@ describe('the day in the park', () => {
     expect(Math.max(...offsets)).toBe(mostOffset);
   });
 
+  it('has the hours of the park', () => {
+    expect(parkTime(new Date('2026-01-15T00:00:00Z'))).toEqual({ day: '2026-01-15', time: '00:00' });
+    expect(parkTime(new Date('2026-07-15T23:05:59Z'))).toEqual({ day: '2026-07-16', time: '00:05' });
+    expect(parkTime(new Date('2026-07-15T11:59:00Z'))).toEqual({ day: '2026-07-15', time: '12:59' });
+  });
+
   it('turns the year with the park', () => {
-    expect(dayIn(park.timeZone, new Date('2026-12-31T23:59:59Z'))).toBe('2026-12-31');
-    expect(dayIn(park.timeZone, new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01');
+    expect(parkDay(new Date('2026-12-31T23:59:59Z'))).toBe('2026-12-31');
+    expect(parkDay(new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01');
   });
 });
 

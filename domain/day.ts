@@ -1,3 +1,5 @@
+import type { ClockTime } from './clock-time.ts';
+
 /**
  * Calendar days as `YYYY-MM-DD` strings (ISO 8601): a visit date has no time and no zone, and such strings compare in
  * calendar order.
@@ -19,20 +21,29 @@ export interface TimeZone {
 export function dayIn(zone: TimeZone, now: Date): Day {
   const ahead = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 10);
   const earliest = ahead(zone.leastOffset);
-  return earliest === ahead(zone.mostOffset) ? (earliest as Day) : askedDayIn(zone.name, now);
+  return earliest === ahead(zone.mostOffset) ? (earliest as Day) : clockIn(zone)(now).day;
 }
 
-function askedDayIn(timeZone: string, now: Date): Day {
-  const parts = new Intl.DateTimeFormat('en', {
+/** Tells the calendar day and the time of day in a time zone. To make such a clock takes long, to read it does not. */
+export function clockIn({ name }: TimeZone): (at: Date) => { day: Day; time: ClockTime } {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: name,
     calendar: 'gregory',
     numberingSystem: 'latn',
+    hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    timeZone,
-  }).formatToParts(now);
-  const part = (type: 'year' | 'month' | 'day') => parts.find(found => found.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as Day;
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return at => {
+    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+    return {
+      day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as Day,
+      time: `${parts.get('hour')}:${parts.get('minute')}` as ClockTime,
+    };
+  };
 }
 
 /** Whether a string is a day that exists: `2026-02-30` does not. */

@@ -33,3 +33,19 @@ export const promises = {
     gdprPolicy: 16,
   },
 };
+
+const hour = 3_600_000;
+
+/** When an inquiry that was received then is to be answered at the latest. */
+export const answerDue = (receivedAt: Date): Date =>
+  new Date(receivedAt.getTime() + promises.replyHours * hour);
+
+/** What was received before this moment, and is not answered, is late. */
+export const lateBefore = (now: Date): Date => new Date(now.getTime() - promises.replyHours * hour);
+
+/** What had its last contact before this moment is not kept. */
+export function purgeBefore(now: Date): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - promises.retention.inquiryYears);
+  return before;
+}

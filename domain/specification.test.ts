@@ -9,7 +9,7 @@ import { promises } from './promises.ts';
  */
 
 it('the pages stand at the paths of the specification (section 2)', () => {
-  expect(pagePaths).toEqual({
+  expect(pagePaths).toMatchObject({
     home: '/',
     attractions: '/attractions',
     contact: '/contact',

@@ -7,7 +7,7 @@ import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
 import { sendProblem } from './site/problem.ts';
 import type { Resource, Site } from './site/table.ts';
 
-/** Last segments that ask for a file: what does not want a page gets a short 404 for them. */
+/** A path that names a file. Where nothing is there, only a client that accepts HTML gets the 404 page. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
@@ -24,18 +24,18 @@ export interface AppParts {
   addInquiries?: (app: FastifyInstance) => void;
 }
 
-/** The web server as an object that needs no port: tests ask it by `inject`. */
+/** Makes the web server. It does not listen yet: tests call it by `inject`. */
 export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
   const app = fastify({
     logger: false,
-    // A visitor who sends headers one byte a minute is not a visitor.
-    // A missing Host is refused below: Node's own answer has no headers.
+    // Clients that send their headers too slowly are cut off.
+    // A missing Host is refused below: Node's own answer lacks the security headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
-    // A page asked for while the server stops is still answered: it is in memory.
+    // Pages are in memory, so they are still answered while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: (_error, request, reply) => {
@@ -48,7 +48,7 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
   const refuseBroken = refuseAfterAnswers(app);
   refuseWithHeaders(app);
 
-  // No body is ever read: whatever it holds, its method is refused.
+  // No page takes a body: it is not read, and the method is refused.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', (request, reply) => answer(site, request, reply));
@@ -58,7 +58,7 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
     return sendText(reply, 405);
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    // Never the message: it may hold what a visitor typed, or where a file lies.
+    // The message is not sent: it may hold what a visitor typed, or a path of this machine.
     return sendText(reply, error.statusCode && error.statusCode < 500 ? error.statusCode : 500);
   });
   addInquiries?.(app);
@@ -81,7 +81,7 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return sendText(reply.header('Vary', 'Accept'), 404);
 }
 
-/** Straight to the socket: everything is ready in memory, so the framework's serializing would only cost time. */
+/** Writes to the socket, past the framework: head and body are ready in memory. */
 function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request.raw;
   const chosen = negotiate(resource, headers['accept-encoding'] as string | undefined);
@@ -99,9 +99,9 @@ function sendText(reply: FastifyReply, status: number) {
   return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
 }
 
-/** Answers for Node what it would answer itself, without the headers that every answer has. */
+/** Answers what Node would answer by itself without the security headers. */
 function refuseWithHeaders(app: FastifyInstance) {
-  // RFC 9112, section 3.2: what says HTTP/1.1 names a host.
+  // RFC 9112, section 3.2: an HTTP/1.1 request without Host is answered 400.
   app.addHook('onRequest', ({ raw }, reply, next) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
       sendText(reply.header('Connection', 'close'), 400);
@@ -114,8 +114,8 @@ function refuseWithHeaders(app: FastifyInstance) {
 }
 
 /**
- * Refuses what is no HTTP. Where it follows a whole request on the connection, that gets its answer first: nobody who has
- * sent an inquiry may be kept from learning that it was stored.
+ * Refuses what is no HTTP. If a whole request came before it on the same connection, that is answered first: its sender
+ * must learn that the inquiry was stored.
  */
 function refuseAfterAnswers(app: FastifyInstance) {
   const answers = new WeakMap<Socket, ServerResponse>();
@@ -130,7 +130,7 @@ function refuseAfterAnswers(app: FastifyInstance) {
   };
 }
 
-/** What is no HTTP, too long or too slow never becomes a request: it is answered on the bare connection. */
+/** Answers on the bare socket what never became a request: no HTTP, headers too long, or too slow. */
 function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
   const text = `${STATUS_CODES[status]}\n`;

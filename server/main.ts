@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
+import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
 import type { InquiryService } from './inquiries/service.ts';
 import type { InquirySettings } from './inquiries/settings.ts';
@@ -14,10 +14,10 @@ import {
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/table.ts';
 
-/** Longest time that a stop waits for slow visitors, in milliseconds. */
-const patience = 7_000;
-/** Longest time that a stop takes altogether. Whoever stops us kills us after ten seconds. */
-const lastMoment = 9_000;
+/** Milliseconds that a stop waits for open connections. */
+const closeTimeout = 7_000;
+/** Milliseconds that a stop takes at most. Docker and others kill a process after ten seconds. */
+const exitTimeout = 9_000;
 
 export interface RunningServer {
   /** `http://localhost:3000` */
@@ -56,8 +56,8 @@ export async function serve(
     url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
-      const timer = setTimeout(() => app.server.closeAllConnections(), patience);
-      // Side by side: a mail server that is slow to answer must not take the time of visitors.
+      const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
+      // At the same time, so that a slow mail server takes no time from visitors.
       await Promise.all([app.close(), service?.halt()]);
       clearTimeout(timer);
       await service?.close();
@@ -65,7 +65,7 @@ export async function serve(
   };
 }
 
-/** Imported where they are needed: a server of simulated inquiries holds nothing that could take one. */
+/** Imported only when inquiries are live: a simulated site loads no code that could take one. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
   (await import('./inquiries/service.ts')).openService(settings, site);
 const inquirySettings = async (): Promise<InquirySettings> =>
@@ -78,9 +78,9 @@ function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
   );
 }
 
-/** What is stored by a clock that is years behind is older than it seems, and purged too early. */
+/** With a clock that is years behind, inquiries would be stored with a date too old, and be purged too early. */
 function checkClock({ builtOn }: Site, now: Date) {
-  const today = dayIn(park.timeZone, now);
+  const today = parkDay(now);
   if (today >= builtOn) return;
   throw new SettingError(
     `The clock of this machine says ${today}, and the site was built on ${builtOn}: inquiries would be stored with a wrong date. Set the clock right, then start again.`,
@@ -115,12 +115,12 @@ export async function main(prepare: () => Promise<void> = async () => {}): Promi
     const server = await serve(settings, 'dist', live);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        // Nothing is lost by it: what was acknowledged is on disk, and a mail's lease ends by itself.
-        setTimeout(() => process.exit(0), lastMoment);
+        // Nothing is lost: what was acknowledged is on disk, and mails that were being sent are sent again.
+        setTimeout(() => process.exit(0), exitTimeout);
         server.stop().then(() => process.exit(0));
       });
     }
-    // Whoever reads this may ask for the stop at once.
+    // Printed after the signals are handled: a process that reads this line may stop us at once.
     console.log(`${park.name} is at ${server.url}`);
     console.log(`Inquiries: ${server.inquiries}`);
   });

@@ -7,8 +7,8 @@ import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
-import { dayIn } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
+import { parkDay } from '../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
 import { notFoundPath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
@@ -195,7 +195,7 @@ async function makeTable(postAnswers: SiteTable['postAnswers']): Promise<SiteTab
       ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
     });
   }
-  const builtOn = dayIn(park.timeZone, new Date());
+  const builtOn = parkDay();
   const table: SiteTable = { inquiryMode, builtOn, entries, ...(postAnswers && { postAnswers }) };
   await writeTable(folder, table);
   return table;

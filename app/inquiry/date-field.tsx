@@ -2,11 +2,11 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, use
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
 import type { Day } from '../../domain/day.ts';
+import { parkDay } from '../../domain/park-time.ts';
 import { longDate } from '../../i18n/format.ts';
 import { CalendarIcon } from '../pages/contact/marks.tsx';
 import { language } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.tsx';
-import { parkToday } from '../ui/today.ts';
 import { controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
@@ -80,7 +80,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
   const openCalendar = () => {
     // A message would lie over the days, and has been read by whoever opens the calendar.
     dismiss();
-    setOpenedOn(parkToday());
+    setOpenedOn(parkDay());
   };
 
   const shown = value === '' ? inquiry.date.pick : longDate(value, language);

@@ -12,11 +12,11 @@ import {
   parseInquiry,
 } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
 import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
-import { parkToday } from '../ui/today.ts';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
@@ -75,7 +75,7 @@ export function InquiryForm() {
   /** A fault goes as soon as it is mended, and changes as it changes; no field is blamed before it was submitted. */
   const recheck = (field: InquiryField, draft: InquiryDraft) => {
     if (Object.keys(faults).length === 0) return;
-    const parsed = parseInquiry(draft, parkToday());
+    const parsed = parseInquiry(draft, parkDay());
     const found = parsed.ok ? undefined : parsed.faults[field];
     // A form filler changes several fields before this is drawn again.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
@@ -90,7 +90,7 @@ export function InquiryForm() {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending()) return;
-    const parsed = parseInquiry(readForm(), parkToday());
+    const parsed = parseInquiry(readForm(), parkDay());
     setSending({ outcome: null });
     if (!parsed.ok) {
       // The message first: the field that gets the focus then stands clear of it.

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
-import { Logo, MenuIcon } from '../art/marks.tsx';
+import { Logo } from '../art/logo.tsx';
+import { MenuIcon } from '../art/marks.tsx';
 import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 

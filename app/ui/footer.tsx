@@ -1,7 +1,7 @@
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import type { PageId } from '../../i18n/paths.ts';
-import { Logo } from '../art/marks.tsx';
+import { Logo } from '../art/logo.tsx';
 import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';

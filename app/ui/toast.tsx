@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { inquiry } from '#words/inquiry.ts';
-import { CloseIcon, Logo, WarningIcon } from '../art/marks.tsx';
+import { Logo } from '../art/logo.tsx';
+import { CloseIcon, WarningIcon } from '../art/marks.tsx';
 import { FixedIn } from './fixed-in.tsx';
 
 interface Toast {

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, dayIn } from '../../domain/day.ts';
-import { park } from '../../domain/park.ts';
-
-/** The park's day now. */
-export function parkToday(): Day {
-  return dayIn(park.timeZone, new Date());
-}
+import type { Day } from '../../domain/day.ts';
+import { parkDay } from '../../domain/park-time.ts';
 
 const never = () => () => {};
 
@@ -14,5 +9,9 @@ const never = () => () => {};
  * renderings alike; the early script has meanwhile written the true day into `[data-today]`, and React takes over.
  */
 export function useToday(): Day {
-  return useSyncExternalStore(never, parkToday, () => __BUILD_DAY__ as Day);
+  return useSyncExternalStore(
+    never,
+    () => parkDay(),
+    () => __BUILD_DAY__ as Day,
+  );
 }

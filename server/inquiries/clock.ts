@@ -1,4 +1,4 @@
-/** What time it is, and waiting. Passed in, so that tests move the hands themselves. */
+/** Tells the time and waits. It is passed in, so that tests can use one that they set themselves. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` milliseconds, or as soon as `signal` is aborted. Never rejects. */

@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes one line without its end. */
+/** Takes one line, without the line break. */
 export type WriteLine = (line: string) => void;
 
-/** Writes down that something happened. Never personal data: details are numbers, states and codes. */
+/** Writes an event to the log. Details are numbers, states and codes, never personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>) => void;
 
-/** What a request is logged with whose client did not wait for the answer, as web servers have it. */
+/** Logged as the status when the client did not wait for the answer, as by nginx. */
 const clientGone = 499;
 
-/** A log of one line of JSON an event. */
+/** A log with a line of JSON for each event. */
 export function createLog(write: WriteLine, now: () => Date): Log {
   return (event, details) => write(JSON.stringify({ time: now().toISOString(), event, ...details }));
 }
 
 /**
- * Writes a line a request: what was asked, what was answered, after how many milliseconds. Nothing that a visitor has
- * typed and no address: a path is written down only where it is one of the site's own.
+ * Logs each request with method, path, status and milliseconds. Paths that are not the site's own are left out, because a
+ * visitor may have typed them.
  */
 export function logRequests(app: FastifyInstance, isKnown: (path: string) => boolean, log: Log): void {
   app.addHook('onRequest', (request, reply, next) => {
     const started = performance.now();
     const path = request.url.split('?')[0] ?? '';
-    // Told by the end of the connection too: some visitors do not wait for the answer.
+    // The response is closed also when the client goes away before the answer.
     reply.raw.once('close', () => {
       log('request', {
         method: request.method,
@@ -35,7 +35,7 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
   });
 }
 
-/** What may be told of an error: its kind, its code and its place in the code. Its message may hold what was typed. */
+/** The class, code and place of an error. Its message may hold what a visitor typed, so it is left out. */
 export function describeError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code } = error as NodeJS.ErrnoException;
@@ -47,7 +47,7 @@ export function describeError(error: unknown): Record<string, string> {
   };
 }
 
-/** The first line after the message, which may have lines that look like it. */
+/** The first line of the stack. It is looked for after the message, which may have lines like it. */
 function firstFrame({ stack = '', message }: Error): string | undefined {
   const start = stack.indexOf(message);
   if (start < 0 || stack.slice(0, start).includes('\n')) return undefined;

@@ -23,15 +23,15 @@ import { type Store, StoreUnavailable } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
 export interface InquiryService {
-  /** Where inquiries go, for whoever has started the server. */
+  /** Where inquiries go, in one line, to be printed at the start. */
   summary: string;
-  /** Adds to the web server what takes inquiries and tells about their health. */
+  /** Adds the routes that take inquiries and tell about their health. */
   addTo(app: FastifyInstance): void;
   /** Starts to send mails and to do the daily chores. */
   start(): void;
-  /** Ends sending and chores. Inquiries are still taken. */
+  /** Stops sending and chores. Inquiries are still taken. */
   halt(): Promise<void>;
-  /** Lets go of the store. */
+  /** Closes the store. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new SettingError(`Inquiries cannot be stored now, so the server does not start: ${error.message}.`);
   });
-  // A log that cannot be written, on a full disk or to a reader that is gone, is no reason to stop serving.
+  // The site is served even if the log cannot be written, as on a full disk.
   process.stdout.on('error', () => {});
   return createService({
     settings,
@@ -99,7 +99,7 @@ export function createService(parts: ServiceParts): InquiryService {
       registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
       const answers = site.postAnswers;
-      // Where the site is not built, under development, there are no pages to fill in.
+      // The development server has no built pages to fill in.
       if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
@@ -119,7 +119,7 @@ export function createService(parts: ServiceParts): InquiryService {
   };
 }
 
-/** Without this setting the limit of one client is that of all, and nobody would know why. */
+/** Without this setting all visitors behind the proxy share one limit, and nobody would know why. */
 function warnOnce(log: Log): () => void {
   let warned = false;
   return () => {

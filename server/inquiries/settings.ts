@@ -8,7 +8,7 @@ import { mustBe, oneOf, readVariables, siteOrigin, type Variables } from '../sit
 
 export interface InquirySettings {
   database: { kind: 'sqlite'; file: string } | { kind: 'postgresql'; url: string };
-  /** Null where no mail can be sent: mails wait in the outbox. */
+  /** Null without a mail server: mails wait in the outbox. */
   smtp: { url: string; requireTls: boolean } | null;
   mailFrom: string;
   officeEmail: string;
@@ -18,11 +18,11 @@ export interface InquirySettings {
   trustedProxies: readonly string[];
   /** Inquiries an hour. */
   limits: { perClient: number; overall: number };
-  /** Whether every request gets a line, or only what happens to mails and errors. */
+  /** Whether every request is logged, or only errors and what happens to mails. */
   log: 'requests' | 'events';
 }
 
-/** One address, by the rule that visitors' addresses are held to. */
+/** One address, by the same rule as visitors' addresses. */
 const address = v.optional(
   v.pipe(
     v.string(),
@@ -109,7 +109,7 @@ export function readInquirySettings(variables: Variables): InquirySettings {
   };
 }
 
-/** Whether user name and password can be read: a percent sign in them is written %25. */
+/** Whether user name and password can be decoded. A percent sign in them is written %25. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

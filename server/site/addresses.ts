@@ -1,7 +1,7 @@
-/** Folders of files whose name holds a hash. What is missing there was never a page. */
+/** Folders of files with a hash in their name. No page is in them. */
 export const hashedFolders = ['assets', 'pictures', 'fonts'] as const;
 
-/** Other addresses under which a page is asked for: by its file, as some hosts have it. All are sent on to the page. */
+/** Other addresses of a page, by the name of its file, as some hosts serve it. They are redirected to the page. */
 export function otherAddresses(page: string): string[] {
   return page === '/' ? ['/index', '/index.html'] : [`${page}.html`, `${page}/index`, `${page}/index.html`];
 }
@@ -9,7 +9,7 @@ export function otherAddresses(page: string): string[] {
 /** A path without the slashes at its end. */
 export function withoutSlashes(path: string): string {
   let end = path.length;
-  // By hand: an expression for slashes at the end takes time by the square of the slashes in the middle.
+  // Not by /\/+$/, which takes quadratic time on many slashes in the middle.
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }

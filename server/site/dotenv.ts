@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 import { SettingError } from './settings.ts';
 
 /**
- * Adds the settings in `.env`, where there is one, to those of the environment, which win. Every command does, so that all go
- * by the same. `npm test` alone does not: what it shows must not depend on the machine that it runs on.
+ * Adds the settings of the file `.env`, if there is one, to the environment. Variables that are set already win. Every command
+ * reads it except `npm test`, whose result must not depend on the machine.
  */
 export function loadDotEnv(variables: NodeJS.ProcessEnv = process.env, file = '.env'): void {
   if (variables['npm_lifecycle_event'] === 'test') return;
@@ -20,7 +20,7 @@ function readDotEnv(file: string): NodeJS.Dict<string> {
     if (code === 'ENOENT') return {};
     throw new SettingError(`${file} cannot be read: ${code}.`);
   }
-  // Node passes over what it does not understand, and half a password is worse than none.
+  // `parseEnv` silently skips or cuts what it cannot read, such as a password with a # in it.
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const fault = faultIn(line.trim());
     if (fault) throw new SettingError(`${file}, line ${index + 1}: ${fault}`);

@@ -1,8 +1,6 @@
-/**
- * The headers of every answer, in one place: the server sends them, and the build writes them out for static hosts.
- */
+/** The headers of every answer. The server sends them, and the build writes them down for static hosts. */
 
-/** How long an answer may be kept. HTML is asked for again each time; what has its hash in its name never changes. */
+/** How long an answer may be cached. HTML is revalidated each time; a file with a hash in its name never changes. */
 export type CacheRule = 'revalidate' | 'immutable' | 'hour';
 
 export const cacheControl: Record<CacheRule, string> = {
@@ -44,9 +42,8 @@ export interface InlineHashes {
 }
 
 /**
- * The Content-Security-Policy of a page: nothing may be framed, and nothing submitted but by a page that `posts`, to this
- * site. Answers that are no pages get the short one, since nothing in them may run, load or be framed, and a page asks for
- * a dozen files.
+ * The Content-Security-Policy of a page. Its form may be submitted, to this site alone, if it `posts`. Other answers get a short
+ * policy, without `inline`: nothing in them may run or load.
  */
 export function contentSecurityPolicy(inline?: InlineHashes, posts = false): string {
   if (!inline) {
@@ -59,7 +56,7 @@ export function contentSecurityPolicy(inline?: InlineHashes, posts = false): str
     'style-src': styles,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Live inquiries go to the site itself. A simulated one goes nowhere; auditing tools ask for robots.txt in its name.
+    // Live inquiries are sent to the site itself. On simulated sites auditing tools fetch robots.txt.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,9 +1,9 @@
 import type { Encoding, Representation, Resource } from './table.ts';
 
-/** What the server would rather send, best first. */
+/** In order of preference. */
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
-/** Longest `Accept-Encoding` that is read. Browsers send some thirty characters; a kilobyte of inventions is not worth the time. */
+/** Longest `Accept-Encoding` that is parsed, in characters. Browsers send some thirty. */
 const longestAccept = 200;
 
 /** The representation for an `Accept-Encoding` (RFC 9110, section 12.5.3). Without the header nothing is compressed. */
@@ -35,12 +35,12 @@ function parseWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** Whether an `If-None-Match` names this representation (RFC 9110, section 13.1.2: weak comparison). A tag holds no quotes. */
+/** Whether an `If-None-Match` names this representation (RFC 9110, section 13.1.2: weak comparison). */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag);
 }
 
-/** Whether an `Accept` asks for a page: browsers name HTML where they show what comes, and nowhere else. */
+/** Whether an `Accept` asks for a page. Browsers name HTML in it for a navigation, not for scripts or pictures. */
 export function acceptsHtml(accept: string | undefined): boolean {
   return accept !== undefined && /text\/html/i.test(accept);
 }

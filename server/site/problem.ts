@@ -11,15 +11,15 @@ export interface FieldError {
   detail: string;
 }
 
-/** Headers of what is made for one request alone. */
-export const machineHeaders: Readonly<Record<string, string>> = {
+/** Headers of answers that are made for one request and must not be cached. */
+export const uncachedHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Content-Security-Policy': contentSecurityPolicy(),
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
 };
 
-/** Answers with a problem document (RFC 9457). Without a type of its own its title is that of the status. */
+/** Answers with a problem document (RFC 9457) of no type, whose title is the text of the status. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -30,11 +30,19 @@ export function sendProblem(
   return sendJson(reply, status, problem, 'application/problem+json');
 }
 
+/** Seconds. Nobody can know when the store will be available again. */
+const usualRetryAfter = 30;
+
+/** Sets `Retry-After`: for a 429 the seconds until there is an allowance, for a 503 the usual time. */
+export function retryAfter(reply: FastifyReply, seconds = usualRetryAfter): FastifyReply {
+  return reply.header('Retry-After', seconds);
+}
+
 /** Answers with a value in JSON. */
 export function sendJson(reply: FastifyReply, status: number, value: object, type = 'application/json') {
   return reply
     .code(status)
-    .headers({ ...machineHeaders, 'Content-Type': type })
+    .headers({ ...uncachedHeaders, 'Content-Type': type })
     .serializer(JSON.stringify)
     .send(value);
 }

@@ -22,13 +22,13 @@ export function readVariables<const T extends v.ObjectEntries>(
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** The message for a wrong value. It repeats the value: not for one that may hold a password. */
+/** A message for a wrong value. It repeats the value, so it is not for values that may hold a password. */
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
     `is "${input}"; it must be ${rule}.`;
 
-/** One of a few words; the first where nothing is set. */
+/** A setting that is one of a few words; unset, it is the first. */
 export function oneOf<const T extends string>(first: T, ...others: T[]) {
   const words = [first, ...others];
   return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), first);
@@ -77,7 +77,7 @@ export interface SiteSettings {
   port: number;
   /** Where the site is published: `https://www.example.org` */
   origin: string;
-  /** Folder of the build that is published now, where it is not the one that is built into. Not looked at here. */
+  /** Folder of the build that is published now, if that is not the folder that is built into. May not exist. */
   previousBuild: string | undefined;
   inquiryMode: InquiryMode;
 }

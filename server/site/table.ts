@@ -17,7 +17,7 @@ import type { PostAnswers } from './template.ts';
 /** Name of the table in the folder of the build. */
 export const tableFile = 'site.json';
 
-/** One file of the built site, as the build has written it down. */
+/** One file of the built site. */
 export interface SiteEntry {
   /** Path it is served under: `/`, `/attractions`, `/assets/x.js`. */
   path: string;
@@ -31,16 +31,16 @@ export interface SiteEntry {
   compressed: boolean;
   /** What its policy allows; only pages have something inline. */
   inline?: InlineHashes;
-  /** Whether a form in it is posted to the site where no script answers the submit. */
+  /** Whether it has a form that is posted to the site when no script handles the submit. */
   posts?: boolean;
-  /** How many builds ago it was last a part of the site; it is kept for pages that are still open. */
+  /** How many builds ago it was last a part of the site. It is kept for pages that are still open in a browser. */
   buildsAgo?: number;
 }
 
 export interface SiteTable {
-  /** What the built form does with an inquiry; simulated where nothing is said. */
+  /** What the built form does with an inquiry; simulated if missing. */
   inquiryMode?: InquiryMode;
-  /** The park's day of the build: no right clock is before it. */
+  /** The park's day of the build. A clock that shows an earlier day is wrong. */
   builtOn: Day;
   entries: SiteEntry[];
   /** What answers a plain form post, in live builds. */
@@ -49,13 +49,13 @@ export interface SiteTable {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body of a resource with everything that is sent before it. */
+/** One body of a resource, with the headers that are sent with it. */
 export interface Representation {
   etag: string;
   body: Buffer;
-  /** Name, value, name, value: as `writeHead` takes it fastest. */
+  /** Name, value, name, value …: the form that `writeHead` takes. */
   headers: string[];
-  /** Headers of the 304 that says that the visitor has this already. */
+  /** Headers of the 304. */
   notModified: string[];
 }
 
@@ -65,11 +65,11 @@ export interface Resource {
 }
 
 export interface Site {
-  /** By path. A path that is not in here leads nowhere: no request ever touches the file system. */
+  /** By path. Requests never reach the file system: a path that is not in here is a 404. */
   resources: ReadonlyMap<string, Resource>;
-  /** Other addresses of pages, and the page's own. */
+  /** From other addresses of pages to the page's own. */
   moved: ReadonlyMap<string, string>;
-  /** What answers where nothing is: the 404 page in the language of the path's prefix. */
+  /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
   inquiryMode: InquiryMode;
   builtOn: Day;
@@ -141,7 +141,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   return { etag, body, headers: Object.entries(full).flat(), notModified: Object.entries(shared).flat() };
 }
 
-/** Whoever asks for a file that is not there gets the 404 page only where a page will do. */
+/** What the answer depends on. The 404 page is sent only to clients that accept HTML. */
 function varies({ compressed, status }: SiteEntry): { Vary?: string } {
   const names = [...(compressed ? ['Accept-Encoding'] : []), ...(status === 404 ? ['Accept'] : [])];
   return names.length > 0 ? { Vary: names.join(', ') } : {};

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayIn } from '../../domain/day.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
-import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
 import { drawReference } from '../../server/inquiries/store/reference.ts';
 import { dateButton, field, fillInquiry, submit, typed } from '../support/inquiry-form.ts';
 import { ownEmail, storedFrom } from '../support/live.ts';
@@ -11,7 +10,6 @@ import { fill, inquiry, live, thanks } from '../support/words.ts';
 
 const { faults } = inquiry;
 
-const today = () => dayIn(park.timeZone, new Date());
 const date = (page: Page) => page.locator('input[type=date]');
 
 test.describe('with scripts off', () => {
@@ -30,7 +28,7 @@ test.describe('with scripts off', () => {
     const email = ownEmail();
     const send = async () => {
       await fillInquiry(page, { email, specialRequests: 'A ramp,\nplease' });
-      await date(page).fill(today());
+      await date(page).fill(parkDay());
       await submit(page).click();
     };
     await page.goto(pages.contact.path);
@@ -59,7 +57,7 @@ test.describe('with scripts off', () => {
       fullName: '李',
       email,
       phone: '1',
-      visitDate: today(),
+      visitDate: parkDay(),
       numberOfVisitors: '2',
       locale: 'en',
     };
@@ -97,7 +95,7 @@ test.describe('with scripts off', () => {
     const email = ownEmail();
     await page.goto(pages.contact.path);
     await fillInquiry(page, { fullName: name, email: 'nobody@', specialRequests: request });
-    await date(page).fill(today());
+    await date(page).fill(parkDay());
     await submit(page).click();
     await expect(field(page, 'fullName')).toHaveValue(name);
     await expect(field(page, 'email')).toHaveValue('nobody@');
@@ -105,8 +103,8 @@ test.describe('with scripts off', () => {
     await expect(field(page, 'phone')).toHaveValue(typed.phone);
     await expect(field(page, 'numberOfVisitors')).toHaveValue(typed.numberOfVisitors);
     await expect(field(page, 'specialRequests')).toHaveValue(request);
-    await expect(date(page)).toHaveValue(today());
-    await expect(date(page)).toHaveAttribute('min', today());
+    await expect(date(page)).toHaveValue(parkDay());
+    await expect(date(page)).toHaveAttribute('min', parkDay());
     await field(page, 'email').fill(email);
     await submit(page).click();
     await expect(heading(page)).toHaveText(thanks.title);
@@ -127,7 +125,7 @@ test.describe('when scripts fail to load', () => {
     await fillInquiry(page, { email });
     await submit(page).click();
     await expect(date(page)).toHaveAccessibleDescription(faults.visitDate.missing);
-    await date(page).fill(today());
+    await date(page).fill(parkDay());
     await submit(page).click();
     await expect(heading(page)).toHaveText(thanks.title);
     expect(await storedFrom(email)).toHaveLength(1);

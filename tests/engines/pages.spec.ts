@@ -1,5 +1,4 @@
-import { dayIn } from '../../domain/day.ts';
-import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
 import { everyPage, nowhere, pages } from '../support/pages.ts';
 import { date, privacy as policy, site } from '../support/words.ts';
 import { expect, test } from './test.ts';
@@ -59,7 +58,7 @@ test('every page starts without a complaint and has its heading', async ({ visit
 
 test('a policy says today’s date', async ({ visitor }) => {
   await visitor.open(privacy.path);
-  await visitor.seesWords('main', `${policy.updated} ${date(dayIn(park.timeZone, new Date()))}`);
+  await visitor.seesWords('main', `${policy.updated} ${date(parkDay())}`);
 });
 
 test.describe('at 320 px', () => {

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { explainSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
+import { writeLogo } from './logo.ts';
 import { type Rendering, renderings } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
 
@@ -181,6 +182,7 @@ async function main() {
   for (const file of await readdir(outputFolder)) {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
   }
+  await writeLogo();
   await renderIcons();
   await renderSharePictures();
 }

@@ -8,13 +8,13 @@ import type { Reference } from '../store/store.ts';
 
 interface Refused {
   draft: InquiryDraft;
-  /** The park's day: none before it can be chosen. */
+  /** The park's day, the first that can be chosen. */
   today: Day;
-  /** What is wrong with the fields, or why an inquiry that is in order could not be taken. */
+  /** The faults of the fields, or why an inquiry without faults could not be taken. */
   because: Faults | 'busy' | 'unavailable';
 }
 
-/** The contact page again: everything as it was typed, and what is wrong by the fields and on top. */
+/** The contact page again, with everything as it was typed. Faults are shown on top and by the fields. */
 export function refusedPage(
   { parts }: PageTemplate,
   locale: Locale,

@@ -5,7 +5,7 @@ import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 import { type FieldError, pointerTo } from '../../site/problem.ts';
 import type { Incoming } from './intake.ts';
 
-/** Why a value is refused: by the rules of an inquiry, or before them by the form of the body. */
+/** Why a value is refused: by a rule of inquiries, or because the body has not the right form. */
 type ErrorCode = FaultCode | 'wrongType' | 'unknown';
 
 const details: Record<ErrorCode, string> = {
@@ -20,7 +20,7 @@ const details: Record<ErrorCode, string> = {
   unknown: 'No member of this name is known.',
 };
 
-/** Most errors that one answer names: a few bytes of unknown members must not ask for many in return. */
+/** Most errors in one answer: a small body with many unknown members must not be answered with a large one. */
 const mostErrors = 20;
 
 const text = v.string('wrongType');
@@ -35,18 +35,18 @@ const bodySchema = v.object({
   specialRequests: v.optional(text, ''),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   [honeypotField]: v.optional(text, ''),
-  // The form always tells; who does not is no form, and is marked.
+  // The form always sends it. What does not is marked as too fast.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
 export type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
 
-/** Reads the body of a `POST /api/inquiries`. Refuses wrong types, missing members and members that nobody knows. */
+/** Reads the body of a `POST /api/inquiries`. Refuses wrong types, missing members and unknown members. */
 export function readBody(body: unknown): ReadBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { ok: false, errors: [fieldError('', 'wrongType')] };
   }
-  // Own names only: to `in`, a member called "constructor" would be nothing new.
+  // `in` would find inherited names such as "constructor".
   const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
   const members = v.safeParse(bodySchema, body);
   if (unknown.length > 0 || !members.success) {
@@ -64,7 +64,7 @@ export function readBody(body: unknown): ReadBody {
   return { ok: true, incoming: { draft, locale, honeypot, elapsedMs } };
 }
 
-/** Faults of the rules as a problem document names them, in the order of the form. */
+/** Faults as errors of a problem document, in the order of the form. */
 export function fieldErrors(faults: Faults): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];

@@ -1,27 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Says where a request really comes from. */
+/** The address of the client of a request, behind any trusted proxies. */
 export type ClientOf = (request: IncomingMessage) => string;
 
-/** Networks of one machine or house (RFC 1122, 1918, 4193): who forwards from there is most likely the site's own proxy. */
-const near = networks(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
+/** Private networks (RFC 1122, 1918, 4193). A proxy in one of them is most likely the site's own. */
+const privateNetworks = networks([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+]);
 
-/** Most proxies that a request is walked back through. Whoever writes himself into a longer chain is the last of these. */
+/** Most entries of `X-Forwarded-For` that are looked at, from the right. */
 const mostProxies = 20;
 
 /**
- * The address of the client of a request. `X-Forwarded-For` is walked from the right, from proxy to proxy, for as long as
- * the one who speaks is trusted: what stands further left was written by somebody unknown.
+ * Finds the client by `X-Forwarded-For`, from right to left. An entry is believed if the address to its right is a trusted
+ * proxy, which has written it.
  *
- * `onStranger` hears of a proxy that looks like the site's own and is not trusted. All visitors behind it count as one.
+ * `onUntrustedProxy` is called for a request from a proxy that looks like the site's own and is not trusted: all visitors behind
+ * it count as one client.
  */
-export function clientAddress(trustedProxies: readonly string[], onStranger = () => {}): ClientOf {
+export function clientAddress(trustedProxies: readonly string[], onUntrustedProxy = () => {}): ClientOf {
   const trusted = networks(trustedProxies);
   return request => {
     let client = plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
     const header = request.headers['x-forwarded-for'];
-    if (header !== undefined && isIn(near, client) && !isIn(trusted, client)) onStranger();
+    if (header !== undefined && isIn(privateNetworks, client) && !isIn(trusted, client)) onUntrustedProxy();
     const forwarded = String(header ?? '')
       .split(',')
       .slice(-mostProxies);
@@ -34,13 +42,13 @@ export function clientAddress(trustedProxies: readonly string[], onStranger = ()
   };
 }
 
-/** What a limit is about: an IPv4 address, or the /64 of an IPv6 address, which one household or host has to itself. */
+/** What is limited as one client: an IPv4 address, or the /64 network of an IPv6 address, which one household has. */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = canonical(address).split(':');
   const gap = groups.indexOf('');
   if (gap < 0) return groups.slice(0, 4).join(':');
-  // "::" stands for as many zeros as are missing; "::1" and "1::" split into two empty groups at their end.
+  // "::" stands for the zeros that are missing. "::1" and "1::" split into two empty groups at that end.
   const before = groups.slice(0, gap);
   const after = groups.slice(gap + 1).filter(group => group !== '');
   const zeros = new Array<string>(8 - before.length - after.length).fill('0');
@@ -63,7 +71,7 @@ function isIn(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An address without port, brackets and zone; an IPv4 address written as IPv6 (`::ffff:192.0.2.1`) as itself. */
+/** An address without port, brackets and zone. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) becomes IPv4. */
 function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
-import { sendJson, sendProblem } from '../../site/problem.ts';
+import { retryAfter, sendJson, sendProblem } from '../../site/problem.ts';
 import { fieldErrors, readBody } from './body.ts';
 import type { ClientOf } from './client.ts';
 import { type Intake, isKey, type Result } from './intake.ts';
@@ -10,11 +10,8 @@ import { meterRefusals } from './refusals.ts';
 
 const apiPrefix = '/api';
 
-/** Most bytes of a body. The longest inquiry has 14,000 in the widest script. */
+/** Most bytes of a body. The longest inquiry has 14,000, in a script with three bytes a character. */
 const bodyLimit = 16 * 1024;
-
-/** Seconds after which to come again when the store cannot take anything. */
-const storeRetryAfter = 30;
 
 export interface EndpointParts {
   intake: Intake;
@@ -61,7 +58,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
 }
 
-/** A body that is refused before it is looked at. Fastify answers with its status. */
+/** A body that is refused unread, with this status. */
 class Refusal extends Error {
   readonly statusCode: number;
 
@@ -114,24 +111,19 @@ function answer(reply: FastifyReply, result: Result) {
     case 'limited':
       return sendTooMany(reply, result.retryAfter);
     case 'unavailable':
-      reply.header('Retry-After', storeRetryAfter);
       return sendProblem(
-        reply,
+        retryAfter(reply),
         503,
         'Inquiries cannot be stored now. Send the same one again later, with the same key.',
       );
   }
 }
 
-function sendTooMany(reply: FastifyReply, retryAfter: number) {
-  return sendProblem(
-    reply.header('Retry-After', retryAfter),
-    429,
-    'Too many inquiries came. Try again later.',
-  );
+function sendTooMany(reply: FastifyReply, seconds: number) {
+  return sendProblem(retryAfter(reply, seconds), 429, 'Too many inquiries came. Try again later.');
 }
 
-/** Never the message of an error that is not our own: it may hold what a visitor typed. */
+/** Messages of other errors than our own are not sent: they may hold what a visitor typed. */
 function answerError(
   error: { statusCode?: number; message: string },
   _request: FastifyRequest,

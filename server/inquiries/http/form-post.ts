@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Day, dayIn } from '../../../domain/day.ts';
+import type { Day } from '../../../domain/day.ts';
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath, referencePattern } from '../../../domain/inquiry-api.ts';
-import { park } from '../../../domain/park.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
 import { pathTo, thanksPath } from '../../../i18n/paths.ts';
 import { contentSecurityPolicy } from '../../site/headers.ts';
-import { machineHeaders } from '../../site/problem.ts';
+import { retryAfter, uncachedHeaders } from '../../site/problem.ts';
 import type { PageTemplate, PostAnswers } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
 import { refusedPage, thanksPage } from './answer-pages.ts';
@@ -18,12 +18,12 @@ import { isForeign } from './origin.ts';
 import { meterRefusals } from './refusals.ts';
 
 /**
- * Most bytes of a body. Longer than the endpoint's: a character may take nine bytes in a form post, and whoever pastes a
- * whole letter should get it back with a word about its length.
+ * Most bytes of a body. More than the endpoint takes: a character may have nine bytes in a form post, and a visitor who pastes a
+ * whole letter should see it again, with a word about its length.
  */
 const bodyLimit = 256 * 1024;
 
-/** Most fields of a body. The form has eight; each one more costs a search of all. */
+/** Most fields of a body. The form has eight. Reading a field takes a search through all of them. */
 const mostFields = 50;
 
 /** GET and HEAD are sent on to the form. */
@@ -40,8 +40,8 @@ export interface FormPostParts {
 }
 
 /**
- * The form without scripts: `POST /inquiries` is answered with the page again, faults by the fields (422), or sends on
- * to the thank-you page (303). Both are made for one visitor: no cache keeps them and no search engine lists them.
+ * The form without scripts. `POST /inquiries` is answered with the contact page again, with faults by the fields (422), or
+ * with a redirect to the thank-you page (303). Both pages are made for one visitor: neither is cached or listed.
  */
 export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
   app.register((form, _options, done) => {
@@ -56,9 +56,9 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         if (!isForeign(request.headers, parts.siteOrigin)) next();
         else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
       },
-      ...meterRefusals(parts, (reply, retryAfter) =>
+      ...meterRefusals(parts, (reply, seconds) =>
         sendText(
-          reply.header('Retry-After', retryAfter),
+          retryAfter(reply, seconds),
           429,
           'Too many inquiries came. Go back: what you have typed is still there. Try again later.',
         ),
@@ -68,7 +68,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
     form.route({
       method: form.supportedMethods.filter(method => !answeredMethods.includes(method)),
       url: postPath,
-      // Before the body is looked at, which may be of any type and length.
+      // Before the body is read: it may have any type and length.
       onRequest: (_request, reply) => {
         sendText(
           reply.header('Allow', answeredMethods.join(', ')),
@@ -78,7 +78,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
       },
       handler: () => {},
     });
-    // A visitor who reloads or goes back to an answered post by its address.
+    // A visitor who opens the address of an answered post again.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of allLocales) {
       form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locales[locale]), (request, reply) => {
@@ -105,7 +105,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
   const locale = allLocales.find(known => known === text('locale')) ?? defaultLocale;
-  const today = dayIn(park.timeZone, parts.now());
+  const today = parkDay(parts.now());
   const result = await parts.intake.submit(
     {
       key: keyOf(draft, locale, today),
@@ -118,32 +118,30 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   );
   if (result.outcome === 'accepted')
     return redirect(reply, `${thanksPath(locales[locale])}?reference=${result.reference}`);
-  const { status, because, retryAfter } = explain(result);
-  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   const { refused } = parts.answers[locale];
+  const { status, because } = explain(result, reply);
   return sendPage(reply, status, refused, refusedPage(refused, locale, { draft, today, because }));
 }
 
-/** Seconds after which to come again when the store cannot take anything. */
-const storeRetryAfter = 30;
-
-function explain(result: Exclude<Result, { outcome: 'accepted' }>) {
+function explain(result: Exclude<Result, { outcome: 'accepted' }>, reply: FastifyReply) {
   switch (result.outcome) {
     case 'invalid':
       return { status: 422, because: result.faults };
     case 'limited':
-      return { status: 429, because: 'busy', retryAfter: result.retryAfter } as const;
-    // The key is made of the inquiry, so that no other can have it: a conflict is the store's own.
+      retryAfter(reply, result.retryAfter);
+      return { status: 429, because: 'busy' } as const;
+    // The key is made of the inquiry, so no other inquiry has it: a conflict is a fault of the store.
     case 'conflict':
     case 'unavailable':
-      return { status: 503, because: 'unavailable', retryAfter: storeRetryAfter } as const;
+      retryAfter(reply);
+      return { status: 503, because: 'unavailable' } as const;
   }
 }
 
 /**
  * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) made of the inquiry and the park's day. The contact
- * page is a file that all visitors share, so it can hold no key of its own; this way a double click, a reload and a step
- * back with a second post are one inquiry, and the same wish on another day is another.
+ * page is one file for all visitors, so it cannot hold a key. By this one a double click or a second post after a step back is
+ * one inquiry. The same wish on another day is a new one.
  */
 export function keyOf(draft: InquiryDraft, locale: Locale, today: Day): string {
   const values = inquiryFields.map(field => draft[field]);
@@ -164,7 +162,7 @@ function sendPage(reply: FastifyReply, status: number, { inline, posts }: PageTe
   return reply
     .code(status)
     .headers({
-      ...machineHeaders,
+      ...uncachedHeaders,
       'Content-Security-Policy': contentSecurityPolicy(inline, posts),
       'Content-Type': 'text/html; charset=utf-8',
     })
@@ -178,6 +176,6 @@ function redirect(reply: FastifyReply, path: string) {
 function sendText(reply: FastifyReply, status: number, text: string) {
   return reply
     .code(status)
-    .headers({ ...machineHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
+    .headers({ ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
     .send(Buffer.from(`${text}\n`));
 }

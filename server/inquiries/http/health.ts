@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../../site/problem.ts';
 import type { Store } from '../store/store.ts';
 
-/** Hours that a mail to the office may wait: twice the longest pause between two tries. */
-const patienceHours = 2;
+/** After so many hours a waiting mail to the office is late: twice the longest pause between two tries. */
+const lateAfterHours = 2;
 
-/** Milliseconds that a finding is good for: asking the store costs it a write, and anybody may ask. */
+/** Milliseconds that a result is used again: each check writes to the disk, and anybody may ask. */
 const freshMs = 2000;
 
 export const healthPaths = ['/healthz', '/readyz'] as const;
@@ -17,14 +17,14 @@ export interface Readiness {
 
 interface HealthParts {
   store: Pick<Store, 'check' | 'outboxSummary'>;
-  /** Whether mails can be sent at all: where they cannot, waiting is what they are there for. */
+  /** Whether a mail server is set. Without one, mails wait on purpose. */
   sendsMail: boolean;
   now(): Date;
 }
 
 /**
- * `GET /healthz`: this process answers. `GET /readyz`: the store takes inquiries and the office gets its mails, else 503. The first is
- * for whoever restarts and routes, the second for whoever watches: pages are served whatever it says.
+ * `GET /healthz`: this process answers; restart it when it does not. `GET /readyz`: the store takes inquiries and the office gets
+ * its mails, else 503; wake somebody, but send visitors here all the same, because pages are served.
  */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   let found: { at: number; readiness: Promise<Readiness> } | undefined;
@@ -43,7 +43,7 @@ async function readiness({ store, sendsMail, now }: HealthParts): Promise<Readin
     if (!sendsMail) return { store: 'ok', outbox: 'ok' };
     const { oldestWaiting } = await store.outboxSummary();
     const waited = oldestWaiting ? now().getTime() - oldestWaiting.getTime() : 0;
-    return { store: 'ok', outbox: waited > patienceHours * 3_600_000 ? 'late' : 'ok' };
+    return { store: 'ok', outbox: waited > lateAfterHours * 3_600_000 ? 'late' : 'ok' };
   } catch {
     return { store: 'unavailable', outbox: 'unknown' };
   }

@@ -1,6 +1,6 @@
-import { type Day, dayIn, isDay } from '../../../domain/day.ts';
+import { type Day, isDay } from '../../../domain/day.ts';
 import { type Faults, type InquiryDraft, type InquiryField, parseInquiry } from '../../../domain/inquiry.ts';
-import { park } from '../../../domain/park.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import {
   type Acceptance,
@@ -14,26 +14,26 @@ import type { Limits } from './limits.ts';
 import { unreadableFields } from './raw-draft.ts';
 import { spamMarks } from './spam.ts';
 
-/** An inquiry as it came in: of the right types, its values not looked at. */
+/** An inquiry as it came in. Types are right, values are not checked. */
 export interface Incoming {
   /** The `Idempotency-Key`: a UUID (`isKey`), made once for a draft. */
   key: string;
   draft: InquiryDraft;
   locale: Locale;
-  /** What stood in the field that people do not see. */
+  /** The value of the field that people do not see. */
   honeypot: string;
-  /** Milliseconds since the form was first touched; null where no script could tell. */
+  /** Milliseconds since the form was first touched; null without scripts. */
   elapsedMs: number | null;
 }
 
 /**
- * - `accepted`: safe in the store, now or by an earlier try with the same key.
- * - `invalid`: the rules refuse it; the first fault of each field.
+ * - `accepted`: in the store, now or by an earlier try with the same key.
+ * - `invalid`: it breaks the rules; the first fault of each field.
  * - `conflict`: the key came before, with another inquiry.
- * - `limited`: too many, from this client or over all; `retryAfter` is in seconds.
+ * - `limited`: too many, from this client or from all; `retryAfter` is in seconds.
  * - `unavailable`: the store cannot take it now.
  *
- * Whatever is not `accepted` has stored nothing.
+ * Unless it is `accepted`, nothing is stored.
  */
 export type Result =
   | { outcome: 'accepted'; reference: Reference }
@@ -42,7 +42,7 @@ export type Result =
   | { outcome: 'limited'; retryAfter: number }
   | { outcome: 'unavailable' };
 
-/** The one way into the store, for the form with a script and for the plain form post. */
+/** Takes inquiries of the form with scripts and of the plain form post. */
 export interface Intake {
   /** `client` is the address that the request came from (`clientAddress`). */
   submit(incoming: Incoming, client: string): Promise<Result>;
@@ -55,7 +55,7 @@ export interface IntakeParts {
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
   /** Called when mails have been stored. */
   onStored(): void;
-  /** Told why the store could not take an inquiry. */
+  /** Called with the reason when the store could not take an inquiry. */
   report(error: StoreUnavailable): void;
   now(): Date;
 }
@@ -66,8 +66,8 @@ export function isKey(text: string | undefined): text is string {
 }
 
 export function createIntake({ store, limits, mailsFor, onStored, report, now }: IntakeParts): Intake {
-  /** `invalid` are the faults of an inquiry that can be a replay at the most. */
-  async function settle(work: () => Promise<Acceptance | null>, invalid: Faults = {}): Promise<Result> {
+  /** `invalid` are the faults that are answered if the store gives null. */
+  async function resultOf(work: () => Promise<Acceptance | null>, invalid: Faults = {}): Promise<Result> {
     try {
       const acceptance = await work();
       if (acceptance === null) return { outcome: 'invalid', faults: invalid };
@@ -85,12 +85,12 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
     async submit({ key: typedKey, draft, locale, honeypot, elapsedMs }, client) {
       const receivedAt = now();
       const key = typedKey.toLowerCase();
-      const today = dayIn(park.timeZone, receivedAt);
+      const today = parkDay(receivedAt);
       const past = isDay(draft.visitDate) && draft.visitDate < today;
       const unreadable = unreadableFields(draft);
       const legible = { ...draft };
       for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
-      // One reading for each request. A day that is over is held to its own rule: the inquiry may be a replay.
+      // An inquiry for a day that has passed may be a replay, so all but the day is checked as usual.
       const parsed = parseInquiry(legible, past ? (draft.visitDate as Day) : today);
       const faults: Faults = {
         ...(!parsed.ok && parsed.faults),
@@ -99,15 +99,15 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
       };
       if (!parsed.ok || Object.keys(unreadable).length > 0) return { outcome: 'invalid', faults };
       const { inquiry } = parsed;
-      // It may have been taken before midnight, and its answer lost: the first answer still holds.
-      if (past) return settle(() => store.earlier({ key, inquiry }), faults);
+      // It may have been stored before midnight, and the answer lost: then it is answered as before.
+      if (past) return resultOf(() => store.earlier({ key, inquiry }), faults);
 
-      // Only what would be stored and mailed counts: a slip of the finger costs nobody anything.
+      // Only what would be stored counts: faults use up nobody's allowance.
       const retryAfter = limits.take(client);
       if (retryAfter > 0) return { outcome: 'limited', retryAfter };
 
       const submission = { key, inquiry, locale, marks: spamMarks(honeypot, elapsedMs), receivedAt };
-      return settle(() => store.accept(submission, reference => mailsFor(submission, reference)));
+      return resultOf(() => store.accept(submission, reference => mailsFor(submission, reference)));
     },
   };
 }

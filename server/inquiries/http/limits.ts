@@ -5,14 +5,14 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 export interface Limits {
-  /** Takes one inquiry from the allowance of a client's address. 0 where there was one, else seconds until there is. */
+  /** Takes one inquiry from the allowance of a client's address. 0 if there was one, else the seconds until there is. */
   take(client: string): number;
-  /** Puts back what was taken for something that does not count after all. */
+  /** Gives back one that was taken and does not count after all. */
   giveBack(client: string): void;
 }
 
 export interface LimitSettings {
-  /** Inquiries an hour; as many may come at once. */
+  /** Inquiries an hour. As many may come at once. */
   perClient: number;
   overall: number;
 }
@@ -27,15 +27,15 @@ interface LimitParts {
 /** A token bucket: holds up to `size`, refilled evenly within an hour. */
 interface Bucket {
   tokens: number;
-  /** When `tokens` was right. */
+  /** When `tokens` was computed. */
   at: number;
 }
 
 /**
  * Limits per client (an IPv4 address, or the /64 network of an IPv6 address) and over all, by token buckets.
  *
- * No address is kept: clients are known by a hash with a secret that lives in memory only and for a day. Memory is bounded:
- * beyond `capacity` the client that came longest ago is forgotten, whose bucket has refilled the most.
+ * No address is kept: clients are known by a hash with a salt that is in memory only, for a day. Memory is bounded: beyond
+ * `capacity` the client that came longest ago is forgotten.
  */
 export function createLimits(
   { perClient, overall }: LimitSettings,
@@ -81,7 +81,7 @@ export function createLimits(
   };
 }
 
-/** Of one length, so that no other salt and address make the same text. */
+/** All salts have one length, so that no other salt and address make the same text. */
 const newSalt = () => randomBytes(32).toString('hex');
 
 function refill(bucket: Bucket, size: number, now: number) {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of another site sends this. Browsers say so by `Sec-Fetch-Site`, older ones by an `Origin` that is neither
- * the site's nor the host that they ask. What says neither is no browser, and carries nobody's rights: there are no
- * cookies here.
+ * Whether a request comes from a page of another site. Browsers say so by `Sec-Fetch-Site`, older ones by an `Origin` that is
+ * neither the site's nor the requested host. A request with neither comes from no browser, and is taken: without cookies it can
+ * abuse nobody's rights.
  */
 export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, host = '' } = headers;

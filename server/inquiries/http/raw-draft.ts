@@ -1,20 +1,20 @@
 import { type Faults, type InquiryDraft, inquiryFields, maxLengths } from '../../../domain/inquiry.ts';
 
 /**
- * No character is more than four UTF-16 units when it is taken apart (UAX #15, expansion under NFD): what is longer than
- * this many times a limit is over it however it is written, and need not be composed to know.
+ * A character has at most four UTF-16 units when it is decomposed (UAX #15, expansion under NFD). A text that is longer than
+ * its limit by this factor is too long however it is composed.
  */
 const longestDecomposition = 4;
 
 /**
- * Composing takes time by the square of a run of combining marks. No language has ten on a letter, and this many are composed
- * in no time; a joke in struck out or dripping letters has fewer.
+ * Most combining marks in a row. Composing them takes quadratic time. No language puts ten on a letter, and texts that are
+ * decorated with them for fun have fewer than this.
  */
 const longestRun = 250;
 
 /**
- * What can be said of a draft before any of it is composed, lengths first: what comes after them sees a bounded text. No
- * keyboard makes NUL, halves of surrogate pairs and endless marks, and no database keeps the first two.
+ * The faults of texts that must not be composed (Unicode NFC) or cannot be stored. Lengths are checked first, so that the other
+ * checks see a bounded text. No keyboard makes NUL, lone surrogates or endless marks, and databases refuse the first two.
  */
 export function unreadableFields(draft: InquiryDraft): Faults {
   const limits: Partial<Record<keyof InquiryDraft, number>> = maxLengths;
@@ -30,6 +30,6 @@ export function unreadableFields(draft: InquiryDraft): Faults {
 }
 
 function hasEndlessMarks(text: string): boolean {
-  // Run by run: one expression that counts would start anew at each mark.
+  // An expression such as /\p{M}{251}/ would start anew at each mark.
   return [...text.matchAll(/\p{M}+/gu)].some(([run]) => run.length > longestRun);
 }

@@ -3,22 +3,22 @@ import type { ClientOf } from './client.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
 /**
- * Refused posts that a client has for each inquiry it may send. Nobody corrects a form ten times, so that people with
- * typing errors never come near it, not even a coach full of them behind one address.
+ * Refused posts that a client has for each inquiry that it may send. Nobody corrects a form ten times, so people with typing
+ * errors never reach the limit, not even a coach full of them behind one address.
  */
 const refusalsPerInquiry = 10;
 
 /**
- * The allowance for posts that are refused. There is none over all clients: each refusal costs little, and with one a few
- * strangers could close the form to everybody by nonsense.
+ * The allowance for posts that are refused, for each client. There is no overall limit: by that a few clients could close the
+ * form to everybody.
  */
 export function refusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
 
 /**
- * Hooks of a route that meter what it refuses (4xx). Each request takes from the allowance before its body is read and
- * gives back when it was in order, so that many at once have no more than many in turn.
+ * Hooks of a route that count what it refuses (4xx). A request takes from the allowance before its body is read, and gives back
+ * if it was not refused. So many requests at once get no more than one after the other.
  */
 export function meterRefusals(
   { refusals, clientOf }: { refusals: Limits; clientOf: ClientOf },

@@ -1,11 +1,11 @@
 import type { SpamMark } from '../store/store.ts';
 
-/** Nobody fills in six fields within this time, in milliseconds. */
-export const leastTypingMs = 3000;
+/** Milliseconds. Nobody fills in the form in less. */
+const leastTypingMs = 3000;
 
 /**
- * What makes a submission look like a machine's. It is stored and mailed all the same: a password manager may fill the
- * hidden field, and a lost inquiry is worse than a read advertisement.
+ * What makes a submission look like a machine's. It is stored and mailed all the same: a password manager may have filled the
+ * hidden field, and losing an inquiry is worse than reading an advertisement.
  */
 export function spamMarks(honeypot: string, elapsedMs: number | null): SpamMark[] {
   const marks: SpamMark[] = [];

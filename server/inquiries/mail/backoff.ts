@@ -1,8 +1,8 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Longest that a mail is tried, in milliseconds: five days, the least that RFC 5321 (4.5.4.1) asks for. */
-export const giveUpAfter = 5 * 24 * hour;
+/** Milliseconds that a mail is tried: five days, the least that RFC 5321 (4.5.4.1) asks for. */
+const giveUpAfter = 5 * 24 * hour;
 
 /**
  * Milliseconds to wait after the `attempts`-th try has failed: a minute, two, four … an hour. Up to a quarter is added,
@@ -15,8 +15,8 @@ export function retryDelay(attempts: number, random: () => number): number {
 const steady = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), hour);
 
 /**
- * Tries that five days hold. Counted in tries and not by the clock: a mail that waited for a server that was off, or
- * for a mail server that was not yet set, has lost none of its chances, and a clock that was wrong ends no mail.
+ * Number of tries in five days. Tries are counted, not time: a mail that waited while the server was off, or before a mail server
+ * was set, keeps all its tries, and a wrong clock ends no mail.
  */
 export const mostAttempts = (() => {
   let attempts = 1;

@@ -2,11 +2,11 @@ import { domainToASCII } from 'node:url';
 import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { addressLine, park } from '../../../domain/park.ts';
-import { promises } from '../../../domain/promises.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { answerDue } from '../../../domain/promises.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
-import { parkTime } from '../park-time.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 
 /** What the mails need of the settings. */
@@ -33,8 +33,7 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
   const { inquiry, locale, marks, receivedAt } = submission;
   const { labels } = words[officeLocale].inquiry;
   const copy = words[officeLocale].mail;
-  const due = new Date(receivedAt.getTime() + promises.replyHours * 3_600_000);
-  // A header holds a local part beyond ASCII only where every mail server on the way knows RFC 6532.
+  // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
   const canReply = /^[\x21-\x7e]+@/.test(inquiry.email);
   return {
     kind: 'office',
@@ -53,7 +52,7 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
       [
         `${copy.labels.reference}: ${reference}`,
         `${copy.labels.received}: ${moment(receivedAt, officeLocale)}`,
-        `${copy.labels.due}: ${moment(due, officeLocale)}`,
+        `${copy.labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
         `${copy.labels.language}: ${locale}`,
       ],
       [
@@ -74,7 +73,7 @@ function confirmationMail(submission: Submission, reference: Reference, settings
   const { labels } = words[locale].inquiry;
   const copy = words[locale].mail.confirmation;
   const { cards } = words[locale].contact;
-  // What a machine seems to have written is not mailed on: else the form would send anybody's text to anybody.
+  // Text that a machine seems to have written is not repeated: the form must not send anybody's text to anybody.
   const echoed = marks.length === 0;
   return {
     kind: 'confirmation',
@@ -114,7 +113,7 @@ function confirmationMail(submission: Submission, reference: Reference, settings
   };
 }
 
-/** What the office is told once a day. */
+/** What the daily mail is about. */
 export interface DigestFacts {
   /** The park's day. */
   day: Day;
@@ -124,8 +123,8 @@ export interface DigestFacts {
 }
 
 /**
- * The daily mail to the office. Its Message-ID is made of the day, so that of several processes one queues it. It names
- * nobody: it belongs to no inquiry, and an erasure would not find it.
+ * The daily mail to the office. Its Message-ID is made of the day, so that only one of several processes can queue it. It holds
+ * no personal data: it belongs to no inquiry, so an erasure would miss it.
  */
 export function digestMail({ day, late, undelivered }: DigestFacts, settings: MailSettings): NewMail {
   const copy = words[officeLocale].mail.digest;
@@ -181,9 +180,9 @@ function paragraphs(...parts: Paragraph[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-/** What was typed into a field of one line, on one line: it cannot pass itself off as a line of ours. */
+/** A typed text on one line, so that it cannot look like a line of ours. */
 const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** What was typed into a field of many lines, every line marked as a quotation. */
+/** The lines of a typed text, each marked as a quotation. */
 const quoted = (typed: string) =>
   typed === '' ? [] : typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);

@@ -3,17 +3,17 @@ import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
 
-/** Takes mails to a mail server. */
+/** Sends mails to a mail server. */
 export interface MailTransport {
-  /** Resolves when the server has taken the mail; rejects with a `SendError`. An abort leaves open whether it has. */
+  /** Resolves when the server has accepted the mail, else rejects with a `SendError`. After an abort it may have accepted it. */
   send(mail: QueuedMail, signal: AbortSignal): Promise<void>;
   /** Connects and logs in, and sends nothing. */
   verify(): Promise<void>;
 }
 
-/** A mail was not taken. The message names codes only: what servers say may hold a visitor's address. */
+/** A mail was not accepted. The message holds codes only: what servers say may hold a visitor's address. */
 export class SendError extends Error {
-  /** The server will not take this mail on any later try either. */
+  /** Whether later tries are of no use. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -24,9 +24,9 @@ export class SendError extends Error {
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
-/** Milliseconds to wait for a name, a connection and a greeting, and for any one answer after that. */
+/** Milliseconds, each, for the name, the connection and the greeting. */
 const connectTimeout = 15_000;
-/** RFC 5321 (4.5.3.2.6) would wait ten minutes after the final dot; the worker's own limit ends a send before. */
+/** Milliseconds without an answer. RFC 5321 (4.5.3.2.6) has ten minutes; the worker ends a send earlier. */
 const silenceTimeout = 100_000;
 
 /** The mail server of the settings. Each mail gets a connection of its own. */
@@ -43,8 +43,8 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
     }),
     tls: {
       minVersion: 'TLSv1.2',
-      // A relay on the same machine has a certificate that nobody signed. Where TLS may be missing altogether, a check
-      // of it would keep nobody out (RFC 7435).
+      // A relay on the same machine has a self-signed certificate. Where TLS is optional, checking it protects from
+      // nothing (RFC 7435).
       rejectUnauthorized: requireTls || secure,
     },
     dnsTimeout: connectTimeout,
@@ -68,7 +68,7 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
   };
 }
 
-/** Addresses go in as they are and are never parsed: a comma in one makes no second one. */
+/** As an object, an address is not parsed: a comma in it makes no second address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
 function composed(mail: QueuedMail): SendMailOptions {
@@ -83,12 +83,12 @@ function composed(mail: QueuedMail): SendMailOptions {
     // Keeps lines within 76 characters, whatever was typed.
     textEncoding: 'quoted-printable',
     xMailer: false,
-    // RFC 3834: no mail program answers these by itself. The office's mail is answered to the visitor.
+    // RFC 3834: keeps automatic replies away. The office's mail is not marked, because people reply to it.
     ...(mail.kind !== 'office' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   };
 }
 
-/** Replies that speak of the login and not of the mail (RFC 4954): the owner mends those. */
+/** Replies about the login, not about the mail (RFC 4954). The owner can correct that, so a later try may succeed. */
 const loginReplies = [530, 534, 535, 538];
 
 function sendError(failure: NodemailerError): SendError {

@@ -10,14 +10,14 @@ export interface WorkerParts {
   transport: MailTransport | null;
   clock: Clock;
   log: Log;
-  /** From 0 to 1, for the spread of later tries. */
+  /** From 0 to 1, so that tries are spread. */
   random?: () => number;
 }
 
 export interface Worker {
-  /** Mails may have been queued: looks at once. */
+  /** Looks into the outbox at once, because mails have been queued. */
   nudge(): void;
-  /** Takes no more mails, lets those on the wire end for a few seconds, and resolves when all of it is written down. */
+  /** Takes no more mails, gives those being sent a few seconds, and resolves when their outcome is stored. */
   stop(): Promise<void>;
 }
 
@@ -25,24 +25,24 @@ export interface Worker {
 export const times = {
   /** Longest that one send may take. */
   send: 2 * 60_000,
-  /** How long a mail is held. Longer than a send by as much as the clocks of two machines may differ. */
+  /** How long a mail is held: a send, and the difference that the clocks of two machines may have. */
   lease: 5 * 60_000,
-  /** Between looks into the outbox, for what another process queued and for what is due again. */
+  /** Between looks into the outbox: other processes queue mails too, and failed ones become due. */
   look: 10_000,
-  /** Until a store that was not available is asked again. */
+  /** Until the store is asked again after it was unavailable. */
   storePause: 5_000,
-  /** How long a stop waits for what is on the wire. */
+  /** How long a stop waits for mails that are being sent. */
   stop: 4_000,
 };
 
-/** Mails on the wire at the same time: as many as the narrowest of the large mail services lets one sender have. */
-const lanes = 3;
+/** Mails that are sent at the same time. The large mail services allow one sender three connections at the least. */
+const concurrency = 3;
 
 type Outcome = { id: number; sentAt: Date } | { id: number; error: string; retryAt: Date | null };
 
 /**
- * Sends what the outbox holds, for as long as it is not stopped. At least once: where a connection breaks between the
- * final dot and the server's answer, or this process dies then, the mail is sent again, with the same Message-ID.
+ * Sends the mails of the outbox until it is stopped. Delivery is at least once: if the connection breaks between the final dot and
+ * the server's answer, or this process dies then, the mail is sent again with the same Message-ID.
  */
 export function startWorker({ store, transport, clock, log, random = Math.random }: WorkerParts): Worker {
   if (transport === null) return { nudge() {}, async stop() {} };
@@ -51,7 +51,7 @@ export function startWorker({ store, transport, clock, log, random = Math.random
   let nudged = false;
   let wake = new AbortController();
   const running = new Set<AbortController>();
-  /** What became of mails where the store could not write it down. They are not sent again before it has. */
+  /** Outcomes that the store could not take yet. No more mails are sent before it has. */
   const unrecorded: Outcome[] = [];
 
   async function work(mailServer: MailTransport): Promise<void> {
@@ -64,7 +64,7 @@ export function startWorker({ store, transport, clock, log, random = Math.random
         await pause(times.storePause);
       }
     }
-    // What cannot be written down now is sent once more when its lease ends.
+    // If the store cannot take it now either, the mail is sent once more when its lease ends.
     await recordRest().catch(() => {});
   }
 
@@ -72,12 +72,12 @@ export function startWorker({ store, transport, clock, log, random = Math.random
     nudged = false;
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + times.lease);
-    const mails = await store.lease(now, leaseUntil, lanes);
+    const mails = await store.lease(now, leaseUntil, concurrency);
     if (mails.length === 0) {
       if (!nudged) await pause(times.look);
       return;
     }
-    // A store that took long, or a clock that was set on, has left too little of the lease: another worker may come.
+    // If the store took long, or the clock was set forward, the lease may end during a send: leave the mails to the next look.
     if (clock.now().getTime() + times.send > leaseUntil.getTime()) return;
     await Promise.all(mails.map(mail => send(mail, mailServer)));
   }
@@ -105,11 +105,11 @@ export function startWorker({ store, transport, clock, log, random = Math.random
   function failed(mail: QueuedMail, error: unknown, cut: boolean): Outcome {
     const attempt = mail.attempts + 1;
     const permanent = error instanceof SendError && error.permanent;
-    // A dead mail that the office has put back is given another five days.
+    // A dead mail that the office retries gets another five days.
     const dead = permanent || attempt % mostAttempts === 0;
     const why = cut ? { error: stopping ? 'stopped' : 'ETIMEDOUT' } : described(error);
     log(dead ? 'mail dead' : 'mail failed', { mail: mail.id, kind: mail.kind, attempt, ...why });
-    // A stop is nobody's failure: whoever works next tries at once.
+    // A send that was cut by a stop is tried again at once by the next worker.
     const delay = cut && stopping ? 0 : retryDelay(attempt, random);
     return {
       id: mail.id,
@@ -155,7 +155,7 @@ export function startWorker({ store, transport, clock, log, random = Math.random
   };
 }
 
-/** What may be told of an error. */
+/** An error without personal data. */
 function described(error: unknown): { error: string } {
   if (error instanceof SendError) return { error: error.message };
   if (error instanceof StoreUnavailable) return { error: 'store unavailable' };

@@ -52,7 +52,7 @@ Exit code: 0 done, 1 nothing found or something failed, 2 wrong usage.
 const flag = { type: 'boolean', default: false } as const;
 const value = { type: 'string' } as const;
 
-/** Reads what was written after the command's name. Throws a `UsageError` that says what is wrong. */
+/** Reads a command with its arguments. Throws a `UsageError` that says what is wrong. */
 export function readArguments(args: readonly string[]): Command {
   const [name, ...rest] = args;
   if (name === undefined) throw new UsageError('Which command?');
@@ -127,7 +127,7 @@ const readers: Record<string, (args: string[]) => Command> = {
   },
 };
 
-/** `wanted` names what has to be given besides options; a last one with `…` may come any number of times. */
+/** `wanted` are the names of the positional arguments: `[X]` is optional, `X…` takes any number. */
 function parse<const T extends ParseArgsOptionsConfig>(args: string[], wanted: string[], options: T) {
   const { values, positionals } = parsed(args, options);
   const least = wanted.filter(name => !name.startsWith('[')).length;

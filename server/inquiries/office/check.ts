@@ -19,7 +19,7 @@ interface Finding {
   text: string;
 }
 
-/** Tries what the settings name, and sends nothing. True where all of it works. */
+/** Tries the database and the mail server of the settings, without sending anything. True if all of it works. */
 export async function check(parts: CheckParts, terminal: Terminal, json: boolean): Promise<boolean> {
   const { settings } = parts;
   const findings: Finding[] = [
@@ -70,7 +70,7 @@ async function mailServerFinding({ settings: { smtp }, openTransport }: CheckPar
     await openTransport(smtp).verify();
     return { what, ok: true, text: name };
   } catch (error) {
-    // Said by the server or the system about our own login and connection: no visitor is in it.
+    // About our own login and connection, so it holds no visitor's data.
     return { what, ok: false, text: `${name}: ${(error as Error).message}` };
   }
 }

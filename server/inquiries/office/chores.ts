@@ -1,6 +1,6 @@
-import { type Day, dayIn } from '../../../domain/day.ts';
-import { park } from '../../../domain/park.ts';
-import { promises } from '../../../domain/promises.ts';
+import type { Day } from '../../../domain/day.ts';
+import { parkDay } from '../../../domain/park-time.ts';
+import { lateBefore, purgeBefore } from '../../../domain/promises.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import { digestMail, type MailSettings } from '../mail/messages.ts';
@@ -17,43 +17,31 @@ export interface ChoreParts {
 
 type Chore = (now: Date, day: Day) => Promise<void>;
 
-/** Milliseconds between looks at the calendar: a chore is done so long after midnight at the latest. */
+/** Milliseconds between looks at the date. Chores are done within this time after midnight. */
 const lookEvery = 10 * 60_000;
 
-/** Before this moment an inquiry that is not answered is late. */
-export function lateBefore(now: Date): Date {
-  return new Date(now.getTime() - promises.replyHours * 3_600_000);
-}
-
-/** What had its last contact before this moment is not kept. */
-export function purgeBefore(now: Date): Date {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - promises.retention.inquiryYears);
-  return before;
-}
-
-/** Inquiries that a quiet site may lose on one day without anything being wrong. */
+/** So many inquiries may be purged on one day without suspicion. */
 const fewInquiries = 10;
 
 /**
- * Day by day a small part of all inquiries comes to its end. Where most of them seem to have, the clock is more likely to
- * be years ahead than the site to have been off for years: a person has to look, and to run the command.
+ * On a usual day a small part of all inquiries is due to be purged. If most of them are, the clock is probably years ahead: a
+ * person has to look, and to run the command.
  */
 const isSuspicious = (older: number, all: number) => older > fewInquiries && older > all / 2;
 
 /**
- * Purges what is past its time and tells the office what is late: once at the start and then on every new day of the
- * park. Each of several processes does it; a purge done twice changes nothing and the day's mail is queued once.
+ * Purges what is kept for longer than promised and mails the office what is late: at the start, and then once on each day of the
+ * park. Several processes may all do it: a second purge changes nothing, and the day's mail is queued once.
  */
 export function startChores({ store, mail, clock, log, onQueued }: ChoreParts): { stop(): Promise<void> } {
   const stopped = new AbortController();
-  /** The day that each chore was last done on. One that fails does not keep the other from being done. */
+  /** The day on which each chore was last done. If one fails, the other is done all the same. */
   const done = new Map<Chore, Day>();
 
   async function work(): Promise<void> {
     while (!stopped.signal.aborted) {
       const now = clock.now();
-      const day = dayIn(park.timeZone, now);
+      const day = parkDay(now);
       for (const chore of [purge, queueDigest]) {
         if (done.get(chore) !== day) await attempt(chore, now, day);
       }
@@ -66,7 +54,7 @@ export function startChores({ store, mail, clock, log, onQueued }: ChoreParts): 
       await chore(now, day);
       done.set(chore, day);
     } catch (error) {
-      // The next look tries again.
+      // It is tried again at the next look.
       const unavailable = error instanceof StoreUnavailable;
       const why = unavailable ? { error: 'store unavailable' } : describeError(error);
       log('chore failed', { chore: chore.name, ...why });

@@ -264,7 +264,7 @@ describe('erase', () => {
     expect(await store.find(reference)).not.toBeNull();
   });
 
-  it('says where rows are still in the log, and is repeated until they are not', async () => {
+  it('says where rows are still in the write-ahead log, and is repeated until they are not', async () => {
     const { folder, run } = await setting();
     const reader = new DatabaseSync(join(folder, 'inquiries.sqlite'));
     onTestFinished(() => reader.close());

@@ -1,27 +1,26 @@
-import { promises } from '../../../domain/promises.ts';
+import { lateBefore, promises, purgeBefore } from '../../../domain/promises.ts';
 import type { ErasedCount, Reference, Store, StoredInquiry } from '../store/store.ts';
 import type { Command } from './arguments.ts';
-import { lateBefore, purgeBefore } from './chores.ts';
 import { inquiryTable, inquiryText, moment, outboxTable } from './print.ts';
 import { csvLines, inquiryRecord, mailRecord } from './records.ts';
 import { terminalJson } from './safe-text.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 0: done. 1: nothing found, or something failed. 2: not written as it should be. */
+/** 0: done. 1: nothing found, or something failed. 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 /** What a command works with. */
-export interface Office {
+export interface CommandContext {
   store: Store;
   terminal: Terminal;
   now(): Date;
 }
 
-/** A command that needs nothing but the store. */
+/** A command that works on the store. */
 export type StoreCommand = Exclude<Command, { name: 'help' | 'check' | 'move' }>;
 
 /** Runs a command on the inquiries. */
-export function run(command: StoreCommand, office: Office): Promise<ExitCode> {
+export function run(command: StoreCommand, office: CommandContext): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
       return list(command, office);
@@ -50,7 +49,7 @@ type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
 
 async function list(
   { name: _name, json, ...wanted }: Of<'list'>,
-  { store, terminal, now }: Office,
+  { store, terminal, now }: CommandContext,
 ): Promise<ExitCode> {
   const at = now();
   const filter = wanted.status === 'late' ? { ...wanted, lateBefore: lateBefore(at) } : wanted;
@@ -61,7 +60,10 @@ async function list(
   return inquiries.length > 0 ? 0 : 1;
 }
 
-async function show({ reference, json }: Of<'show'>, { store, terminal, now }: Office): Promise<ExitCode> {
+async function show(
+  { reference, json }: Of<'show'>,
+  { store, terminal, now }: CommandContext,
+): Promise<ExitCode> {
   const stored = await store.find(reference);
   if (!stored) return notFound(reference, terminal);
   const mails = await store.mails(reference);
@@ -71,13 +73,16 @@ async function show({ reference, json }: Of<'show'>, { store, terminal, now }: O
   return 0;
 }
 
-async function answered(reference: Reference, { store, terminal, now }: Office): Promise<ExitCode> {
+async function answered(reference: Reference, { store, terminal, now }: CommandContext): Promise<ExitCode> {
   if (!(await store.markAnswered(reference, now()))) return notFound(reference, terminal);
   terminal.say(`${reference} is answered.`);
   return 0;
 }
 
-async function note({ reference, text }: Of<'note'>, { store, terminal, now }: Office): Promise<ExitCode> {
+async function note(
+  { reference, text }: Of<'note'>,
+  { store, terminal, now }: CommandContext,
+): Promise<ExitCode> {
   if (text === undefined && !(await store.find(reference))) return notFound(reference, terminal);
   const written = (text ?? (await terminal.input())).trim();
   if (written === '') {
@@ -90,7 +95,10 @@ async function note({ reference, text }: Of<'note'>, { store, terminal, now }: O
   return 0;
 }
 
-async function exportAll(format: 'csv' | 'json', { store, terminal, now }: Office): Promise<ExitCode> {
+async function exportAll(
+  format: 'csv' | 'json',
+  { store, terminal, now }: CommandContext,
+): Promise<ExitCode> {
   const inquiries = await store.list({});
   const at = now();
   if (format === 'csv') for (const line of csvLines(inquiries, at)) terminal.out(line);
@@ -98,7 +106,10 @@ async function exportAll(format: 'csv' | 'json', { store, terminal, now }: Offic
   return 0;
 }
 
-async function person({ email, json }: Of<'person'>, { store, terminal, now }: Office): Promise<ExitCode> {
+async function person(
+  { email, json }: Of<'person'>,
+  { store, terminal, now }: CommandContext,
+): Promise<ExitCode> {
   const inquiries = await store.list({ email });
   if (inquiries.length === 0) return nothingOn(terminal);
   const at = now();
@@ -119,10 +130,13 @@ async function person({ email, json }: Of<'person'>, { store, terminal, now }: O
   return 0;
 }
 
-async function erase({ email, yes }: Of<'erase'>, { store, terminal, now }: Office): Promise<ExitCode> {
+async function erase(
+  { email, yes }: Of<'erase'>,
+  { store, terminal, now }: CommandContext,
+): Promise<ExitCode> {
   const inquiries = await store.list({ email });
   if (inquiries.length === 0) {
-    // The rows may be gone already, and what is left of them in the database's files not.
+    // An earlier erasure may have removed the rows and left them in the write-ahead log.
     await store.erasePerson(email, now());
     return nothingOn(terminal);
   }
@@ -134,7 +148,7 @@ async function erase({ email, yes }: Of<'erase'>, { store, terminal, now }: Offi
   return 0;
 }
 
-async function purge(yes: boolean, { store, terminal, now }: Office): Promise<ExitCode> {
+async function purge(yes: boolean, { store, terminal, now }: CommandContext): Promise<ExitCode> {
   const at = now();
   const before = purgeBefore(at);
   const { older, all } = await store.countOlder(before);
@@ -145,7 +159,7 @@ async function purge(yes: boolean, { store, terminal, now }: Office): Promise<Ex
   return 0;
 }
 
-async function outbox(json: boolean, { store, terminal }: Office): Promise<ExitCode> {
+async function outbox(json: boolean, { store, terminal }: CommandContext): Promise<ExitCode> {
   const mails = await store.mails();
   if (json) terminal.out(`${terminalJson(mails.map(mailRecord))}\n`);
   else if (mails.length > 0) terminal.out(outboxTable(mails));
@@ -153,7 +167,7 @@ async function outbox(json: boolean, { store, terminal }: Office): Promise<ExitC
   return 0;
 }
 
-async function retry(reference: Reference, { store, terminal, now }: Office): Promise<ExitCode> {
+async function retry(reference: Reference, { store, terminal, now }: CommandContext): Promise<ExitCode> {
   const count = await store.retryMails(reference, now());
   if (count === 0) {
     terminal.say(`${reference} has no mail that is not sent.`);
@@ -163,7 +177,7 @@ async function retry(reference: Reference, { store, terminal, now }: Office): Pr
   return 0;
 }
 
-/** Asks before something is destroyed. Null where it is wanted, else the exit code. */
+/** Asks before something is destroyed. Null if it may be, else the exit code. */
 async function unwanted(question: string, yes: boolean, terminal: Terminal): Promise<ExitCode | null> {
   if (yes) return null;
   const answer = await terminal.confirm(question);

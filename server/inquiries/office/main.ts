@@ -11,16 +11,16 @@ import { check } from './check.ts';
 import { type ExitCode, run } from './commands.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
-/** What the ticket office's command needs of the world. */
-export interface World {
+/** What the ticket office's command is run with. */
+export interface Environment {
   variables: Variables;
   terminal: Terminal;
   now(): Date;
 }
 
 /** Runs one command of the ticket office. Throws a `SettingError` where a setting is wrong. */
-export async function runCommand(args: readonly string[], world: World): Promise<ExitCode> {
-  const { terminal, variables } = world;
+export async function runCommand(args: readonly string[], environment: Environment): Promise<ExitCode> {
+  const { terminal, variables } = environment;
   let command: Command;
   try {
     command = readArguments(args);
@@ -35,7 +35,7 @@ export async function runCommand(args: readonly string[], world: World): Promise
   }
   const settings = readInquirySettings(variables);
   try {
-    return await act(command, settings, world);
+    return await act(command, settings, environment);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     terminal.say(`Not finished: ${error.message}.`);
@@ -46,7 +46,7 @@ export async function runCommand(args: readonly string[], world: World): Promise
 async function act(
   command: Exclude<Command, { name: 'help' }>,
   settings: InquirySettings,
-  { terminal, now }: World,
+  { terminal, now }: Environment,
 ): Promise<ExitCode> {
   const open = () => openStore(settings.database);
   if (command.name === 'check') {
@@ -65,7 +65,7 @@ async function move(file: string, { database }: InquirySettings, terminal: Termi
   if (database.kind !== 'postgresql') {
     throw new SettingError('DATABASE_URL is not set; it names the PostgreSQL database that the rows go to.');
   }
-  // The store would make a new file where there is none.
+  // Opening it would make a new file.
   if (!existsSync(file)) throw new SettingError(`There is no file "${file}".`);
   let moved: Moved;
   try {
@@ -84,10 +84,10 @@ async function move(file: string, { database }: InquirySettings, terminal: Termi
 
 if (import.meta.main) {
   const terminal = openTerminal(process);
-  const world: World = { variables: process.env, terminal, now: () => new Date() };
+  const environment: Environment = { variables: process.env, terminal, now: () => new Date() };
   await explainSettings(async () => {
     loadDotEnv();
-    process.exitCode = await runCommand(process.argv.slice(2), world);
+    process.exitCode = await runCommand(process.argv.slice(2), environment);
   });
   if (!(await terminal.finish())) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { promises } from '../../../domain/promises.ts';
-import { parkTime } from '../park-time.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { answerDue } from '../../../domain/promises.ts';
 import type { OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { type Status, statusOf } from './records.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
@@ -12,7 +12,7 @@ export function moment(at: Date | null): string {
   return `${day} ${time}`;
 }
 
-/** Columns as wide as their cells; the last is as long as it likes, so that names go there. */
+/** Each column is as wide as its widest cell. The last is not padded, so texts of any length go there. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
@@ -46,10 +46,9 @@ export function inquiryText(
   coloured: boolean,
 ): string {
   const { inquiry, receivedAt } = stored;
-  const due = new Date(receivedAt.getTime() + promises.replyHours * 3_600_000);
   const facts: [string, string][] = [
     ['Received', moment(receivedAt)],
-    ['Answer due', moment(due)],
+    ['Answer due', moment(answerDue(receivedAt))],
     ['Answered', moment(stored.answeredAt)],
     ['Last contact', moment(stored.lastContactAt)],
     ['Visit date', inquiry.visitDate],

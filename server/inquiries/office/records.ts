@@ -1,5 +1,6 @@
+import { inquiryFields } from '../../../domain/inquiry.ts';
+import { lateBefore } from '../../../domain/promises.ts';
 import type { QueuedMail, StoredInquiry } from '../store/store.ts';
-import { lateBefore } from './chores.ts';
 import { csvRow } from './safe-text.ts';
 
 export type Status = 'open' | 'late' | 'answered';
@@ -9,7 +10,7 @@ export function statusOf({ answeredAt, receivedAt }: StoredInquiry, now: Date): 
   return receivedAt < lateBefore(now) ? 'late' : 'open';
 }
 
-/** An inquiry as machines get it. Moments are ISO 8601 in UTC. */
+/** An inquiry for `--json` and CSV. Moments are ISO 8601 in UTC. */
 export function inquiryRecord(stored: StoredInquiry, now: Date) {
   const { reference, inquiry, locale, marks, receivedAt, answeredAt, lastContactAt, notes } = stored;
   return {
@@ -25,33 +26,35 @@ export function inquiryRecord(stored: StoredInquiry, now: Date) {
   };
 }
 
-/** A mail as machines get it, all that is held of it. */
+/** A mail for `--json`. */
 export function mailRecord({ id: _id, ...mail }: QueuedMail) {
   return mail;
 }
 
+/** Of a CSV file, in the order of a record. */
 const columns = [
   'reference',
   'status',
   'receivedAt',
   'answeredAt',
   'lastContactAt',
-  'fullName',
-  'email',
-  'phone',
-  'visitDate',
-  'numberOfVisitors',
-  'specialRequests',
+  ...inquiryFields,
   'locale',
+  'marks',
+  'notes',
 ] as const;
 
 /** The inquiries as the lines of a CSV file, one by one. */
 export function* csvLines(inquiries: Iterable<StoredInquiry>, now: Date): Generator<string> {
-  yield csvRow([...columns, 'marks', 'notes'], true);
+  yield csvRow(columns, true);
   for (const stored of inquiries) {
-    const record = inquiryRecord(stored, now);
-    const notes = record.notes.map(({ writtenAt, text }) => `${writtenAt.toISOString()} ${text}`);
-    yield csvRow([...columns.map(column => cell(record[column])), record.marks.join(' '), notes.join('\n')]);
+    const notes = stored.notes.map(({ writtenAt, text }) => `${writtenAt.toISOString()} ${text}`);
+    const record = {
+      ...inquiryRecord(stored, now),
+      marks: stored.marks.join(' '),
+      notes: notes.join('\n'),
+    };
+    yield csvRow(columns.map(column => cell(record[column])));
   }
 }
 

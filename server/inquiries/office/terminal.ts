@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 
 /** Where a command reads and writes. */
 export interface Terminal {
-  /** What was asked for: standard output. */
+  /** Writes the result, to standard output. */
   out(text: string): void;
-  /** What is said about it: standard error, a line. */
+  /** Writes a line about it, to standard error. */
   say(line: string): void;
-  /** Asks a question of yes or no. Null where nobody is there to answer. */
+  /** Asks a yes-or-no question. Null if standard input is no terminal. */
   confirm(question: string): Promise<boolean | null>;
-  /** Standard input to its end. */
+  /** Reads standard input to its end. */
   input(): Promise<string>;
   /** Whether standard output takes colours. */
   coloured: boolean;
@@ -24,7 +24,7 @@ export interface Streams {
 /** The terminal of this process. `finish` waits for what was written and says whether it could be. */
 export function openTerminal({ stdin, stdout, stderr }: Streams): Terminal & { finish(): Promise<boolean> } {
   let failure: NodeJS.ErrnoException | undefined;
-  // A reader that has seen enough, such as `head`, goes away: that ends the writing and nothing else.
+  // A reader such as `head` may close the pipe early. That is no failure.
   stdout.on('error', error => {
     failure ??= error;
   });
@@ -38,7 +38,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams): Terminal & { f
     async confirm(question) {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });
-      // The end of input (Ctrl-D) and an interrupt (Ctrl-C) are no answer, and so a no.
+      // The end of input (Ctrl-D) and an interrupt (Ctrl-C) count as no.
       const closed = new Promise<null>(resolve => lines.once('close', () => resolve(null)));
       const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]);
       if (answer === null) stderr.write('\n');

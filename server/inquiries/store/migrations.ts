@@ -1,6 +1,6 @@
 import { SettingError } from '../../site/settings.ts';
 
-/** One step of the schema, in both dialects. A step that has been released is never changed: a new one follows it. */
+/** One step of the schema, in both dialects. A released step is never changed: a new one is added after it. */
 export interface Migration {
   sqlite: string;
   postgresql: string;
@@ -8,10 +8,10 @@ export interface Migration {
 
 /**
  * Moments are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. `email_key` is `emailKey(email)`, for
- * looking people up. Ids are never given twice: a worker may still hold the id of a mail that was erased.
+ * looking people up. Ids are never used again: a worker may still hold the id of a mail that was erased.
  *
- * Each index is one more page to write at every commit, so there are no more than the server's own questions need:
- * `mails_unsent` answers all that is asked about the outbox. The office's lists by date read all rows.
+ * Each index costs a write at every commit, so there are only those that the server's own queries need. `mails_unsent` serves
+ * all queries about the outbox. The office's lists by date of visit read all rows.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -138,12 +138,12 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** The steps that a database at version `held` lacks. Throws a `SettingError` where it is ahead of this code. */
-export function missingMigrations(held: number, database: string): readonly Migration[] {
-  if (held > migrations.length) {
+/** The steps that a database at a version lacks. Throws a `SettingError` if it is ahead of this code. */
+export function missingMigrations(version: number, database: string): readonly Migration[] {
+  if (version > migrations.length) {
     throw new SettingError(
-      `${database} has schema ${held}, and this version of the site knows no more than ${migrations.length}. Start the version that made it, or restore the backup from before it.`,
+      `${database} has schema ${version}, and this version of the site knows no more than ${migrations.length}. Start the version that made it, or restore the backup from before it.`,
     );
   }
-  return migrations.slice(held);
+  return migrations.slice(version);
 }

@@ -3,35 +3,28 @@ import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { openPostgresql } from './postgresql.ts';
 import { connect, explain } from './postgresql-connection.ts';
-import type { Row } from './rows.ts';
+import { isMoment, type Row } from './rows.ts';
 import { openDatabase, openSqlite } from './sqlite.ts';
 import { isSqlite, unavailable } from './sqlite-errors.ts';
 
-/** The tables that hold something, those that others refer to first, with their columns of moments. */
-const tables = {
-  inquiries: ['received_at', 'answered_at', 'last_contact_at'],
-  notes: ['written_at'],
-  mails: ['queued_at', 'due_at', 'held_until', 'sent_at'],
-  removals: ['removed_at'],
-} as const;
+/** The tables with rows, in the order of their foreign keys. */
+const tables = ['inquiries', 'notes', 'mails', 'removals'] as const;
 
-type Table = keyof typeof tables;
+type Table = (typeof tables)[number];
 
-const names = Object.keys(tables) as Table[];
-
-/** Rows that travel in one statement. */
+/** Rows that are copied by one statement. */
 const stepSize = 500;
 
-/** Rows moved of each table. */
+/** Number of rows copied, by table. */
 export type Moved = Record<Table, number>;
 
 /**
- * Copies every row from an SQLite file to an empty PostgreSQL database: keys, ids, and mails with their state included,
- * in one transaction. Nobody can write to either meanwhile; the file is left as it is. Throws a `SettingError` where the
- * target holds anything, and `StoreUnavailable` or another error where it breaks off: nothing has been moved then.
+ * Copies every row of an SQLite file to an empty PostgreSQL database, with keys, ids and the state of mails, in one transaction.
+ * Both are locked for writing meanwhile; the file is not changed. Throws a `SettingError` if the target is not empty, and
+ * `StoreUnavailable` or another error if it breaks off: then nothing has been copied.
  */
 export async function moveRows(file: string, url: string): Promise<Moved> {
-  // Both get the schema of this code first.
+  // Brings both to the schema of this code.
   await (await openSqlite(file)).close();
   await (await openPostgresql(url)).close();
   const source = openDatabase(file);
@@ -39,10 +32,10 @@ export async function moveRows(file: string, url: string): Promise<Moved> {
   try {
     source.exec('BEGIN IMMEDIATE');
     await target.query('BEGIN');
-    await target.query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
+    await target.query(`LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
     await refuseFilled(target);
     const moved = { inquiries: 0, notes: 0, mails: 0, removals: 0 };
-    for (const table of names) moved[table] = await moveTable(source, target, table);
+    for (const table of tables) moved[table] = await moveTable(source, target, table);
     await target.query('COMMIT');
     return moved;
   } catch (error) {
@@ -54,7 +47,7 @@ export async function moveRows(file: string, url: string): Promise<Moved> {
 }
 
 async function refuseFilled(target: Client): Promise<void> {
-  for (const table of names) {
+  for (const table of tables) {
     const { rowCount } = await target.query(`SELECT 1 FROM ${table} LIMIT 1`);
     if (rowCount)
       throw new SettingError(`DATABASE_URL: that database is not empty; its table ${table} has rows.`);
@@ -72,19 +65,19 @@ async function moveTable(source: DatabaseSync, target: Client, table: Table): Pr
   let last = 0;
   let count = 0;
   for (let rows = read.all(last); rows.length > 0; rows = read.all(last)) {
-    await target.query(insert, [JSON.stringify(rows.map(row => withMoments(row, tables[table])))]);
+    await target.query(insert, [JSON.stringify(rows.map(withMoments))]);
     last = Number(rows.at(-1)?.['id']);
     count += rows.length;
   }
-  // The next id of the target goes on after the last one given here, even where that row is gone.
+  // The target goes on after the last id that was used here, even if that row is gone.
   const given = source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.['seq'];
   if (given) await target.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, given]);
   return count;
 }
 
-function withMoments(row: Row, moments: readonly string[]): Row {
+function withMoments(row: Row): Row {
   const entries = Object.entries(row).map(([name, value]) =>
-    moments.includes(name) && value !== null ? [name, new Date(value as number)] : [name, value],
+    isMoment(name) && value !== null ? [name, new Date(value as number)] : [name, value],
   );
   return Object.fromEntries(entries);
 }

@@ -4,16 +4,16 @@ import { missingMigrations } from './migrations.ts';
 import type { Row, Value } from './rows.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** Milliseconds after which a connection or a statement counts as lost. The client waits longer than the server. */
+/** Milliseconds. The server ends a statement first; the client waits a little longer for the answer. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
 
 /** Connections of a process. */
 const connections = 10;
 
-/** Any number, the same in every process: who holds it migrates. */
+/** The number of the lock that a process takes to migrate. */
 const migrationLock = 4_917_320_608;
 
-/** Days stay `YYYY-MM-DD`; the driver would make moments of them, in the server's zone. */
+/** The type number of `date`. Dates stay `YYYY-MM-DD`; the driver would make moments of them, in the machine's zone. */
 const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
@@ -28,17 +28,17 @@ export function openPool(url: string): Pool {
     query_timeout: limits.answer,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     keepAlive: true,
-    // Whatever the database's own level is: under a stricter one, transactions would fail for each other's sake.
+    // Whatever the database's own level is. Under a stricter one concurrent transactions would fail.
     options: '-c default_transaction_isolation=read\\ committed',
     types: { getTypeParser },
   });
-  // A connection that is lost is missed by whoever uses it next.
+  // The next statement on a lost connection fails and reports it.
   pool.on('error', ignore);
   pool.on('connect', client => client.on('error', ignore));
   return pool;
 }
 
-/** One connection without time limits, for what may take long. */
+/** One connection without limits on statements, for work that may take long. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: limits.connect });
   client.on('error', ignore);
@@ -53,22 +53,22 @@ export async function connect(url: string): Promise<Client> {
 /** Brings the schema up to date in one transaction, under a lock that all processes know. */
 export async function migrate(client: Client): Promise<void> {
   await checkDatabase(client);
-  // Under the stricter levels the snapshot would be from before the lock.
+  // Under a stricter level the snapshot would be taken before the lock is held.
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
   const { rows } = await client.query('SELECT version FROM schema_version');
-  const held: number = rows[0]?.version ?? 0;
-  const missing = missingMigrations(held, 'The database of DATABASE_URL');
+  const version: number = rows[0]?.version ?? 0;
+  const missing = missingMigrations(version, 'The database of DATABASE_URL');
   for (const { postgresql } of missing) await client.query(postgresql);
   if (missing.length > 0) {
     await client.query('DELETE FROM schema_version');
-    await client.query('INSERT INTO schema_version VALUES ($1)', [held + missing.length]);
+    await client.query('INSERT INTO schema_version VALUES ($1)', [version + missing.length]);
   }
   await client.query('COMMIT');
 }
 
-/** What is acknowledged must outlive a crash of the server, and every letter must be kept. */
+/** Acknowledged inquiries must survive a crash of the server, and every character must be kept. */
 async function checkDatabase(client: Client): Promise<void> {
   const setting = async (name: string) => (await client.query(`SHOW ${name}`)).rows[0]?.[name];
   if ((await setting('synchronous_commit')) === 'off') {
@@ -93,13 +93,13 @@ export async function query(client: ClientBase, sql: string, values: readonly Va
   return (await client.query(numbered, [...values])).rows;
 }
 
-/** Another transaction was in the way (serialization failure, deadlock): the same may do well when tried again. */
+/** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */
 export const isLostRace = (error: unknown) =>
   error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
 
 /**
- * An error as the store's callers may see it: never with PostgreSQL's own message or detail, which can repeat what a
- * visitor typed. Classes 22, 23 and 42 (SQLSTATE) are about the statement and its values; all others about the server.
+ * The error that callers get. PostgreSQL's own message and detail are left out, because they can repeat what a visitor typed.
+ * SQLSTATE classes 22, 23 and 42 are about the statement and its values, all others about the server.
  */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
@@ -111,7 +111,7 @@ export function explain(error: unknown): unknown {
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
 
-/** An error at the start: what only an owner can put right is a `SettingError`, what may pass is `StoreUnavailable`. */
+/** An error at the start: `SettingError` for what only an owner can correct, `StoreUnavailable` for what may pass. */
 export function explainStart(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof SettingError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
@@ -121,5 +121,5 @@ export function explainStart(error: unknown): unknown {
   return explain(error);
 }
 
-/** Where a lost connection is heard of apart from the statement that it breaks. */
+/** A listener is needed: without one a lost connection would end the process. */
 function ignore() {}

@@ -12,14 +12,14 @@ import type { RandomBelow } from './reference.ts';
 import type { Row, Value } from './rows.ts';
 import { SqlStore, type Steps } from './sql.ts';
 
-/** Tries of a transaction that lost against another one. */
+/** Tries of a transaction that fails because of another one. */
 const mostTries = 5;
 
 export interface PostgresqlParts {
   random?: RandomBelow;
 }
 
-/** Connects and brings the schema up to date. Processes that start together take turns. */
+/** Connects and brings the schema up to date. Processes that start at the same time wait for each other. */
 export async function openPostgresql(url: string, parts: PostgresqlParts = {}): Promise<PostgresqlStore> {
   const client = await connect(url);
   try {
@@ -49,7 +49,7 @@ export class PostgresqlStore extends SqlStore {
     this.#pool = openPool(url);
   }
 
-  /** What does not fit into the memory of a query goes to a file of the server: that meets a full disk. */
+  /** The query does not fit into its memory, so PostgreSQL writes a file: that fails on a full disk. */
   override async check(): Promise<void> {
     await super.check();
     await this.transaction(function* () {
@@ -59,7 +59,7 @@ export class PostgresqlStore extends SqlStore {
   }
 
   async close(): Promise<void> {
-    // The pool would forget what still waits for a connection.
+    // The pool drops whatever still waits for a connection when it ends.
     while (this.#working.size > 0) await Promise.allSettled(this.#working);
     if (!this.#pool.ending) await this.#pool.end();
   }
@@ -90,7 +90,7 @@ export class PostgresqlStore extends SqlStore {
     return done;
   }
 
-  /** Works on a connection; again where that lost against another transaction. Nothing stays half done. */
+  /** Works on a connection, again if it failed because of another transaction. Nothing stays half done. */
   async #tried<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       const client = await this.#pool.connect().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Reference } from './store.ts';
 
-/** Digits and letters that are told apart on paper and on the phone; no vowels, so that no words come out. */
+/** Digits and letters that are not mistaken for each other, in writing or on the phone. Without vowels they make no words. */
 const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 /** A whole number from 0 up to, not including, `bound`. */
@@ -24,5 +24,5 @@ export function readReference(typed: string): Reference | null {
   return first && second ? `IP-${first}-${second}` : null;
 }
 
-/** Draws before it is taken for certain that the random source is broken. */
+/** After so many draws without a free reference the random source must be broken. */
 export const mostDraws = 100;

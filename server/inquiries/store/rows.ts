@@ -1,16 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Day } from '../../../domain/day.ts';
-import type { Inquiry } from '../../../domain/inquiry.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
 import type {
   Acceptance,
   InquiryFilter,
-  MailKind,
-  MailState,
   NewMail,
   QueuedMail,
   Reference,
-  SpamMark,
   StoredInquiry,
   Submission,
 } from './store.ts';
@@ -21,67 +16,106 @@ export type Value = string | number | Date | null;
 /** A row as a driver gives it. PostgreSQL's counts and ids are strings of digits. */
 export type Row = Record<string, unknown>;
 
-/** An e-mail address as it is looked up: in any case, composed or decomposed (Unicode NFC), it is the same one. */
+/** By this key an address is found in any case, and composed or decomposed (Unicode NFC). */
 export const emailKey = (email: string) => email.toLowerCase().normalize('NFC');
 
-/** SHA-256 of what a visitor asks for, in hexadecimal: the same for the same answers, whatever the order of fields. */
+/** SHA-256 of an inquiry, in hexadecimal. It does not depend on the order of the properties. */
 export function hashOf(inquiry: Inquiry): string {
-  const { fullName, email, phone, visitDate, numberOfVisitors, specialRequests } = inquiry;
-  const canonical = [fullName, email, phone, visitDate, numberOfVisitors, specialRequests];
-  return hash('sha256', JSON.stringify(canonical));
+  return hash('sha256', JSON.stringify(inquiryFields.map(field => inquiry[field])));
 }
 
-/** What an idempotency key that came before is answered. */
+/** The answer to a key that came before. `row` is the earlier inquiry, `hash` that of the new one. */
 export function replay(row: Row, hash: string): Acceptance {
   if (row['inquiry_hash'] !== hash) return { outcome: 'conflict' };
   return { outcome: 'replayed', reference: row['reference'] as Reference };
+}
+
+/**
+ * A row with the names and types of the code. A column has the name of the property in snake_case: `visitDate` is kept in
+ * `visit_date`. Columns that end in `_at` or `_until` hold moments.
+ */
+function fromRow(row: Row): Record<string, unknown> {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    isMoment(column) ? toDateOrNull(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+export const isMoment = (column: string) => /_(at|until)$/.test(column);
+
+function toColumns(values: Record<string, Value>): Record<string, Value> {
+  const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 }
 
 /** A submission as columns of `inquiries`. */
 export function inquiryColumns(
   { key, inquiry, locale, marks, receivedAt }: Submission,
   reference: Reference,
-) {
-  return {
+): Record<string, Value> {
+  return toColumns({
     reference,
-    idempotency_key: key,
-    inquiry_hash: hashOf(inquiry),
-    full_name: inquiry.fullName,
-    email: inquiry.email,
-    email_key: emailKey(inquiry.email),
-    phone: inquiry.phone,
-    visit_date: inquiry.visitDate,
-    number_of_visitors: inquiry.numberOfVisitors,
-    special_requests: inquiry.specialRequests,
+    idempotencyKey: key,
+    inquiryHash: hashOf(inquiry),
+    emailKey: emailKey(inquiry.email),
+    ...inquiry,
     locale,
     marks: marks.join(' '),
-    received_at: receivedAt,
-    answered_at: null,
-    last_contact_at: receivedAt,
-  } satisfies Record<string, Value>;
+    receivedAt,
+    lastContactAt: receivedAt,
+  });
+}
+
+export function toInquiry(row: Row): StoredInquiry {
+  const { reference, locale, marks, receivedAt, answeredAt, lastContactAt, notes, ...rest } = fromRow(row);
+  return {
+    reference,
+    inquiry: Object.fromEntries(inquiryFields.map(field => [field, rest[field]])) as unknown,
+    locale,
+    marks: (marks as string).split(' ').filter(mark => mark !== ''),
+    receivedAt,
+    answeredAt,
+    lastContactAt,
+    notes: (JSON.parse(notes as string) as [number | string, string][]).map(([writtenAt, text]) => ({
+      writtenAt: new Date(writtenAt),
+      text,
+    })),
+  } as StoredInquiry;
 }
 
 /** A new mail as columns of `mails`: waiting, due at once. */
-export function mailColumns(mail: NewMail, reference: Reference | null, queuedAt: Date) {
-  return {
+export function mailColumns(
+  { from: sender, to: recipient, ...mail }: NewMail,
+  reference: Reference | null,
+  queuedAt: Date,
+): Record<string, Value> {
+  return toColumns({
     reference,
-    kind: mail.kind,
-    sender: mail.from,
-    recipient: mail.to,
-    reply_to: mail.replyTo ?? null,
-    subject: mail.subject,
-    text: mail.text,
-    message_id: mail.messageId,
+    sender,
+    recipient,
+    ...mail,
     state: 'waiting',
     attempts: 0,
-    queued_at: queuedAt,
-    due_at: queuedAt,
-    sent_at: null,
-    last_error: null,
-  } satisfies Record<string, Value>;
+    queuedAt,
+    dueAt: queuedAt,
+  });
 }
 
-/** `INSERT INTO table (a, b) VALUES (?, ?)` with the values that belong to it. */
+export function toMail(row: Row): QueuedMail {
+  const { id, reference, kind, sender, recipient, replyTo, heldUntil: _, ...rest } = fromRow(row);
+  return {
+    id: Number(id),
+    reference,
+    kind,
+    from: sender,
+    to: recipient,
+    ...(replyTo !== null && { replyTo }),
+    ...rest,
+  } as QueuedMail;
+}
+
+/** `INSERT INTO table (a, b) VALUES (?, ?)` with its values. */
 export function insertion(table: string, columns: Record<string, Value>): [sql: string, values: Value[]] {
   const names = Object.keys(columns);
   return [
@@ -90,7 +124,7 @@ export function insertion(table: string, columns: Record<string, Value>): [sql: 
   ];
 }
 
-/** The condition of a filter: SQL with its values. */
+/** `WHERE …` for a filter, with its values. */
 export function condition(filter: InquiryFilter): [sql: string, values: Value[]] {
   const parts: string[] = [];
   const values: Value[] = [];
@@ -109,50 +143,5 @@ export function condition(filter: InquiryFilter): [sql: string, values: Value[]]
   return [parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '', values];
 }
 
-export function toInquiry(row: Row): StoredInquiry {
-  return {
-    reference: row['reference'] as Reference,
-    inquiry: {
-      fullName: row['full_name'] as string,
-      email: row['email'] as string,
-      phone: row['phone'] as string,
-      visitDate: row['visit_date'] as Day,
-      numberOfVisitors: row['number_of_visitors'] as number,
-      specialRequests: row['special_requests'] as string,
-    },
-    locale: row['locale'] as Locale,
-    marks: (row['marks'] as string).split(' ').filter(mark => mark !== '') as SpamMark[],
-    receivedAt: toDate(row['received_at']),
-    answeredAt: toDateOrNull(row['answered_at']),
-    lastContactAt: toDate(row['last_contact_at']),
-    notes: (JSON.parse(row['notes'] as string) as [number | string, string][]).map(([writtenAt, text]) => ({
-      writtenAt: toDate(writtenAt),
-      text,
-    })),
-  };
-}
-
-export function toMail(row: Row): QueuedMail {
-  const replyTo = row['reply_to'] as string | null;
-  return {
-    id: Number(row['id']),
-    reference: row['reference'] as Reference | null,
-    kind: row['kind'] as MailKind,
-    from: row['sender'] as string,
-    to: row['recipient'] as string,
-    ...(replyTo !== null && { replyTo }),
-    subject: row['subject'] as string,
-    text: row['text'] as string,
-    messageId: row['message_id'] as string,
-    state: row['state'] as MailState,
-    attempts: row['attempts'] as number,
-    queuedAt: toDate(row['queued_at']),
-    dueAt: toDate(row['due_at']),
-    sentAt: toDateOrNull(row['sent_at']),
-    lastError: row['last_error'] as string | null,
-  };
-}
-
-const toDate = (value: unknown) => new Date(value as number | string | Date);
-
-export const toDateOrNull = (value: unknown) => (value === null ? null : toDate(value));
+export const toDateOrNull = (value: unknown) =>
+  value === null ? null : new Date(value as number | string | Date);

@@ -28,30 +28,30 @@ import type {
   Submission,
 } from './store.ts';
 
-/** A statement with `?` where its values go. */
+/** A statement, with `?` for each of its values. */
 export type Statement = [sql: string, values?: readonly Value[]];
 
 /**
- * A transaction as a generator: each `yield` hands over a statement and gives its rows. SQLite runs it in one go,
- * without giving up the event loop; PostgreSQL awaits each statement. It may be run again from the start.
+ * A transaction as a generator: each `yield` hands over a statement and gives its rows. SQLite runs all of it in one turn of the
+ * event loop; PostgreSQL awaits each statement. It may be run again from the start.
  */
 export type Steps<T> = () => Generator<Statement, T, Row[]>;
 
-/** What the dialects say in different words. */
+/** What differs between the dialects. */
 export interface Dialect {
-  /** The notes of the row of `inquiries`, oldest first, as JSON text: `[[moment, text], …]`. */
+  /** A query for the notes of a row of `inquiries`, oldest first, as JSON text: `[[moment, text], …]`. */
   notes: string;
-  /** After the selection of due mails: leaves those alone that another worker is taking. */
+  /** Put after the selection of due mails, to skip those that another worker is taking. */
   skipLocked: string;
 }
 
 /**
- * Milliseconds that no lease and no pause between two tries reaches. What is due or held for longer than that was written
- * while the clock was ahead: it counts as due, and as free.
+ * Milliseconds. All leases and pauses between tries are shorter. A mail that is due or held later than this was written while the
+ * clock was ahead: it counts as due and free.
  */
 const longestWait = 2 * 3_600_000;
 
-/** Inquiries that are purged in one transaction: others get their turn in between. */
+/** Inquiries that are purged in one transaction, so that others need not wait for long. */
 const purgeStep = 100;
 
 /** The part of a store that is the same SQL in both dialects. */
@@ -67,7 +67,7 @@ export abstract class SqlStore implements Store {
   /** Runs one statement in a transaction of its own. */
   protected abstract run(...statement: Statement): Promise<Row[]>;
   protected abstract transaction<T>(steps: Steps<T>): Promise<T>;
-  /** Called after rows were removed: leaves nothing of them in files, as far as that is in the store's hands. */
+  /** Called after rows were removed: removes what is left of them in files, if the store can. */
   protected abstract scrub(): Promise<void>;
 
   abstract close(): Promise<void>;
@@ -130,7 +130,7 @@ export abstract class SqlStore implements Store {
   async erasePerson(email: string, at: Date): Promise<ErasedCount> {
     const key = emailKey(email);
     const erased = await this.transaction(function* () {
-      // Digests name inquiries by their reference.
+      // Digests belong to no inquiry, but their text holds references.
       const digests = yield [
         `DELETE FROM mails WHERE reference IS NULL AND EXISTS (
           SELECT 1 FROM inquiries WHERE email_key = ? AND mails.text LIKE '%' || inquiries.reference || '%'
@@ -191,7 +191,7 @@ export abstract class SqlStore implements Store {
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const farAhead = new Date(now.getTime() + longestWait);
     const rows = await this.run(
-      // Not written as alternatives, so that the index gives the mails in their order and the search ends with the last.
+      // Without OR, so that the index gives the mails in order and the search can end early.
       `UPDATE mails SET held_until = ? WHERE id IN (
         SELECT id FROM mails WHERE ${unsent} AND state = 'waiting'
           AND NOT (due_at > ? AND due_at <= ?)
@@ -252,16 +252,16 @@ export abstract class SqlStore implements Store {
   }
 }
 
-/** What `replay` needs of an earlier submission. */
+/** Gives what `replay` needs. */
 const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
 
-/** Written out wherever it is meant: SQLite uses the index of what is not sent only where it reads these words. */
+/** In these very words: SQLite uses the index `mails_unsent` only for a query that has them. */
 const unsent = `state <> 'sent'`;
 
-/** Moves the last contact on, never back. Takes the moment twice. */
+/** Moves the last contact forward, never back. It takes the moment as two values. */
 const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';
 
-/** Stores a submission, or finds what came before with its key. Null where another inquiry has the reference. */
+/** Stores a submission, or answers a key that came before. Null if another inquiry has the reference. */
 function* acceptance(
   submission: Submission,
   reference: Reference,
@@ -278,7 +278,7 @@ function* acceptance(
   return { outcome: 'stored', reference };
 }
 
-/** Removes the inquiries of a condition; notes and mails go with them (foreign keys). Leaves a count. */
+/** Removes the inquiries of a condition, with their notes and mails (foreign keys), and records the count. */
 function* removal(
   reason: 'erased' | 'purged',
   at: Date,

@@ -20,17 +20,17 @@ export interface SqliteError extends Error {
   errstr: string;
 }
 
-/** The log is in use by another connection. */
-export class LogBusy extends Error {}
+/** The write-ahead log is in use by another connection. */
+export class WalBusy extends Error {}
 
 export const isSqlite = (error: unknown): error is SqliteError =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';
 
-/** Another connection holds the lock: the same will do well later (SQLITE_BUSY, SQLITE_LOCKED). */
+/** Another connection holds a lock (SQLITE_BUSY, SQLITE_LOCKED): a later try may succeed. */
 export const isBusy = (error: unknown) =>
-  error instanceof LogBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
+  error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
 
-/** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE: the statement is wrong or its values, not the database. */
+/** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE: a fault of the statement or its values. */
 const refusals = [1, 18, 19, 20, 21, 25];
 
 /** Whether the database itself is in trouble: full, read-only, broken, gone. */

@@ -66,7 +66,7 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
 
   const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).get()?.[name];
 
-  it('is for this user alone, and its folder and logs with it', async () => {
+  it('is for this user alone, and its folder and write-ahead log with it', async () => {
     await stored(store, 'a');
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     expect(await mode(join(folder, 'data'))).toBe('700');
@@ -102,7 +102,7 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
     expect(happened.join()).not.toContain('COMMIT,COMMIT');
   });
 
-  it('holds nothing of an erased person, in the database or its log', async () => {
+  it('holds nothing of an erased person, in the database or its write-ahead log', async () => {
     const secret = 'Xochiquetzal Unforgettable';
     const holding = async () => {
       const files = await readdir(join(folder, 'data'));
@@ -126,14 +126,14 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
     expect(await holding()).toEqual([]);
   });
 
-  it('says so where the log could not be cut after an erasure, and cuts it at the next try', async () => {
+  it('says so where the write-ahead log could not be cut after an erasure, and cuts it at the next try', async () => {
     const reader = new DatabaseSync(file);
     const patient = await openWith(skipping());
     await stored(patient, 'a');
     reader.exec('BEGIN; SELECT count(*) FROM inquiries');
     const erasure = patient.erasePerson('ana@example.com', monday);
     await expect(erasure).rejects.toThrow(StoreUnavailable);
-    await expect(erasure).rejects.toThrow('the rows are removed, but its log is in use');
+    await expect(erasure).rejects.toThrow('the rows are removed, but the write-ahead log is in use');
     expect((await stat(`${file}-wal`)).size).toBeGreaterThan(0);
     reader.exec('ROLLBACK');
     expect(await patient.erasePerson('ana@example.com', monday)).toEqual({ inquiries: 0, mails: 0 });
@@ -196,7 +196,7 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
     await stored(store, 'after');
   });
 
-  it('is not ready where the disk is full, though its log has room for some more', async () => {
+  it('is not ready where the disk is full, though the write-ahead log has room for some more', async () => {
     await store.check();
     expect(await readdir(join(folder, 'data'))).not.toContain('inquiries.sqlite-room');
     await symlink('/dev/full', `${file}-room`);

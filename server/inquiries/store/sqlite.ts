@@ -8,12 +8,12 @@ import { missingMigrations } from './migrations.ts';
 import type { RandomBelow } from './reference.ts';
 import type { Row, Value } from './rows.ts';
 import { SqlStore, type Steps } from './sql.ts';
-import { checkVersion, isBusy, isSqlite, isTrouble, LogBusy, unavailable } from './sqlite-errors.ts';
+import { checkVersion, isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
 
 /** Milliseconds between tries while another process holds the lock. */
-const pause = 10;
+const lockRetryDelay = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
-const patience = 5_000;
+const lockTimeout = 5_000;
 
 export interface Timer {
   /** Milliseconds, on a clock that never goes back. */
@@ -28,7 +28,7 @@ export interface SqliteParts {
 
 const systemTimer: Timer = { now: () => performance.now(), sleep };
 
-/** Opens the store in a file, which is made, with its folder, for this user alone where it is missing. */
+/** Opens the store in a file. If it is missing, it is made, with its folder, for this user alone. */
 export async function openSqlite(file: string, parts: SqliteParts = {}): Promise<SqliteStore> {
   const database = openDatabase(file);
   try {
@@ -42,7 +42,7 @@ export async function openSqlite(file: string, parts: SqliteParts = {}): Promise
   }
 }
 
-/** A connection to a file, with nothing done yet that could meet a lock. */
+/** Connects to a file. Nothing is read or written yet, so no lock can be in the way. */
 export function openDatabase(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -56,8 +56,8 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * The store in one file, for one machine. `node:sqlite` waits for the disk with the event loop, so one piece of work is done
- * in a turn of the loop, and a lock is waited for between tries.
+ * The store in one file, for one machine. `node:sqlite` blocks the event loop while it works, so only one piece of work is done
+ * in a turn of the loop, and SQLite itself does not wait for locks.
  */
 export class SqliteStore extends SqlStore {
   readonly #database: DatabaseSync;
@@ -71,7 +71,7 @@ export class SqliteStore extends SqlStore {
       {
         notes:
           'SELECT json_group_array(json_array(written_at, text) ORDER BY id) FROM notes WHERE notes.reference = inquiries.reference',
-        // There is one writer at a time.
+        // Only one process can write at a time.
         skipLocked: '',
       },
       random,
@@ -82,14 +82,14 @@ export class SqliteStore extends SqlStore {
     this.#timer = timer;
   }
 
-  /** Sets the connection up and brings the schema up to date. Processes that start together take turns. */
+  /** Sets the connection up and brings the schema up to date. Processes that start at the same time wait for each other. */
   async migrate(): Promise<void> {
     checkVersion(String(this.#database.prepare('SELECT sqlite_version() AS version').get()?.['version']));
     await this.#patiently(() => {
       const [mode] = this.#all('PRAGMA journal_mode = WAL');
       if (mode?.['journal_mode'] !== 'wal') {
         throw new SettingError(
-          `DATA_DIR: "${this.#file}" must be on a local disk, where SQLite can keep its log.`,
+          `DATA_DIR: "${this.#file}" must be on a local disk, where SQLite can keep its write-ahead log.`,
         );
       }
       this.#database.exec(`
@@ -98,10 +98,10 @@ export class SqliteStore extends SqlStore {
         PRAGMA temp_store = MEMORY;
       `);
       this.#inTransaction(() => {
-        const held = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
-        const missing = missingMigrations(held, `The database "${this.#file}"`);
+        const version = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
+        const missing = missingMigrations(version, `The database "${this.#file}"`);
         for (const { sqlite } of missing) this.#database.exec(sqlite);
-        if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${held + missing.length}`);
+        if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${version + missing.length}`);
       });
     });
   }
@@ -131,12 +131,14 @@ export class SqliteStore extends SqlStore {
     );
   }
 
-  /** Deleted rows are overwritten in the database (`secure_delete`), but their pages stand in the log until it is cut. */
+  /** Deleted rows are overwritten in the database (`secure_delete`). In the write-ahead log they are until it is cut. */
   protected scrub(): Promise<void> {
     return this.#patiently(() => {
       const [result] = this.#all('PRAGMA wal_checkpoint(TRUNCATE)');
       if (result?.['busy'] !== 0)
-        throw new LogBusy('the rows are removed, but its log is in use and still holds them; repeat this');
+        throw new WalBusy(
+          'the rows are removed, but the write-ahead log is in use and still holds them; repeat this',
+        );
     });
   }
 
@@ -151,13 +153,13 @@ export class SqliteStore extends SqlStore {
       this.#database.exec('COMMIT');
       return result;
     } catch (error) {
-      // After some faults, a full disk among them, SQLite has rolled back already.
+      // After some errors, such as a full disk, SQLite has rolled back already.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
 
-  /** Does a piece of work in a turn of the event loop; again, after pauses, while another process holds the lock. */
+  /** Does a piece of work in a turn of the event loop. Tries again while another process holds the lock. */
   async #patiently<T>(work: () => T): Promise<T> {
     const since = this.#timer.now();
     for (;;) {
@@ -167,21 +169,21 @@ export class SqliteStore extends SqlStore {
         return work();
       } catch (error) {
         if (!isBusy(error)) throw isTrouble(error) ? unavailable(error.errstr) : error;
-        if (this.#timer.now() - since > patience) {
-          throw unavailable(error instanceof LogBusy ? error.message : 'locked');
+        if (this.#timer.now() - since > lockTimeout) {
+          throw unavailable(error instanceof WalBusy ? error.message : 'locked');
         }
       }
-      await this.#timer.sleep(pause);
+      await this.#timer.sleep(lockRetryDelay);
     }
   }
 
-  /** A turn of the event loop for each who asks, one after the other. */
+  /** Resolves in a turn of the event loop in which no other call resolves. */
   #turn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => setImmediate());
     return this.#lastTurn;
   }
 
-  /** What is written to a file that was deleted or replaced, by a backup put back for one, would be lost unseen. */
+  /** Throws if the file was deleted or replaced, as by a backup that is restored: what is written to it would be lost. */
   #checkFile() {
     if (!this.#database.isOpen) throw unavailable('closed');
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)

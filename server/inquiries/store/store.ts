@@ -4,12 +4,12 @@ import type { Locale } from '../../../i18n/locales.ts';
 /** `IP-7F3K-2Q`: what a visitor can read out on the phone. */
 export type Reference = `IP-${string}-${string}`;
 
-/** What made a submission look like a machine's. It is marked for the office, and never dropped. */
+/** Why a submission looks like a machine's. It is marked for the office, never dropped. */
 export type SpamMark = 'honeypot' | 'too-fast';
 
 /** An inquiry that has passed the rules, on its way into the store. */
 export interface Submission {
-  /** The `Idempotency-Key` of the draft: the same one is stored once. */
+  /** The `Idempotency-Key`: an inquiry is stored once for each. */
   key: string;
   inquiry: Inquiry;
   locale: Locale;
@@ -25,13 +25,13 @@ export interface Note {
 export interface StoredInquiry extends Omit<Submission, 'key'> {
   reference: Reference;
   answeredAt: Date | null;
-  /** Receipt, answer or note, whichever was last: two years later the inquiry is purged. */
+  /** Receipt, answer or note, whichever was last. The time until the purge counts from here. */
   lastContactAt: Date;
   notes: readonly Note[];
 }
 
 /**
- * - `stored`: new, with its mails, and safe on disk.
+ * - `stored`: new, and on the disk with its mails.
  * - `replayed`: this key came before with the same inquiry; nothing was stored again.
  * - `conflict`: this key came before with another inquiry; nothing was stored.
  */
@@ -46,7 +46,7 @@ export interface NewMail {
   replyTo?: string;
   subject: string;
   text: string;
-  /** `<…@…>`, the same on every try. */
+  /** `<…@…>`, the same for every try. */
   messageId: string;
 }
 
@@ -86,32 +86,32 @@ export interface ErasedCount {
 export interface OutboxSummary {
   waiting: number;
   dead: number;
-  /** When the oldest waiting mail to the office about an inquiry was queued: one visitor's mailbox may be slow for days. */
+  /** When the oldest waiting mail to the office was queued. Mails to visitors do not count: their mailboxes may be full for days. */
   oldestWaiting: Date | null;
 }
 
-/** The store cannot take or give anything now: disk full, locked, server gone. Nothing was stored by the call. */
+/** The store is not available now: disk full, locked, server gone. The call has stored nothing. */
 export class StoreUnavailable extends Error {}
 
 /**
- * Where inquiries and the mails about them are kept. Two of a kind behind this: SQLite for one machine, PostgreSQL for
- * several. `server/inquiries/store/contract/contract.ts` holds both to the same behaviour.
+ * Where inquiries and the mails about them are kept: in SQLite for one machine, in PostgreSQL for several. Both pass the same tests
+ * (`server/inquiries/store/contract/contract.ts`).
  *
- * Every method may throw `StoreUnavailable`. Moments are given by the caller, so that clocks are the caller's affair.
+ * Every method may throw `StoreUnavailable`. The caller passes all moments; the store reads no clock.
  */
 export interface Store {
   /**
-   * Stores a submission and the mails about it in one transaction, durable when this resolves. `mailsFor` is called
-   * with the reference that the inquiry gets, perhaps more than once, and must not wait for anything.
+   * Stores a submission and the mails about it in one transaction. When this resolves, they are on the disk. `mailsFor` may be
+   * called more than once, each time with a new reference.
    */
   accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]): Promise<Acceptance>;
-  /** What `accept` would answer to a key that came before; null where it did not. Stores nothing. */
+  /** What `accept` would answer to a key that came before; null if it did not. Stores nothing. */
   earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null>;
 
   find(reference: Reference): Promise<StoredInquiry | null>;
   /** By receipt, oldest first. */
   list(filter: InquiryFilter): Promise<StoredInquiry[]>;
-  /** False where there is no such inquiry. Answering again keeps the first moment and moves the last contact. */
+  /** False if there is no such inquiry. A second answer keeps the first moment and moves the last contact. */
   markAnswered(reference: Reference, at: Date): Promise<boolean>;
   addNote(reference: Reference, note: Note): Promise<boolean>;
 
@@ -119,29 +119,29 @@ export interface Store {
   erasePerson(email: string, at: Date): Promise<ErasedCount>;
   /** How many inquiries had their last contact before `before`, and how many there are. */
   countOlder(before: Date): Promise<{ older: number; all: number }>;
-  /** Removes what had its last contact before `before`, with mails and keys; and sent digests as old. */
+  /** Removes inquiries that had their last contact before `before`, with mails and keys, and sent digests of that age. */
   purge(before: Date, at: Date): Promise<ErasedCount>;
 
-  /** Queues a mail that belongs to no inquiry. False where its message id is queued already. */
+  /** Queues a mail that belongs to no inquiry. False if its message id is queued already. */
   enqueue(mail: NewMail, at: Date): Promise<boolean>;
   /**
-   * Takes up to `count` waiting mails that are due at `now` and holds them until `leaseUntil`: no other worker gets them
-   * before. A worker that dies lets go of them by that.
+   * Takes up to `count` waiting mails that are due at `now`, and holds them until `leaseUntil`: no other worker gets them
+   * before, and the mails of a worker that died are free after that.
    *
-   * A mail that is due or held for more than two hours from `now` is taken as well. No pause between tries and no lease
-   * is that long, so a clock was ahead when that was written; the mail would wait until the real time has caught up.
+   * A mail that is due or held more than two hours after `now` is taken as well. All pauses and leases are shorter, so it
+   * was written while the clock was ahead.
    */
   lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]>;
   mailSent(id: number, at: Date): Promise<void>;
-  /** A try failed: the mail waits for `retryAt`, or is dead where that is null. */
+  /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
   mailFailed(id: number, error: string, retryAt: Date | null): Promise<void>;
-  /** All mails of an inquiry, or of the whole outbox that are not sent; oldest first. */
+  /** All mails of an inquiry, or all that are not sent; oldest first. */
   mails(reference?: Reference): Promise<QueuedMail[]>;
-  /** Makes dead and waiting mails of an inquiry due now; says how many. One that a worker holds stays with that. */
+  /** Makes the mails of an inquiry that are not sent due now, and gives their number. A worker keeps those that it holds. */
   retryMails(reference: Reference, now: Date): Promise<number>;
   outboxSummary(): Promise<OutboxSummary>;
 
-  /** Writes where the rows are, and takes new space on the disk: is the store ready? */
+  /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

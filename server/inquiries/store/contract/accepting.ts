@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
 import type { Reference, Submission } from '../store.ts';
-import { family, later, mail, monday, type Now, stored, submission, twoMails } from './parts.ts';
+import { type Fixture, family, later, mail, monday, stored, submission, twoMails } from './parts.ts';
 
 /** A random source that gives these references' letters one after another, by their places in the alphabet. */
 const drawing = (...references: string[]): RandomBelow => {
@@ -18,18 +18,18 @@ const drawing = (...references: string[]): RandomBelow => {
 };
 
 /** Inquiries that come in. */
-export function describeAccepting(now: Now): void {
+export function describeAccepting(fixture: Fixture): void {
   describe('accepting', () => {
     it('stores an inquiry as it is, with its mails', async () => {
       const inquiry = { ...family, specialRequests: "Two wheelchairs; it's a birthday" };
       const given: Submission = { ...submission('a', inquiry), marks: ['honeypot', 'too-fast'] };
-      const acceptance = await now.store.accept(given, twoMails);
+      const acceptance = await fixture.store.accept(given, twoMails);
       expect(acceptance).toEqual({
         outcome: 'stored',
         reference: expect.stringMatching(/^IP-[2-9C-Y]{4}-[2-9C-Y]{2}$/),
       });
       const { reference } = acceptance as { reference: Reference };
-      expect(await now.store.find(reference)).toEqual({
+      expect(await fixture.store.find(reference)).toEqual({
         reference,
         inquiry,
         locale: 'en',
@@ -40,7 +40,7 @@ export function describeAccepting(now: Now): void {
         notes: [],
       });
       const common = { reference, state: 'waiting', attempts: 0, queuedAt: monday, dueAt: monday };
-      expect(await now.store.mails(reference)).toEqual(
+      expect(await fixture.store.mails(reference)).toEqual(
         twoMails(reference).map(each => ({
           ...each,
           ...common,
@@ -62,40 +62,40 @@ export function describeAccepting(now: Now): void {
       ['formulas', '=HYPERLINK("http://x")'],
       ['four thousand letters', 'ñ'.repeat(4000)],
     ])('keeps %s byte for byte', async (_, text) => {
-      const reference = await stored(now.store, 'a', {
+      const reference = await stored(fixture.store, 'a', {
         fullName: text,
         specialRequests: `${text}\r\n${text}`,
       });
-      const found = await now.store.find(reference);
+      const found = await fixture.store.find(reference);
       expect(found?.inquiry.fullName).toBe(text);
       expect(found?.inquiry.specialRequests).toBe(`${text}\r\n${text}`);
-      await now.store.addNote(reference, { writtenAt: monday, text });
-      expect((await now.store.find(reference))?.notes).toEqual([{ writtenAt: monday, text }]);
+      await fixture.store.addNote(reference, { writtenAt: monday, text });
+      expect((await fixture.store.find(reference))?.notes).toEqual([{ writtenAt: monday, text }]);
     });
 
     it('answers a key that came before with the first reference, and stores nothing', async () => {
-      const reference = await stored(now.store, 'a');
-      const again = await now.store.accept(submission('a', {}, later(5)), twoMails);
+      const reference = await stored(fixture.store, 'a');
+      const again = await fixture.store.accept(submission('a', {}, later(5)), twoMails);
       expect(again).toEqual({ outcome: 'replayed', reference });
-      expect(await now.store.list({})).toHaveLength(1);
-      expect(await now.store.mails()).toHaveLength(2);
+      expect(await fixture.store.list({})).toHaveLength(1);
+      expect(await fixture.store.mails()).toHaveLength(2);
     });
 
     it('knows what came with a key, and stores nothing to find out', async () => {
-      expect(await now.store.earlier(submission('a'))).toBeNull();
-      const reference = await stored(now.store, 'a');
-      expect(await now.store.earlier(submission('a', {}, later(5)))).toEqual({
+      expect(await fixture.store.earlier(submission('a'))).toBeNull();
+      const reference = await stored(fixture.store, 'a');
+      expect(await fixture.store.earlier(submission('a', {}, later(5)))).toEqual({
         outcome: 'replayed',
         reference,
       });
-      expect(await now.store.earlier(submission('a', { phone: '1' }))).toEqual({ outcome: 'conflict' });
-      expect(await now.store.list({})).toHaveLength(1);
+      expect(await fixture.store.earlier(submission('a', { phone: '1' }))).toEqual({ outcome: 'conflict' });
+      expect(await fixture.store.list({})).toHaveLength(1);
     });
 
     it('takes the fields in any order for the same inquiry', async () => {
-      const reference = await stored(now.store, 'a');
+      const reference = await stored(fixture.store, 'a');
       const turned = Object.fromEntries(Object.entries(family).reverse()) as unknown as Inquiry;
-      const again = await now.store.accept({ ...submission('a'), inquiry: turned }, twoMails);
+      const again = await fixture.store.accept({ ...submission('a'), inquiry: turned }, twoMails);
       expect(again).toEqual({ outcome: 'replayed', reference });
     });
 
@@ -106,23 +106,23 @@ export function describeAccepting(now: Now): void {
       ['another number', { numberOfVisitors: 5 }],
       ['another wish', { specialRequests: ' ' }],
     ] as const)('refuses a key that came before with %s', async (_, changes) => {
-      await stored(now.store, 'a');
-      expect(await now.store.accept(submission('a', changes), twoMails)).toEqual({ outcome: 'conflict' });
-      expect(await now.store.list({})).toHaveLength(1);
+      await stored(fixture.store, 'a');
+      expect(await fixture.store.accept(submission('a', changes), twoMails)).toEqual({ outcome: 'conflict' });
+      expect(await fixture.store.list({})).toHaveLength(1);
     });
 
     it('stores once what comes with one key at the same time, from several processes', async () => {
-      const other = await now.bench.open();
+      const other = await fixture.database.open();
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
-          (index % 2 ? now.store : other).accept(submission('a'), twoMails),
+          (index % 2 ? fixture.store : other).accept(submission('a'), twoMails),
         ),
       );
       expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect(answers.filter(({ outcome }) => outcome === 'replayed')).toHaveLength(39);
       expect(new Set(answers.map(answer => (answer as { reference: Reference }).reference)).size).toBe(1);
-      expect(await now.store.list({})).toHaveLength(1);
-      expect(await now.store.mails()).toHaveLength(2);
+      expect(await fixture.store.list({})).toHaveLength(1);
+      expect(await fixture.store.mails()).toHaveLength(2);
       await other.close();
     });
 
@@ -130,17 +130,17 @@ export function describeAccepting(now: Now): void {
       const keys = Array.from({ length: 450 }, (_, index) => `key-${index}`);
       const answers = await Promise.all(
         keys.map(key =>
-          now.store.accept(submission(key, { fullName: key }), reference =>
+          fixture.store.accept(submission(key, { fullName: key }), reference =>
             twoMails(reference).map(each => ({ ...each, text: key })),
           ),
         ),
       );
       const references = answers.map(answer => (answer as { reference: Reference }).reference);
       expect(new Set(references).size).toBe(keys.length);
-      const mails = await now.store.mails();
+      const mails = await fixture.store.mails();
       expect(mails).toHaveLength(2 * keys.length);
       for (const [index, key] of keys.entries()) {
-        const found = await now.store.find(references[index] as Reference);
+        const found = await fixture.store.find(references[index] as Reference);
         expect(found?.inquiry.fullName).toBe(key);
         expect(mails.filter(each => each.reference === references[index]).map(({ text }) => text)).toEqual([
           key,
@@ -151,26 +151,29 @@ export function describeAccepting(now: Now): void {
 
     it('lets one that cannot be stored fail alone', async () => {
       const failing = [
-        now.store.accept(submission('a', { numberOfVisitors: 0 }), twoMails),
-        now.store.accept(submission('b'), () => [mail('twice'), mail('twice')]),
-        now.store.accept(submission('c'), () => {
+        fixture.store.accept(submission('a', { numberOfVisitors: 0 }), twoMails),
+        fixture.store.accept(submission('b'), () => [mail('twice'), mail('twice')]),
+        fixture.store.accept(submission('c'), () => {
           throw new RangeError('No words for that');
         }),
       ];
-      const good = [now.store.accept(submission('d'), twoMails), now.store.accept(submission('e'), twoMails)];
+      const good = [
+        fixture.store.accept(submission('d'), twoMails),
+        fixture.store.accept(submission('e'), twoMails),
+      ];
       const [first, second, third] = await Promise.allSettled(failing);
       expect(await Promise.all(good)).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored' }]);
       expect(first).toMatchObject({ status: 'rejected', reason: expect.any(Error) });
       expect(second).toMatchObject({ status: 'rejected', reason: expect.any(Error) });
       expect(third).toMatchObject({ status: 'rejected', reason: expect.any(RangeError) });
-      expect(await now.store.list({})).toHaveLength(2);
-      expect(await now.store.mails()).toHaveLength(4);
+      expect(await fixture.store.list({})).toHaveLength(2);
+      expect(await fixture.store.mails()).toHaveLength(4);
     });
 
     it('says nothing of what a visitor typed in an error', async () => {
       const secret = 'Ana the Secret';
       const refused = { fullName: secret, email: `${secret}@x`, numberOfVisitors: 0 };
-      const error = await now.store
+      const error = await fixture.store
         .accept(submission('a', refused), twoMails)
         .catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Error);
@@ -178,7 +181,7 @@ export function describeAccepting(now: Now): void {
     });
 
     it('draws another reference where one is taken', async () => {
-      const one = await now.bench.open({ random: drawing('777777', '777777', 'KKKKKK') });
+      const one = await fixture.database.open({ random: drawing('777777', '777777', 'KKKKKK') });
       expect(await stored(one, 'a')).toBe('IP-7777-77');
       expect(await stored(one, 'b')).toBe('IP-KKKK-KK');
       expect(await one.mails('IP-7777-77')).toHaveLength(2);
@@ -187,14 +190,14 @@ export function describeAccepting(now: Now): void {
     });
 
     it('draws another reference where two that come together draw the same', async () => {
-      const one = await now.bench.open({ random: drawing('777777', '777777', 'KKKKKK') });
+      const one = await fixture.database.open({ random: drawing('777777', '777777', 'KKKKKK') });
       const references = await Promise.all([stored(one, 'a'), stored(one, 'b')]);
       expect(references.sort()).toEqual(['IP-7777-77', 'IP-KKKK-KK']);
       await one.close();
     });
 
     it('gives up where nothing but taken references is drawn', async () => {
-      const one = await now.bench.open({ random: () => 0 });
+      const one = await fixture.database.open({ random: () => 0 });
       await stored(one, 'a');
       await expect(one.accept(submission('b'), twoMails)).rejects.toThrow('No free reference');
       expect(await one.list({})).toHaveLength(1);

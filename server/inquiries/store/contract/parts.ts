@@ -4,7 +4,7 @@ import type { RandomBelow } from '../reference.ts';
 import type { NewMail, Reference, Store, Submission } from '../store.ts';
 
 /** One database, opened as often as a test likes: each opening stands for a process. */
-export interface Bench {
+export interface TestDatabase {
   open(parts?: { random?: RandomBelow }): Promise<Store>;
   remove(): Promise<void>;
 }
@@ -50,21 +50,21 @@ export async function stored(store: Store, ...of: Parameters<typeof submission>)
 }
 
 /** What is there for the test that runs. */
-export interface Now {
-  bench: Bench;
+export interface Fixture {
+  database: TestDatabase;
   store: Store;
 }
 
 /** Gives each test of a `describe` an empty database and a store that is open. */
-export function withStores(createBench: () => Promise<Bench>): Now {
-  const now = {} as Now;
+export function withStores(createDatabase: () => Promise<TestDatabase>): Fixture {
+  const fixture = {} as Fixture;
   beforeEach(async () => {
-    now.bench = await createBench();
-    now.store = await now.bench.open();
+    fixture.database = await createDatabase();
+    fixture.store = await fixture.database.open();
   });
   afterEach(async () => {
-    await now.store.close();
-    await now.bench.remove();
+    await fixture.store.close();
+    await fixture.database.remove();
   });
-  return now;
+  return fixture;
 }
