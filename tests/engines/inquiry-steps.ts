@@ -1,5 +1,5 @@
 import { typedFields, typed as usual } from '../support/inquiry-form.ts';
-import { fill, inquiry } from '../support/words.ts';
+import { inquiry } from '../support/words.ts';
 import type { Visitor } from './visitor.ts';
 
 const { labels, date, sent } = inquiry;
@@ -8,7 +8,7 @@ export const dateButton = { selector: 'button[name=visitDate]' };
 export const dialog = '[role=dialog]';
 export const submit = { button: inquiry.submit };
 /** The park's today in the calendar. */
-export const today = { button: fill(date.today, { day: '' }) };
+export const today = { selector: `${dialog} [data-today] button` };
 
 /** Letters that every engine's driver can type. */
 const typed = { ...usual, fullName: 'Siobhan O’Neill' };
