@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
-import { Logo, MenuIcon } from '../art/marks.tsx';
+import { Logo, MenuIcon, Wave } from '../art/marks.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** From this width on the links stand in the bar. `ui/bar.css` has the same figure. */
@@ -73,7 +73,7 @@ export function Bar() {
             {(['home', 'attractions', 'contact'] as const).map(page => (
               <li key={page}>
                 <PageLink to={page} onClick={closeMenu}>
-                  {nav[page]}
+                  {nav[page]} <Wave />
                 </PageLink>
               </li>
             ))}

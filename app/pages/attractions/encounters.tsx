@@ -17,7 +17,7 @@ export function Encounters() {
     <section className="encounters" aria-labelledby="encounters">
       <Edge shape="hill2" front="paper" back="leaf" />
       <div className="content">
-        <div className="encounters-head">
+        <div className="section-head encounters-head">
           <h2 id="encounters">{encounters.title}</h2>
           <p className="lead">{encounters.lead}</p>
         </div>
@@ -33,7 +33,7 @@ export function Encounters() {
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes[look ?? 'usual']} />
                 </div>
                 {look === 'wide' && <Picture name="feather" alt="" sizes="190px" className="world-feather" />}
-                <div className="world-sheet">
+                <div className="sheet world-sheet">
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>

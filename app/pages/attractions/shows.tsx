@@ -19,7 +19,7 @@ export function Shows() {
       <div className="content over-edges">
         <h2 id="shows">{shows.title}</h2>
         <p className="lead">{shows.lead}</p>
-        <div className="programme">
+        <div className="sheet programme">
           <div className="programme-head">
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>

@@ -47,7 +47,11 @@ export function timetableOf(performances: readonly Performance[], closes: ClockT
       return `.${place}{--along:${along(start).toFixed(4)};--long:${long.toFixed(4)}}`;
     }),
   ];
-  const crowd = placed.map(({ start, place }, index) => ({ place, row: rows[index] ?? 0, along: along(start) }));
+  const crowd = placed.map(({ start, place }, index) => ({
+    place,
+    row: rows[index] ?? 0,
+    along: along(start),
+  }));
   if (rows.some(row => row > 0)) rules.push(raised(crowd), movedAside(crowd));
   return { hours, performances: placed, css: rules.join('') };
 }
@@ -70,7 +74,10 @@ function rowsOf(starts: readonly number[]): number[] {
   });
 }
 
-/** On wide screens a disc that comes too close stands in a row above the sun's way, its bar above those on the axis. */
+/**
+ * On wide screens a disc that comes too close stands in a row above the sun's way, its bar above those on the axis. Its thread
+ * goes down behind the others, and is hidden by the paper of their words, which itself lies under their shadows.
+ */
 function raised(discs: readonly Disc[]): string {
   const rules = discs
     .filter(({ row }) => row > 0)
@@ -79,7 +86,7 @@ function raised(discs: readonly Disc[]): string {
         `.${place}{height:${344 + 160 * row}px;z-index:-${row}}.${place} i{translate:0 ${-18 * row}px}`,
     );
   const most = Math.max(...discs.map(({ row }) => row));
-  return `@media (min-width:761px){.timeline{margin-top:${18 + 160 * most}px}${rules.join('')}}`;
+  return `@media (min-width:761px){.timeline{margin-top:${18 + 160 * most}px}.performance p{background:var(--paper)}.performance img{position:relative}${rules.join('')}}`;
 }
 
 /** On narrow screens it stands below the one before, its bar beside those on the axis. */
@@ -116,6 +123,7 @@ function leastMoves(places: readonly number[], distance: number): number[] {
 }
 
 const { hours, performances, css } = timetableOf(programme, park.hours.closes);
+
 export { hours as axisHours, performances };
 
 export const timetableCss = () => css;

@@ -16,7 +16,7 @@ export function ContactCards() {
       <Card look="hours" title={cards.hours} icon={<SunIcon />}>
         <p>{cards.hoursText}</p>
       </Card>
-      <div className="contact-list">
+      <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>
           <a href={mapsHref} target="_blank" rel="noopener noreferrer">
             <span translate="no">{addressLine}</span> <span className="hidden-text">{site.newTab}</span>

@@ -16,7 +16,7 @@ export function ParkMap() {
         <span className="place place-los-cristianos">{map.places.losCristianos}</span>
         <span className="place place-teide">{map.places.teide}</span>
       </div>
-      <h2 id="map" className="map-sign">
+      <h2 id="map" className="sheet map-sign">
         {map.text}
       </h2>
       <Edge shape="hill2" direction="floor" front="ink" back="sea-dark" />

@@ -22,7 +22,7 @@ export function FamilyDay() {
         className="cover family-picture"
       />
       <div className="content over-edges family-content">
-        <div className="family-sheet">
+        <div className="sheet family-sheet">
           <p className="seal">
             <Seal />
             <strong>

@@ -14,7 +14,7 @@ export function Reviews() {
         <h2 id="reviews">{reviews.title}</h2>
         <div className="notes" data-later>
           {reviews.notes.map(({ name, location, text, rating, stars, look }) => (
-            <figure key={name} className={classesOf('note', look)}>
+            <figure key={name} className={`sheet ${classesOf('note', look)}`}>
               <div className="stars-tape" role="img" aria-label={stars}>
                 {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />
