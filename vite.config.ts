@@ -23,18 +23,19 @@ async function inquiries(): Promise<Plugin> {
 }
 
 /**
- * A page gets its words as plain data: what sentences are made of, counts and names in words, stays in the build. Words hold
- * no functions for this; what only the browser knows has a gap (`i18n/fill.ts`).
+ * A page gets its words, and what is called `.data.ts`, as plain data: what sentences are made of, counts and names in words, stays
+ * in the build. They hold no functions for this; what only the browser knows has a gap (`i18n/fill.ts`).
  */
-function plainWords(): Plugin {
+function plainData(): Plugin {
   const folder = resolve('content', language.id);
   return {
-    name: 'plain-words',
+    name: 'plain-data',
     apply: 'build',
     async load(id) {
-      if (dirname(id) !== folder || !id.endsWith('.ts')) return null;
-      const words: Record<string, unknown> = await import(id);
-      return Object.entries(words)
+      const isData = id.endsWith('.data.ts') || (dirname(id) === folder && id.endsWith('.ts'));
+      if (!isData) return null;
+      const exports: Record<string, unknown> = await import(id);
+      return Object.entries(exports)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, refuseFunctions(id))};`)
         .join('\n');
     },
@@ -42,14 +43,13 @@ function plainWords(): Plugin {
 }
 
 const refuseFunctions = (file: string) => (name: string, value: unknown) => {
-  if (typeof value === 'function')
-    throw new Error(`${file}: "${name}" is a function; the words of a page are data.`);
+  if (typeof value === 'function') throw new Error(`${file}: "${name}" is a function, and should be data.`);
   return value;
 };
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
-    plainWords(),
+    plainData(),
     reactRouter(),
     command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries(),
   ],
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'site',
-                  test: /\/(app\/(ui|art\/(logo|marks|picture|manifest)|start|root|frame|pages\/attractions\/timetable|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
+                  test: /\/(app\/(ui|art\/(logo|marks|picture|manifest)|start|root|frame|inquiry\/draft)|i18n|content\/[a-z-]+\/(site|share)|domain\/park)/,
                 },
               ],
             },

@@ -23,6 +23,21 @@ export function MenuIcon() {
   );
 }
 
+/** As wide as its place. */
+export function Wave() {
+  return (
+    <svg viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path
+        d="M2 5q7-5 14 0t14 0 14 0 14 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>

@@ -116,7 +116,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
           role="dialog"
           aria-modal="true"
           aria-label={inquiry.date.dialog}
-          className="calendar"
+          className="sheet calendar"
           ref={dialog}
           // A click between the days leaves the focus inside.
           tabIndex={-1}

@@ -144,7 +144,7 @@ export function InquiryForm() {
   return (
     <form
       ref={form}
-      className="inquiry"
+      className="sheet inquiry"
       {...delivery.target}
       noValidate
       data-replay=""

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import { Logo } from '../art/logo.tsx';
-import { MenuIcon } from '../art/marks.tsx';
+import { MenuIcon, Wave } from '../art/marks.tsx';
 import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -75,7 +75,7 @@ export function Bar() {
             {navigation.main.map(page => (
               <li key={page}>
                 <PageLink to={page} onClick={closeMenu}>
-                  {site.pages[page]}
+                  {site.pages[page]} <Wave />
                 </PageLink>
               </li>
             ))}

@@ -20,7 +20,7 @@ export function Closing({ title, text, action, after }: ClosingProps) {
         name="closing-dusk"
         alt=""
         sizes="(max-width: 760px) 190vw, 100vw"
-        className="closing-picture"
+        className="cover closing-picture"
       />
       <div className="closing-text">
         <h2 id="closing">{title}</h2>

@@ -1,22 +1,66 @@
 import type { ReactNode } from 'react';
+import type { LinkDescriptor } from 'react-router';
+import { Picture, type PictureName, preloadsOf } from '../art/picture.tsx';
+
+/** The drawings of a hero, each with the `sizes` of its image. */
+export interface HeroDrawings {
+  /** What lies on each other on wide screens, from the back to the front, by name: `hero-back` is a class. */
+  layers: { back: PictureName; middle?: PictureName; front?: PictureName };
+  sizes: string;
+  /** What narrow screens show instead, and the widest of them in CSS pixels: `hero.css` of the page has the same figure. */
+  portrait: { name: PictureName; sizes: string; upTo: number };
+}
+
+const narrow = ({ portrait }: HeroDrawings) => `(max-width: ${portrait.upTo}px)`;
+const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px)`;
+
+/** The links of a page that fetch its hero before the browser has met the images. */
+export function heroLinks(drawings: HeroDrawings): LinkDescriptor[] {
+  const { layers, sizes, portrait } = drawings;
+  return [
+    preloadsOf(portrait.name, portrait.sizes, narrow(drawings)),
+    ...Object.values(layers).map(layer => preloadsOf(layer, sizes, wide(drawings))),
+  ];
+}
 
 interface HeroProps {
-  /** Name of the page's own style: `hero-home`. */
+  /** Class of the page's own style: `hero-home`. */
   look: string;
-  title: string;
-  lead: string;
-  picture: ReactNode;
+  drawings: HeroDrawings;
+  words: { title: string; lead: string; alt: string };
   children?: ReactNode;
 }
 
 /** The picture that opens a page, with its headline in the sky. */
-export function Hero({ look, title, lead, picture, children }: HeroProps) {
+export function Hero({ look, drawings, words, children }: HeroProps) {
+  const { back, ...over } = drawings.layers;
+  const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${look}`}>
-      <div className="hero-picture">{picture}</div>
+      <div className="hero-picture">
+        <Picture
+          name={back}
+          alt={words.alt}
+          sizes={sizes}
+          portrait={{ name: portrait.name, sizes: portrait.sizes, media: narrow(drawings) }}
+          className="cover hero-back"
+          priority
+        />
+        {/* Not shown where the picture is one; lazy, so that they are not loaded there either. */}
+        {Object.entries(over).map(([layer, name]) => (
+          <Picture
+            key={layer}
+            name={name}
+            alt=""
+            sizes={sizes}
+            media={wide(drawings)}
+            className={`cover hero-${layer}`}
+          />
+        ))}
+      </div>
       <div className="content hero-text">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
         {children}
       </div>
     </header>

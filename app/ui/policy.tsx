@@ -39,7 +39,7 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
               ))}
             </ol>
           </nav>
-          <div className="policy-text">
+          <div className="linked policy-text">
             {copy.sections.map(({ id, heading, blocks }) => (
               <section key={id} aria-labelledby={id} data-later>
                 <h2 id={id}>{heading}</h2>

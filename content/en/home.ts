@@ -1,6 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, PicturedCard, ResidentLook, Review } from '../cards.ts';
 import {
   capitalized,
   counted,
@@ -15,25 +16,27 @@ import { shows } from './shows.ts';
 const { address, hours, species } = park;
 const animals = listed(shows.map(({ short }) => uncapitalized(short)));
 
-/** What families have written; the first is set large. `rating` is from 1 to 5. */
-const notes = [
+const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, United Kingdom',
     text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates and she cried at the exit.',
     rating: 5,
+    look: 'large',
   },
   {
     name: 'Matthias & Jule',
     location: 'Hamburg, Germany',
     text: 'We came for the orcas and lost two hours to the parrots. The keeper remembered my son’s name at the second show.',
     rating: 5,
+    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Sevilla, Spain',
     text: 'Three generations, one day and not a single complaint. Not even from my mother.',
     rating: 5,
+    look: 'stamped',
   },
 ];
 
@@ -53,6 +56,7 @@ export const home = {
       animals: {
         title: 'Exotic Animals',
         text: `More than ${species.all} species, from king penguins on real snow to parrots you will hear before you see.`,
+        look: 'low',
       },
       shows: {
         title: 'World-Class Shows',
@@ -61,8 +65,9 @@ export const home = {
       family: {
         title: 'Family-Friendly',
         text: 'Shade, short walks and somewhere to play at every turn. Bring grandparents and bring the pushchair.',
+        look: 'high',
       },
-    },
+    } satisfies Record<string, Card<PathLook>>,
   },
   family: {
     title: 'Perfect Family Day Out',
@@ -86,23 +91,27 @@ export const home = {
         title: 'Parrots',
         text: `Over ${species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that preens its wing',
+        look: 'tall',
       },
-      orcas: {
+      orca: {
         title: 'Orcas',
         text: 'Five tonnes, straight up. Feel the splash before you hear it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
+        look: 'wide',
       },
       penguins: {
         title: 'Penguins',
         text: 'Kings, their chicks and fresh snow.',
         alt: 'A king penguin bows to its begging chick',
+        look: 'narrow',
       },
-      sealions: {
+      sealion: {
         title: 'Sea lion show',
         text: 'They started clapping first.',
         alt: 'A sea lion swoops through sunlit water',
+        look: 'low',
       },
-    },
+    } satisfies Record<string, PicturedCard<ResidentLook>>,
   },
   reviews: {
     title: 'Notes from families',

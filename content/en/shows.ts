@@ -1,13 +1,10 @@
 import { park, type ShowId } from '../../domain/park.ts';
+import type { PicturedCard, ShowLook } from '../cards.ts';
 import { counted } from './english.ts';
 
-interface ShowWords {
-  title: string;
+interface ShowWords extends PicturedCard<ShowLook> {
   /** For the timeline, and in sentences. */
   short: string;
-  text: string;
-  /** What its picture shows. */
-  alt: string;
 }
 
 /** What is said of each show. Its times and its length are facts (`domain/park.ts`). */
@@ -17,18 +14,21 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Dolphins',
     text: 'Bottlenoses at full speed, three metres clear of the water. Rows one to six get wet; nobody has complained yet.',
     alt: 'A bottlenose dolphin leaps from the sea in front of the sun',
+    look: 'sea',
   },
   parrot: {
     title: 'Parrot Show',
     short: 'Parrots',
     text: 'Free flight from the back wall to the stage, low over your heads. Hold on to your ice cream.',
     alt: 'A blue-and-yellow macaw climbs over the crowd, its wings high',
+    look: 'palm',
   },
   sealion: {
     title: 'Sea Lion Show',
     short: 'Sea lions',
     text: `Five comedians with whiskers, one very patient trainer and the best timing on ${park.address.island}.`,
     alt: 'A sea lion on a rock lifts its head and a flipper',
+    look: 'dusk',
   },
 };
 

@@ -3,9 +3,8 @@ import { site } from '#words/site.ts';
 import { park } from '../../../domain/park.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/marks.tsx';
-import { Picture } from '../../art/picture.tsx';
-import { Edge } from '../../ui/edge.tsx';
 import { language } from '../../ui/language.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export function meta() {
@@ -26,12 +25,11 @@ export default function NotFound() {
   const navigate = useNavigate();
   const home = pathTo('home', language);
   return (
-    <section className="notice">
-      <Picture name="lost-parrot" alt="" sizes="(max-width: 960px) 750px, 100vw" className="notice-picture" />
-      <div className="content notice-content">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.text}</p>
-        <div className="notice-ways">
+    <Notice
+      picture="lost-parrot"
+      title={copy.title}
+      ways={
+        <>
           <PageLink to="home" className="button">
             {copy.home} <Arrow />
           </PageLink>
@@ -43,9 +41,10 @@ export default function NotFound() {
           >
             {copy.back}
           </button>
-        </div>
-      </div>
-      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
-    </section>
+        </>
+      }
+    >
+      <p className="lead">{copy.text}</p>
+    </Notice>
   );
 }

@@ -1,0 +1,59 @@
+import { attractions } from '#words/attractions.ts';
+import { park } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { clockTime } from '../../../i18n/format.ts';
+import { Picture } from '../../art/picture.tsx';
+import { classesOf } from '../../ui/cards.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { language } from '../../ui/language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { IslandOutline } from './marks.tsx';
+import { Timeline } from './timeline.tsx';
+
+export function Shows() {
+  const { shows } = attractions;
+  return (
+    <section className="shows" data-later aria-labelledby="shows">
+      <Edge shape="wave" front="coral" back="ring-4" />
+      <div className="rings shows-rings" aria-hidden="true" />
+      <div className="content over-edges">
+        <h2 id="shows">{shows.title}</h2>
+        <p className="lead">{shows.lead}</p>
+        <div className="sheet programme">
+          <div className="programme-head">
+            <h3>{shows.programme}</h3>
+            <p>{shows.daily}</p>
+          </div>
+          <Timeline />
+          {shows.cards.map(({ id, title, text, alt, lasts, starts, look }) => (
+            <article key={id} className={classesOf('show', look)} id={id} data-later>
+              <div className="show-picture">
+                <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 760px) 88vw, 250px" />
+              </div>
+              <p className="show-times">
+                {starts.map(start => (
+                  <time key={start} dateTime={start}>
+                    {clockTime(start, language)}
+                  </time>
+                ))}
+                <span>{lasts}</span>
+              </p>
+              <div className="show-text">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <PageLink to="contact" className="button button-ink button-small">
+                {shows.inquire}
+                <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
+              </PageLink>
+            </article>
+          ))}
+        </div>
+        {/* On paper only: the programme, this map and the footer make a plan of the day. */}
+        <div className="plan-map">
+          <IslandOutline town={park.address.town} />
+        </div>
+      </div>
+    </section>
+  );
+}

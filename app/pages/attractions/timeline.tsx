@@ -1,0 +1,42 @@
+import { attractions } from '#words/attractions.ts';
+import { clockTime, hourLabel } from '../../../i18n/format.ts';
+import { Picture } from '../../art/picture.tsx';
+import { classesOf } from '../../ui/cards.ts';
+import { language } from '../../ui/language.ts';
+import { hours, performances } from './timetable.data.ts';
+
+/** The performances on the sun's way over the park. The rows below it say the same in words. */
+export function Timeline() {
+  const { cards } = attractions.shows;
+  return (
+    <div className="timeline" data-later aria-hidden="true">
+      <svg
+        className="dotted-path timeline-sun"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="presentation"
+      >
+        <path className="timeline-sun-over" d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
+        <path className="timeline-sun-down" d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {hours.map(({ time, place }) => (
+        <span key={time} className={`axis-hour ${place}`}>
+          <span>{hourLabel(time, language)}</span>
+        </span>
+      ))}
+      {performances.map(({ show, start, place }) => {
+        const card = cards.find(({ id }) => id === show);
+        return (
+          <div key={place} className={`${classesOf('performance', card?.look)} ${place}`}>
+            <Picture name={`show-${show}`} alt="" sizes="120px" />
+            <p>
+              <b>{clockTime(start, language)}</b>
+              <span>{card?.short}</span>
+            </p>
+            <i />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { contact } from '#words/contact.ts';
+import { Picture } from '../../art/picture.tsx';
+import { Edge } from '../../ui/edge.tsx';
+import { Pin } from './marks.tsx';
+
+export function ParkMap() {
+  const { map } = contact;
+  return (
+    <section className="map" data-later aria-labelledby="map">
+      <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />
+      <div className="map-island">
+        <Picture name="map-tenerife" alt={map.alt} sizes="(max-width: 760px) 850px, 1600px" />
+        <Pin />
+        <span className="place place-santa-cruz">{map.places.santaCruz}</span>
+        <span className="place place-icod">{map.places.icod}</span>
+        <span className="place place-los-cristianos">{map.places.losCristianos}</span>
+        <span className="place place-teide">{map.places.teide}</span>
+      </div>
+      <h2 id="map" className="sheet map-sign">
+        {map.text}
+      </h2>
+      <Edge shape="hill2" direction="floor" front="ink" back="sea-dark" />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { home } from '#words/home.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { Hero, type HeroDrawings } from '../../ui/hero.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+
+export const drawings: HeroDrawings = {
+  layers: { back: 'hero-home-back', middle: 'hero-home-middle', front: 'hero-home-front' },
+  /** They reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
+  sizes: '138vw',
+  portrait: { name: 'hero-home-portrait', sizes: '100vw', upTo: 960 },
+};
+
+export function HomeHero() {
+  return (
+    <Hero look="hero-home" drawings={drawings} words={home.hero}>
+      <PageLink to="contact" className="button">
+        {home.hero.tickets} <Arrow />
+      </PageLink>
+    </Hero>
+  );
+}

@@ -1,0 +1,49 @@
+import { home } from '#words/home.ts';
+import type { PicturedCard, ResidentLook } from '../../../content/cards.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { cardsOf, classesOf } from '../../ui/cards.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+
+/** How wide the page shows a picture, by the look of its card. */
+const sizes: Record<ResidentLook | 'usual', string> = {
+  tall: '(max-width: 760px) 92vw, 505px',
+  wide: '(max-width: 760px) 100vw, 58vw',
+  narrow: '(max-width: 760px) 46vw, 320px',
+  low: '(max-width: 760px) 80vw, 560px',
+  usual: '(max-width: 760px) 92vw, 58vw',
+};
+
+export function Residents() {
+  const { gallery } = home;
+  return (
+    <section className="residents" data-later aria-labelledby="residents">
+      <Edge shape="wave" front="sand" back="polar-3" />
+      <Picture name="leaves-2" alt="" sizes="300px" className="leaves residents-leaves" />
+      <div className="content residents-content">
+        <div className="section-head residents-head">
+          <h2 id="residents">{gallery.title}</h2>
+          <PageLink to="attractions" className="text-link">
+            {gallery.explore} <Arrow />
+          </PageLink>
+        </div>
+        <div className="resident-list" data-later>
+          {cardsOf<keyof typeof gallery.cards, PicturedCard<ResidentLook>>(gallery.cards).map(
+            ([id, { title, text, alt, look }]) => (
+              <article key={id} className={classesOf('resident', look)}>
+                <div className="framed">
+                  <Picture name={`gallery-${id}`} alt={alt} sizes={sizes[look ?? 'usual']} />
+                </div>
+                <div className="tag">
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </article>
+            ),
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** The cards of a list (`content/cards.ts`) in the order of the page, each with its id. */
+export function cardsOf<Id extends string, Card>(cards: Record<Id, Card>): [Id, Card][] {
+  return Object.entries(cards) as [Id, Card][];
+}
+
+/** The classes of a card: what it is, and its look where it has one. */
+export function classesOf(name: string, look: string | undefined): string {
+  return look ? `${name} ${name}-${look}` : name;
+}

@@ -1,0 +1,22 @@
+interface DottedPathProps {
+  className: string;
+  viewBox: string;
+  d: string;
+  /** Drawn to the shape of its box, not to its own. */
+  stretched?: boolean;
+}
+
+/** The sun's way over a section. */
+export function DottedPath({ className, viewBox, d, stretched = false }: DottedPathProps) {
+  return (
+    <svg
+      className={`dotted-path ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio={stretched ? 'none' : undefined}
+      aria-hidden="true"
+      role="presentation"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

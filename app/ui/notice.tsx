@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureName } from '../art/picture.tsx';
+import { Edge } from './edge.tsx';
+
+interface NoticeProps {
+  picture: PictureName;
+  title: string;
+  children: ReactNode;
+  /** Links and buttons that lead on. */
+  ways: ReactNode;
+  /** It has come in place of the page, and is read out. */
+  alert?: boolean;
+}
+
+/** A page that has one thing to say. */
+export function Notice({ picture, title, children, ways, alert = false }: NoticeProps) {
+  return (
+    <section className={alert ? 'notice error-screen' : 'notice'} role={alert ? 'alert' : undefined}>
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(max-width: 960px) 750px, 100vw"
+        className="cover notice-picture"
+      />
+      <div className="content notice-content">
+        <h1>{title}</h1>
+        {children}
+        <div className="notice-ways">{ways}</div>
+      </div>
+      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
+    </section>
+  );
+}

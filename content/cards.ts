@@ -1,0 +1,38 @@
+/**
+ * A card of a list: its place in the list is its place on the page, its id names its picture. It is laid as most of its list
+ * are, or has a look of its own: a class of the section's stylesheet, the same in every language.
+ */
+export interface Card<Look extends string> {
+  title: string;
+  text: string;
+  look?: Look;
+}
+
+/** A card whose picture is more than decoration. */
+export interface PicturedCard<Look extends string> extends Card<Look> {
+  /** What the picture shows. */
+  alt: string;
+}
+
+/** How high on the dotted path of its section a card lies. */
+export type PathLook = 'low' | 'high' | 'top';
+
+/** `tall` and `wide` open the gallery side by side; `low` hangs over its foot. */
+export type ResidentLook = 'tall' | 'wide' | 'narrow' | 'low';
+
+/** `wide` has a row to itself, `dark` a sheet of ink. */
+export type EncounterLook = 'wide' | 'dark';
+
+/** Its colour in the programme. */
+export type ShowLook = 'sea' | 'palm' | 'dusk';
+
+/** What a family has written. */
+export interface Review {
+  name: string;
+  location: string;
+  text: string;
+  /** From 1 to 5. */
+  rating: number;
+  /** `large` likes to be short. */
+  look?: 'large' | 'low' | 'stamped';
+}
