@@ -1,11 +1,12 @@
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import fonts from './art/fonts.json' with { type: 'json' };
+import { css as pinCss } from './art/park-on-map.data.ts';
 import { css as timetableCss } from './pages/attractions/timetable.data.ts';
 import styles from './styles/index.css?inline';
 import { language } from './ui/language.ts';
 
 /** The one stylesheet, inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */
-const css = styles + timetableCss;
+const css = styles + timetableCss + pinCss;
 
 /**
  * The document round a page, written when the page is prerendered and never touched by React in the browser: what others

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
+import { onMap } from '../app/art/tenerife.ts';
 import { park } from '../domain/park.ts';
 import { contradictions } from '../domain/programme.ts';
 import { allLocales } from '../i18n/locales.ts';
@@ -10,11 +11,17 @@ import { allLocales } from '../i18n/locales.ts';
  */
 export async function ownerFaults(): Promise<string[]> {
   const faults = contradictions(park);
+  if (!isOnMap()) faults.push('geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).');
   if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);
   const wordless = (await Promise.all(allLocales.map(wordlessShows))).flat();
   // Other words are made of those of the shows.
   if (wordless.length > 0) return wordless;
   return [...(await missingPictures()), ...missingSharePictures()];
+}
+
+function isOnMap(): boolean {
+  const { left, top } = onMap(park.geo);
+  return Math.min(left, top) > 0 && Math.max(left, top) < 1;
 }
 
 async function wordlessShows(locale: string): Promise<string[]> {

@@ -55,7 +55,15 @@ export function WarningIcon() {
   );
 }
 
-export function Svg({ viewBox, children, line }: { viewBox: string; children: ReactNode; line?: number }) {
+interface SvgProps {
+  viewBox: string;
+  /** Width of the lines where it is drawn in lines. */
+  line?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Svg({ viewBox, line, className, children }: SvgProps) {
   const stroke = line
     ? ({
         fill: 'none',
@@ -66,7 +74,7 @@ export function Svg({ viewBox, children, line }: { viewBox: string; children: Re
       } as const)
     : {};
   return (
-    <svg viewBox={viewBox} aria-hidden="true" focusable="false" {...stroke}>
+    <svg viewBox={viewBox} className={className} aria-hidden="true" focusable="false" {...stroke}>
       {children}
     </svg>
   );

@@ -13,7 +13,7 @@ export function CalendarIcon() {
 /** The pin on the map. */
 export function Pin() {
   return (
-    <Svg viewBox="0 0 56 76">
+    <Svg viewBox="0 0 56 76" className="map-pin">
       <path fill="#D6332A" d="M28 74C10 50 3 40 3 27a25 25 0 0 1 50 0c0 13-7 23-25 47z" />
       <circle cx="28" cy="27" r="13" fill="#FFF0D4" />
     </Svg>
