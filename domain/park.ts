@@ -21,6 +21,8 @@ const facts = {
   phone: '+34 922 000 000',
   email: 'info@islapapagayo.example',
   privacyEmail: 'privacy@islapapagayo.example',
+  /** In front of the references of inquiries, such as IP-7F3K-2Q: letters and digits. */
+  referencePrefix: 'IP',
   /** Where the site is published, without a trailing slash. `SITE_ORIGIN` at build time overrides it. */
   origin: 'https://www.islapapagayo.example',
   /** "Today" on this site is always the park's day. */
@@ -56,6 +58,7 @@ export interface Park<Id extends string = ShowId> {
   phone: `+${string}`;
   email: string;
   privacyEmail: string;
+  referencePrefix: string;
   origin: `https://${string}`;
   timeZone: TimeZone;
   geo: { latitude: number; longitude: number };

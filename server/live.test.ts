@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { referencePattern } from '../domain/inquiry-api.ts';
 import { key, type LiveApp, liveApp, message } from '../tests/support/live-app.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 
@@ -174,7 +175,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const answer = await post(first.url, inquiry, { 'X-Forwarded-For': '203.0.113.9' });
     expect(answer.status).toBe(201);
     const { reference } = (await answer.json()) as { reference: string };
-    expect(reference).toMatch(/^IP-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    expect(reference).toMatch(referencePattern);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect((await fetch(`${first.url}/?email=${message.email}`)).status).toBe(200);
     expect((await fetch(`${first.url}/${message.email}`)).status).toBe(404);

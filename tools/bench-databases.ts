@@ -11,13 +11,8 @@ import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { drawReference } from '../server/inquiries/store/reference.ts';
 import { inquiryColumns, insertion, mailColumns, type Value } from '../server/inquiries/store/rows.ts';
 import type { Reference, Submission } from '../server/inquiries/store/store.ts';
+import { mailSettings } from '../tests/support/mail-settings.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
-
-const mailSettings = {
-  mailFrom: 'tickets@islapapagayo.example',
-  officeEmail: 'office@islapapagayo.example',
-  siteOrigin: 'https://www.islapapagayo.example',
-};
 
 export const mailsOf = (submission: Submission) => (reference: Reference) =>
   mailsFor(submission, reference, mailSettings);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { park } from '../../domain/park.ts';
 import { summarize } from './service.ts';
 import { readInquirySettings } from './settings.ts';
 
@@ -11,7 +12,7 @@ describe('where inquiries go', () => {
     ],
     [
       { DATABASE_URL: 'postgres:///park?host=/var/run/postgresql', SMTP_URL: 'smtps://mail.example.org' },
-      "stored in PostgreSQL at localhost/park; mails are sent through mail.example.org, the office's to info@islapapagayo.example.",
+      `stored in PostgreSQL at localhost/park; mails are sent through mail.example.org, the office's to ${park.email}.`,
     ],
     [
       {

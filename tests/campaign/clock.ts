@@ -1,10 +1,10 @@
 /** Clocks that are wrong: a server that starts three years ahead, and again at the right time. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../server/inquiries/clock.ts';
 import { openTransport } from '../../server/inquiries/mail/transport.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { startService } from '../support/live-service.ts';
 import { startSmtp } from '../support/smtp.ts';
+import { until } from '../support/until.ts';
 import { Client, Ledger, newKeys, sendAll } from '../support/visitors.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
 
@@ -32,7 +32,7 @@ export function setClock(kind: Kind, { inquiries = 20 } = {}): Promise<Findings>
       keys.push(...newKeys(inquiries));
       await sendAll(client, ledger, keys, 5);
       if (catchesUp) {
-        while ((await store.outboxSummary()).waiting > 0) await sleep(20);
+        await until(async () => (await store.outboxSummary()).waiting === 0);
       }
       const ready = await client.get('/readyz');
       if (ready !== 200)

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { park } from '../../domain/park.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference, StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { mangledBytes, mangledMessage, randomFrom } from '../support/fuzz.ts';
 import { hostileAddresses, hostileStrings } from '../support/hostile.ts';
 import { type ReceivedMail, startSmtp } from '../support/smtp.ts';
+import { until } from '../support/until.ts';
 import { Client, farDay, generous, inquiryOf, newKeys } from '../support/visitors.ts';
 import { growth, memory, startSmall } from './load.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
@@ -48,7 +49,7 @@ export function tryStrings(kind: Kind, { strings = hostileStrings, shown = 20 } 
         faults.push(`${JSON.stringify(changes)} was answered ${status}`);
     }
     const store = await openStore(place.database);
-    while ((await store.mails()).some(({ attempts }) => attempts === 0)) await sleep(50);
+    await until(async () => (await store.mails()).every(({ attempts }) => attempts > 0));
     client.close();
     await server.end();
     const held = await store.list({});
@@ -62,7 +63,9 @@ export function tryStrings(kind: Kind, { strings = hostileStrings, shown = 20 } 
     for (const stored of held) faults.push(...changed(stored, accepted.get(stored.reference)));
     for (const mail of smtp.mails) faults.push(...faultsOfMail(mail, accepted));
     faults.push(...(await faultsOfCommands(place, held, shown)));
-    const personal = server.lines.filter(line => line.includes('example') || line.includes('IP-'));
+    const personal = server.lines.filter(
+      line => line.includes('example') || line.includes(`${park.referencePrefix}-`),
+    );
     faults.push(...personal.filter(line => !line.startsWith('Inquiries: ')).map(line => `logged: ${line}`));
     await smtp.stop();
     return { counts: { sent: inquiries.length, accepted: accepted.size, mails: smtp.mails.length }, faults };
@@ -83,7 +86,7 @@ function faultsOfMail(
   { source, headers, from, to }: ReceivedMail,
   accepted: ReadonlyMap<Reference, ReturnType<typeof inquiryOf>>,
 ): string[] {
-  const reference = /IP-\w{4}-\w{2}/.exec(headers.get('message-id') ?? '')?.[0] as Reference;
+  const reference = /^<(\w+-\w{4}-\w{2})\./.exec(headers.get('message-id') ?? '')?.[1] as Reference;
   const faults: string[] = [];
   const fault = (what: string) => faults.push(`a mail of ${reference} ${what}`);
   for (const name of headers.keys()) if (!knownHeaders.has(name)) fault(`has a header "${name}"`);
@@ -197,9 +200,8 @@ export function fuzz(
         const answer = await exchange(Number(port), bytes);
         const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
         count(status);
-        const reference = /"reference":"(IP-[^"]*)"/.exec(answer)?.[1];
+        const reference = /"reference":"([^"]*)"/.exec(answer)?.[1];
         if (status === 201 && reference) accepted.add(reference as Reference);
-        // Half a request is no request: that connection ends without an answer.
         if (status >= 500) faults.push(`${JSON.stringify(bytes.toString('latin1'))} was answered ${status}`);
       }
     };
@@ -229,8 +231,8 @@ export function fuzz(
   });
 }
 
-/** Milliseconds without an answer after which the server is told that nothing more will come. */
-const longestWait = 1000;
+/** More than a request may have: it ends whatever the bytes before it have left open, so that there is an answer. */
+const filler = 'x'.repeat(20_000);
 
 /** Sends bytes on a connection of their own and gives all that comes back. */
 function exchange(port: number, bytes: Buffer): Promise<string> {
@@ -242,11 +244,8 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
       answer += part;
     });
     socket.on('error', () => {});
-    const end = setTimeout(() => socket.end(), longestWait);
-    socket.once('close', () => {
-      clearTimeout(end);
-      done(answer);
-    });
+    socket.once('close', () => done(answer));
     socket.write(bytes);
+    socket.write(filler);
   });
 }

@@ -5,6 +5,7 @@ import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Submission } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from '../support/clock.ts';
+import { mailSettings } from '../support/mail-settings.ts';
 import { type Fault, startSmtp } from '../support/smtp.ts';
 import { inquiryOf, newKeys } from '../support/visitors.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
@@ -25,12 +26,6 @@ const faults: readonly (Fault | 'refused' | undefined)[] = [
   { at: 'data', silent: true },
   { at: 'data', drop: true },
 ];
-
-const settings = {
-  mailFrom: 'tickets@islapapagayo.example',
-  officeEmail: 'office@islapapagayo.example',
-  siteOrigin: 'https://www.islapapagayo.example',
-};
 
 /**
  * Under each fault some inquiries come; an hour later the next fault is there. In the end the office has every mail that
@@ -70,7 +65,7 @@ export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Pro
           marks: [],
           receivedAt: clock.now(),
         } as unknown as Submission;
-        await store.accept(submission, reference => mailsFor(submission, reference, settings));
+        await store.accept(submission, reference => mailsFor(submission, reference, mailSettings));
       }
       worker.nudge();
       await clock.asleep(times.look);

@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
-import { type MailSettings, mailsFor } from '../../server/inquiries/mail/messages.ts';
+import { mailsFor } from '../../server/inquiries/mail/messages.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
-
-export const mailSettings: MailSettings = {
-  mailFrom: 'tickets@islapapagayo.example',
-  officeEmail: 'office@islapapagayo.example',
-  siteOrigin: 'https://www.islapapagayo.example',
-};
+import { mailSettings } from './mail-settings.ts';
 
 /** What Siobhán asks for, or something else. */
 export function submission(

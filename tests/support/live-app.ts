@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
 import { clientAddress } from '../../server/inquiries/http/client.ts';
 import { registerEndpoint } from '../../server/inquiries/http/endpoint.ts';
@@ -10,7 +11,7 @@ import type { NewMail, Reference } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/table.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 
-export const siteOrigin = 'https://www.islapapagayo.example';
+export const siteOrigin = park.origin;
 
 /** Noon in the park, 20 November 2026. */
 export const noon = new Date('2026-11-20T12:00:00Z');

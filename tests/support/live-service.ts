@@ -8,6 +8,7 @@ import { createService } from '../../server/inquiries/service.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
 import { loadSite } from '../../server/site/table.ts';
 import { builtSite } from './live-process.ts';
+import { mailSettings } from './mail-settings.ts';
 
 export interface LiveService {
   url: string;
@@ -34,9 +35,7 @@ export async function startService(parts: {
     settings: {
       database: { kind: 'sqlite', file: '' },
       smtp: null,
-      mailFrom: 'tickets@islapapagayo.example',
-      officeEmail: 'office@islapapagayo.example',
-      siteOrigin: 'https://www.islapapagayo.example',
+      ...mailSettings,
       trustedProxies: [],
       limits: { perClient: 1e9, overall: 1e9 },
       log: 'events',

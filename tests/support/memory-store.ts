@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -33,7 +34,7 @@ export function memoryStore(): MemoryStore {
     async accept(submission, mailsFor): Promise<Acceptance> {
       const earlier = await this.earlier(submission);
       if (earlier) return earlier;
-      const reference: Reference = `IP-${String(known.size).padStart(4, '0')}-00`;
+      const reference = referenceOf(`${String(known.size).padStart(4, '0')}00`);
       this.mails.push(...mailsFor(reference));
       this.submissions.push(submission);
       known.set(submission.key, { submission, reference });

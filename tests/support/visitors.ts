@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
 import type { Reference, Store } from '../../server/inquiries/store/store.ts';
 import { message } from './live-app.ts';
+import { mailSettings } from './mail-settings.ts';
 
 /** What a visitor was told. */
 export interface Answer {
@@ -147,8 +148,8 @@ export const generous = {
   LOG: 'events',
   LIMIT_PER_CLIENT: '999999999',
   LIMIT_OVERALL: '999999999',
-  MAIL_FROM: 'tickets@islapapagayo.example',
-  OFFICE_EMAIL: 'office@islapapagayo.example',
+  MAIL_FROM: mailSettings.mailFrom,
+  OFFICE_EMAIL: mailSettings.officeEmail,
 };
 
 export const serverScript = resolve('server/main.ts');

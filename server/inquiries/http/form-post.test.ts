@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { type InquiryDraft, inquiryFields, parseInquiry } from '../../../domain/inquiry.ts';
+import { park } from '../../../domain/park.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
 import type { Localized } from '../../../i18n/locales.ts';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/template.ts';
+import { exampleReference } from '../store/reference.ts';
 import { keyOf, registerFormPost } from './form-post.ts';
 import type { Incoming, Result } from './intake.ts';
 import { createLimits } from './limits.ts';
@@ -50,7 +52,7 @@ const refusedAtMost = 30;
 
 beforeEach(() => {
   taken = [];
-  result = { outcome: 'accepted', reference: 'IP-7F3K-2Q' };
+  result = { outcome: 'accepted', reference: exampleReference };
   app = createApp({
     site: plainSite(),
     addInquiries: target =>
@@ -65,7 +67,7 @@ beforeEach(() => {
         answers,
         refusals: createLimits({ perClient: refusedAtMost, overall: 1e6 }),
         clientOf: () => '192.0.2.7',
-        siteOrigin: 'https://www.islapapagayo.example',
+        siteOrigin: park.origin,
         now,
       }),
   });
@@ -91,7 +93,7 @@ describe('a plain post', () => {
   it('in order goes to the intake and on to the thank-you page', async () => {
     const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'en', website: 'spam' });
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/thank-you?reference=IP-7F3K-2Q');
+    expect(answer.headers.location).toBe(`/thank-you?reference=${exampleReference}`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(taken).toEqual([
       {
@@ -106,7 +108,7 @@ describe('a plain post', () => {
       },
     ]);
     const page = await app.inject(String(answer.headers.location));
-    expect(page.body).toContain('Your reference: IP-7F3K-2Q');
+    expect(page.body).toContain(`Your reference: ${exampleReference}`);
     expect(page.headers['x-robots-tag']).toBe('noindex');
   });
 
@@ -215,7 +217,9 @@ describe('addresses that are no pages', () => {
   });
 
   it('a reference given twice is none', async () => {
-    expect((await app.inject('/thank-you?reference=IP-7F3K-2Q&reference=IP-7F3K-2Q')).statusCode).toBe(303);
+    expect(
+      (await app.inject(`/thank-you?reference=${exampleReference}&reference=${exampleReference}`)).statusCode,
+    ).toBe(303);
   });
 });
 

@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { words } from '../../../content/words.ts';
 import { parseInquiry } from '../../../domain/inquiry.ts';
 import { addressLine, park } from '../../../domain/park.ts';
-import { promises } from '../../../domain/promises.ts';
-import { mailSettings, submission } from '../../../tests/support/inquiries.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { answerDue } from '../../../domain/promises.ts';
+import { clockTime, longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { submission } from '../../../tests/support/inquiries.ts';
+import { mailSettings, parkDomain } from '../../../tests/support/mail-settings.ts';
 import { type ReceivedMail, startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
+import { exampleReference, referenceOf } from '../store/reference.ts';
 import type { NewMail, QueuedMail, SpamMark, StoredInquiry } from '../store/store.ts';
 import { digestMail, mailsFor } from './messages.ts';
 import { openTransport } from './transport.ts';
 
-const reference = 'IP-7F3K-2Q';
+const reference = exampleReference;
 const never = new AbortController().signal;
 
 function mailsOf(...args: Parameters<typeof submission>): { office: NewMail; confirmation: NewMail } {
@@ -28,20 +34,22 @@ function queued(mail: NewMail): QueuedMail {
 
 describe('the mail to the office', () => {
   it('tells all that was asked, and is answered to the visitor', () => {
+    const { day, time } = parkTime(answerDue(submission().receivedAt));
+    const due = `${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`;
     const { office } = mailsOf();
     expect(office).toMatchObject({
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
       replyTo: "o'brien@example.ie",
-      subject: 'IP-7F3K-2Q: December 24, 2026, 4 visitors',
+      subject: `${reference}: December 24, 2026, 4 visitors`,
     });
     expect(office.text).toBe(
       [
         'A visitor has sent an inquiry. Your reply to this mail goes to the visitor.',
         '',
-        'Reference: IP-7F3K-2Q',
+        `Reference: ${reference}`,
         'Received: November 20, 2026, 9:15 AM',
-        'Answer due: November 21, 2026, 9:15 AM',
+        `Answer due: ${due}`,
         'Language of the page: en',
         '',
         'Full Name: Siobhán O’Neill',
@@ -54,7 +62,7 @@ describe('the mail to the office', () => {
         '> And a birthday cake 🎂',
         '',
         'When you have answered, say so:',
-        'npm run inquiries -- answered IP-7F3K-2Q',
+        `npm run inquiries -- answered ${reference}`,
         '',
       ].join('\n'),
     );
@@ -84,7 +92,7 @@ describe('the mail to the office', () => {
     const forged = 'x\n\nReference: IP-0000-00\r\nAnswered\u2028Email: me@evil.example\u0085Phone: 1\rlast';
     const { office } = mailsOf({ fullName: forged, phone: forged, specialRequests: forged });
     const lines = office.text.split('\n');
-    expect(lines.filter(line => line.startsWith('Reference:'))).toEqual(['Reference: IP-7F3K-2Q']);
+    expect(lines.filter(line => line.startsWith('Reference:'))).toEqual([`Reference: ${reference}`]);
     expect(lines.filter(line => line.startsWith('Email:'))).toEqual(["Email: o'brien@example.ie"]);
     expect(lines.filter(line => line.startsWith('> '))).toHaveLength(7);
     expect(office.text).not.toMatch(/[\r\u0085\u2028]/);
@@ -98,25 +106,25 @@ describe('the confirmation', () => {
       from: mailSettings.mailFrom,
       to: "o'brien@example.ie",
       replyTo: mailSettings.officeEmail,
-      subject: 'Your inquiry IP-7F3K-2Q to Isla Papagayo',
+      subject: `Your inquiry ${reference} to ${park.name}`,
     });
-    for (const words of [
+    for (const text of [
       'Hello Siobhán O’Neill,',
       'Thank you for your inquiry!',
-      `We will respond within ${promises.replyHours} hours.`,
-      'Your reference is IP-7F3K-2Q.',
+      words.en.mail.confirmation.thanks,
+      `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',
       '> And a birthday cake 🎂',
       park.phone,
       park.email,
       addressLine,
-      'Daily: 9:00 AM - 6:00 PM',
-      'https://www.islapapagayo.example/contact',
-      'https://www.islapapagayo.example/privacy-policy',
+      words.en.contact.cards.hoursText,
+      `${park.origin}/contact`,
+      `${park.origin}/privacy-policy`,
       park.privacyEmail,
     ]) {
-      expect(confirmation.text).toContain(words);
+      expect(confirmation.text).toContain(text);
     }
   });
 
@@ -130,7 +138,7 @@ describe('the confirmation', () => {
     const typed = { fullName: advertisement, specialRequests: advertisement, phone: advertisement };
     const { confirmation, office } = mailsOf(typed, { marks: ['too-fast'] });
     expect(confirmation.text).not.toContain('evil.example');
-    expect(confirmation.text).toContain('Your reference is IP-7F3K-2Q.');
+    expect(confirmation.text).toContain(`Your reference is ${reference}.`);
     expect(office.text).toContain('evil.example');
   });
 });
@@ -151,7 +159,7 @@ describe('the daily mail', () => {
     const { key: _key, ...rest } = submission();
     return {
       ...rest,
-      reference: `IP-0000-${count}`,
+      reference: referenceOf(`0000${count}`),
       answeredAt: null,
       lastContactAt: rest.receivedAt,
       notes: [],
@@ -170,10 +178,10 @@ describe('the daily mail', () => {
       kind: 'digest',
       to: mailSettings.officeEmail,
       subject: 'Inquiries: 2 late, 2 not delivered',
-      messageId: '<digest.2026-11-22@islapapagayo.example>',
+      messageId: `<digest.2026-11-22@${parkDomain}>`,
     });
     expect(digest.text).toContain(
-      '- IP-0000-1, received November 20, 2026, 9:15 AM, for December 24, 2026, 4 visitors',
+      `- ${referenceOf('00001')}, received November 20, 2026, 9:15 AM, for December 24, 2026, 4 visitors`,
     );
     expect(digest.text).toContain(`- ${reference}, confirmation to the visitor: 550 5.1.1 at RCPT TO`);
     expect(digest.text).not.toMatch(/brien|Siobhán|ramp|0\)30/);

@@ -145,7 +145,10 @@ export function digestMail({ day, late, undelivered }: DigestFacts, settings: Ma
     text: paragraphs(
       late.length > 0 && [copy.late, ...capped(lateLines, copy.more)],
       undelivered.length > 0 && [copy.undelivered, ...capped(undeliveredLines, copy.more)],
-      [copy.commands, 'npm run inquiries -- show IP-…', 'npm run inquiries -- answered IP-…'],
+      [
+        copy.commands,
+        ...['show', 'answered'].map(name => `npm run inquiries -- ${name} ${park.referencePrefix}-…`),
+      ],
     ),
   };
 }

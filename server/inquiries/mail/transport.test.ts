@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { park } from '../../../domain/park.ts';
+import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import {
   type Fault,
   type SmtpFake,
@@ -6,19 +8,20 @@ import {
   startSmtp,
   trustLoopback,
 } from '../../../tests/support/smtp.ts';
+import { exampleReference } from '../store/reference.ts';
 import type { QueuedMail } from '../store/store.ts';
 import { openTransport, SendError } from './transport.ts';
 
 const mail: QueuedMail = {
   id: 1,
-  reference: 'IP-7F3K-2Q',
+  reference: exampleReference,
   kind: 'confirmation',
-  from: 'info@islapapagayo.example',
+  from: mailSettings.mailFrom,
   to: "o'brien@example.ie",
-  replyTo: 'office@islapapagayo.example',
-  subject: 'Your inquiry IP-7F3K-2Q',
+  replyTo: mailSettings.officeEmail,
+  subject: `Your inquiry ${exampleReference}`,
   text: 'Hello,\n\n.\nSiobhán 🦜\n',
-  messageId: '<IP-7F3K-2Q.confirmation.1@islapapagayo.example>',
+  messageId: `<${exampleReference}.confirmation.1@park.example>`,
   state: 'waiting',
   attempts: 0,
   queuedAt: new Date('2026-11-20T09:15:00Z'),
@@ -56,7 +59,7 @@ describe('a mail', () => {
     const [received] = mails;
     expect(received).toMatchObject({ from: mail.from, to: [mail.to], text: mail.text, secure: true });
     expect(Object.fromEntries(received?.headers ?? [])).toEqual({
-      from: 'Isla Papagayo <info@islapapagayo.example>',
+      from: `${park.name} <${mail.from}>`,
       to: mail.to,
       'reply-to': mail.replyTo,
       subject: mail.subject,

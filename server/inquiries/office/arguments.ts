@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isDay } from '../../../domain/day.ts';
-import { readReference } from '../store/reference.ts';
+import { exampleReference, readReference } from '../store/reference.ts';
 import type { Reference } from '../store/store.ts';
 
 /** The command was not written as it should be. */
@@ -44,8 +44,8 @@ export const usage = `Usage: npm run inquiries -- COMMAND
   --yes    do not ask: with erase, purge
   --help   this text
 
-REF is as IP-7F3K-2Q, in small letters and without hyphens as well; DATE is as
-2026-11-20.
+REF is as ${exampleReference}, in small letters and without hyphens as well;
+DATE is as 2026-11-20.
 Exit code: 0 done, 1 nothing found or something failed, 2 wrong usage.
 `;
 
@@ -150,7 +150,7 @@ function parsed<const T extends ParseArgsOptionsConfig>(args: string[], options:
 
 function reference(typed = ''): Reference {
   const read = readReference(typed);
-  if (read === null) throw new UsageError(`"${typed}" is no reference such as IP-7F3K-2Q.`);
+  if (read === null) throw new UsageError(`"${typed}" is no reference such as ${exampleReference}.`);
   return read;
 }
 

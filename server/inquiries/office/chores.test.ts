@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { promises } from '../../../domain/promises.ts';
+import { lateBefore, purgeBefore } from '../../../domain/promises.ts';
 import { ManualClock } from '../../../tests/support/clock.ts';
-import { accept, mailSettings, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
+import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
+import { mailSettings, parkDomain } from '../../../tests/support/mail-settings.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type ChoreParts, startChores } from './chores.ts';
@@ -26,6 +27,13 @@ function chores(store: ChoreParts['store'], clock: ManualClock) {
   return { log, queued: () => queued, ...running };
 }
 
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** So many milliseconds after a moment. */
+const received = (at: Date, later = 0) => ({
+  receivedAt: new Date(at.getTime() + later).toISOString(),
+});
+
 const digests = async (store: Store) => (await store.mails()).filter(({ kind }) => kind === 'digest');
 
 /** Marks every mail that is waiting now as sent. */
@@ -34,15 +42,14 @@ async function sendAll(store: Store, at: Date): Promise<void> {
 }
 
 describe('the purge', () => {
-  it('removes at the start what had its last contact more than two years ago, and nothing younger', async () => {
+  it('removes at the start what is kept for longer than promised, and nothing younger', async () => {
     const store = await temporaryStore();
-    const old = await accept(store, submission({}, { receivedAt: '2024-11-19T09:00:00Z' }));
-    const talkedTo = await accept(store, submission({}, { receivedAt: '2024-11-19T09:00:00Z' }));
-    await store.addNote(talkedTo, { writtenAt: new Date('2024-11-20T12:00:01Z'), text: 'phoned' });
-    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    const old = await accept(store, submission({}, received(purgeBefore(now), -day)));
+    const talkedTo = await accept(store, submission({}, received(purgeBefore(now), -day)));
+    await store.addNote(talkedTo, { writtenAt: new Date(purgeBefore(now).getTime() + 1000), text: 'phoned' });
+    const clock = new ManualClock(now.toISOString());
     const { log } = chores(store, clock);
     await clock.asleep(look);
-    expect(promises.retention.inquiryYears).toBe(2);
     expect(await store.find(old)).toBeNull();
     expect(await store.find(talkedTo)).not.toBeNull();
     expect(log[0]).toBe('purged {"inquiries":1,"mails":2}');
@@ -53,7 +60,7 @@ describe('the purge', () => {
     const clock = new ManualClock('2026-07-01T12:00:00Z');
     chores(store, clock);
     await clock.asleep(look);
-    const reference = await accept(store, submission({}, { receivedAt: '2024-07-01T12:00:01Z' }));
+    const reference = await accept(store, submission({}, received(purgeBefore(clock.now()), 1000)));
     // In summer the park's day ends at 23:00 UTC.
     clock.advance(11 * 60 * 60_000 - 1);
     await clock.asleep(look);
@@ -68,10 +75,9 @@ describe('a purge of most inquiries', () => {
   async function purged(old: number, young: number) {
     const store = await temporaryStore();
     for (let count = 0; count < old + young; count += 1) {
-      const receivedAt = count < old ? '2024-11-19T09:00:00Z' : '2026-11-20T11:00:00Z';
-      await accept(store, submission({}, { receivedAt }));
+      await accept(store, submission({}, count < old ? received(purgeBefore(now), -day) : received(now)));
     }
-    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    const clock = new ManualClock(now.toISOString());
     const { log } = chores(store, clock);
     await clock.asleep(look);
     return { log, left: (await store.list({})).length };
@@ -94,16 +100,16 @@ describe('a purge of most inquiries', () => {
 });
 
 describe('the daily mail', () => {
-  it('tells the office what is not answered after 24 hours, once a day until it is', async () => {
+  it('tells the office what is not answered in time, once a day until it is', async () => {
     const store = await temporaryStore();
-    const late = await accept(store, submission({}, { receivedAt: '2026-11-19T09:00:00Z' }));
-    const inTime = await accept(store, submission({}, { receivedAt: '2026-11-19T09:00:01Z' }));
-    const clock = new ManualClock('2026-11-20T09:00:00.500Z');
+    const late = await accept(store, submission({}, received(lateBefore(now), -500)));
+    const inTime = await accept(store, submission({}, received(lateBefore(now), 500)));
+    const clock = new ManualClock(now.toISOString());
     await sendAll(store, clock.now());
     const { queued } = chores(store, clock);
     await clock.asleep(look);
     const [first] = await digests(store);
-    expect(first).toMatchObject({ messageId: '<digest.2026-11-20@islapapagayo.example>', reference: null });
+    expect(first).toMatchObject({ messageId: `<digest.2026-11-20@${parkDomain}>`, reference: null });
     expect(first?.text).toContain(late);
     expect(first?.text).not.toContain(inTime);
     expect(queued()).toBe(1);
@@ -113,8 +119,8 @@ describe('the daily mail', () => {
       await clock.asleep(look);
     }
     expect((await digests(store)).map(({ messageId }) => messageId)).toEqual([
-      '<digest.2026-11-20@islapapagayo.example>',
-      '<digest.2026-11-21@islapapagayo.example>',
+      `<digest.2026-11-20@${parkDomain}>`,
+      `<digest.2026-11-21@${parkDomain}>`,
     ]);
 
     for (const reference of [late, inTime]) await store.markAnswered(reference, clock.now());
@@ -125,8 +131,8 @@ describe('the daily mail', () => {
 
   it('is not written where there is nothing to tell', async () => {
     const store = await temporaryStore();
-    await accept(store, submission());
-    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    await accept(store, submission({}, received(now)));
+    const clock = new ManualClock(now.toISOString());
     const { queued, log } = chores(store, clock);
     await clock.asleep(look);
     expect(await digests(store)).toEqual([]);
@@ -136,8 +142,8 @@ describe('the daily mail', () => {
 
   it('is queued once by several processes, and after a restart', async () => {
     const store = await temporaryStore();
-    await accept(store, submission({}, { receivedAt: '2026-11-18T09:00:00Z' }));
-    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    await accept(store, submission({}, received(lateBefore(now), -day)));
+    const clock = new ManualClock(now.toISOString());
     const first = chores(store, clock);
     const second = chores(store, clock);
     await Promise.all([first.stop(), second.stop()]);
@@ -149,9 +155,9 @@ describe('the daily mail', () => {
 
   it('tells of mails about open inquiries that could not be delivered', async () => {
     const store = await temporaryStore();
-    const reference = await accept(store, submission({}, { receivedAt: '2026-11-20T11:00:00Z' }));
-    const answered = await accept(store, submission({}, { receivedAt: '2026-11-20T11:00:00Z' }));
-    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    const reference = await accept(store, submission({}, received(now)));
+    const answered = await accept(store, submission({}, received(now)));
+    const clock = new ManualClock(now.toISOString());
     for (const { id } of await store.mails()) await store.mailFailed(id, '550 5.1.1 at RCPT TO', null);
     await store.markAnswered(answered, clock.now());
     chores(store, clock);
@@ -166,8 +172,8 @@ describe('the daily mail', () => {
 describe('chores', () => {
   it('are tried again where the store is not available, each for itself', async () => {
     const store = await temporaryStore();
-    const old = await accept(store, submission({}, { receivedAt: '2024-11-18T09:00:00Z' }));
-    await accept(store, submission({}, { receivedAt: '2026-11-18T09:00:00Z' }));
+    const old = await accept(store, submission({}, received(purgeBefore(now), -day)));
+    await accept(store, submission({}, received(lateBefore(now), -day)));
     let down = true;
     const failing: ChoreParts['store'] = {
       list: store.list.bind(store),
@@ -179,7 +185,7 @@ describe('chores', () => {
         return store.purge(...args);
       },
     };
-    const clock = new ManualClock('2026-11-20T12:00:00Z');
+    const clock = new ManualClock(now.toISOString());
     const { log } = chores(failing, clock);
     await clock.asleep(look);
     expect(await digests(store)).toHaveLength(1);

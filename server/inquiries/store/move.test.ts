@@ -7,6 +7,7 @@ import { SettingError } from '../../site/settings.ts';
 import { later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
 import { moveRows } from './move.ts';
 import { openPostgresql } from './postgresql.ts';
+import { exampleReference } from './reference.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -23,9 +24,9 @@ async function fill(store: Store) {
   const marked = { ...submission('marked', { fullName: '👩‍👩‍👧 "\\" Ñ', specialRequests: 'a\r\nb' }) };
   await store.accept({ ...marked, marks: ['honeypot', 'too-fast'] }, twoMails);
   const [first, second] = await store.list({});
-  await store.markAnswered(first?.reference ?? 'IP-2222-22', later(5));
+  await store.markAnswered(first?.reference ?? exampleReference, later(5));
   for (const text of ['One', 'Two']) {
-    await store.addNote(second?.reference ?? 'IP-2222-22', { writtenAt: later(6), text });
+    await store.addNote(second?.reference ?? exampleReference, { writtenAt: later(6), text });
   }
   const [sent, dead, again] = await store.lease(later(700), later(705), 3);
   await store.mailSent(sent?.id ?? 0, later(701));

@@ -4,6 +4,7 @@ import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
 import { openPostgresql } from './postgresql.ts';
+import { exampleReference } from './reference.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
 let server: PostgresqlServer;
@@ -136,7 +137,7 @@ describe('the server of the PostgreSQL store', { timeout: 30_000 }, () => {
     const [first] = await one.list({});
     const noted = await Promise.all(
       both.map((store, index) =>
-        store.addNote(first?.reference ?? 'IP-2222-22', { writtenAt: later(index), text: `${index}` }),
+        store.addNote(first?.reference ?? exampleReference, { writtenAt: later(index), text: `${index}` }),
       ),
     );
     expect(noted).toEqual(both.map(() => true));

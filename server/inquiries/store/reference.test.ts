@@ -1,21 +1,39 @@
 import { expect, it } from 'vitest';
-import { drawReference, readReference } from './reference.ts';
+import { park } from '../../../domain/park.ts';
+import { drawReference, exampleReference, readReference } from './reference.ts';
+
+const prefix = park.referencePrefix;
 
 it('draws references without look-alikes and without vowels', () => {
   const drawn = Array.from({ length: 2000 }, () => drawReference());
-  for (const reference of drawn)
-    expect(reference).toMatch(/^IP-[2-9CDFHJKMNPQRTVWXY]{4}-[2-9CDFHJKMNPQRTVWXY]{2}$/);
-  expect(new Set(drawn.join('').replaceAll(/IP|-/g, '')).size).toBe(24);
+  const letters = drawn.map(reference => {
+    expect(reference.startsWith(`${prefix}-`)).toBe(true);
+    return reference.slice(prefix.length + 1);
+  });
+  for (const each of letters) expect(each).toMatch(/^[2-9CDFHJKMNPQRTVWXY]{4}-[2-9CDFHJKMNPQRTVWXY]{2}$/);
+  expect(new Set(letters.join('').replaceAll('-', '')).size).toBe(24);
   expect(new Set(drawn).size).toBeGreaterThan(1995);
 });
 
-it.each(['IP-7F3K-2Q', 'ip-7f3k-2q', '7F3K2Q', ' 7f3k 2q ', 'IP7F3K2Q', 'IP–7F3K–2Q'])('reads %s', typed => {
-  expect(readReference(typed)).toBe('IP-7F3K-2Q');
+it.each([
+  exampleReference,
+  exampleReference.toLowerCase(),
+  '7F3K2Q',
+  ' 7f3k 2q ',
+  `${prefix}7F3K2Q`,
+  `${prefix}–7F3K–2Q`,
+])('reads %s', typed => {
+  expect(readReference(typed)).toBe(exampleReference);
 });
 
-it.each(['', 'IP-', 'IP-7F3K-2', 'IP-7F3K-2QQ', 'IP-7F3O-2Q', 'XX-7F3K-2Q', '7F3K-2Q; x'])(
-  'refuses %j',
-  typed => {
-    expect(readReference(typed)).toBeNull();
-  },
-);
+it.each([
+  '',
+  `${prefix}-`,
+  `${prefix}-7F3K-2`,
+  `${prefix}-7F3K-2QQ`,
+  `${prefix}-7F3O-2Q`,
+  'X-7F3K-2Q',
+  '7F3K-2Q; x',
+])('refuses %j', typed => {
+  expect(readReference(typed)).toBeNull();
+});

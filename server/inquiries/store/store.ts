@@ -2,7 +2,7 @@ import type { Inquiry } from '../../../domain/inquiry.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
 /** `IP-7F3K-2Q`: what a visitor can read out on the phone. */
-export type Reference = `IP-${string}-${string}`;
+export type Reference = `${string}-${string}-${string}`;
 
 /** Why a submission looks like a machine's. It is marked for the office, never dropped. */
 export type SpamMark = 'honeypot' | 'too-fast';

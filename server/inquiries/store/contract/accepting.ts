@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
-import type { RandomBelow } from '../reference.ts';
+import { referencePattern } from '../../../../domain/inquiry-api.ts';
+import { type RandomBelow, referenceOf } from '../reference.ts';
 import type { Reference, Submission } from '../store.ts';
 import { type Fixture, family, later, mail, monday, stored, submission, twoMails } from './parts.ts';
 
@@ -26,7 +27,7 @@ export function describeAccepting(fixture: Fixture): void {
       const acceptance = await fixture.store.accept(given, twoMails);
       expect(acceptance).toEqual({
         outcome: 'stored',
-        reference: expect.stringMatching(/^IP-[2-9C-Y]{4}-[2-9C-Y]{2}$/),
+        reference: expect.stringMatching(referencePattern),
       });
       const { reference } = acceptance as { reference: Reference };
       expect(await fixture.store.find(reference)).toEqual({
@@ -182,17 +183,17 @@ export function describeAccepting(fixture: Fixture): void {
 
     it('draws another reference where one is taken', async () => {
       const one = await fixture.database.open({ random: drawing('777777', '777777', 'KKKKKK') });
-      expect(await stored(one, 'a')).toBe('IP-7777-77');
-      expect(await stored(one, 'b')).toBe('IP-KKKK-KK');
-      expect(await one.mails('IP-7777-77')).toHaveLength(2);
-      expect(await one.mails('IP-KKKK-KK')).toHaveLength(2);
+      expect(await stored(one, 'a')).toBe(referenceOf('777777'));
+      expect(await stored(one, 'b')).toBe(referenceOf('KKKKKK'));
+      expect(await one.mails(referenceOf('777777'))).toHaveLength(2);
+      expect(await one.mails(referenceOf('KKKKKK'))).toHaveLength(2);
       await one.close();
     });
 
     it('draws another reference where two that come together draw the same', async () => {
       const one = await fixture.database.open({ random: drawing('777777', '777777', 'KKKKKK') });
       const references = await Promise.all([stored(one, 'a'), stored(one, 'b')]);
-      expect(references.sort()).toEqual(['IP-7777-77', 'IP-KKKK-KK']);
+      expect(references.sort()).toEqual([referenceOf('777777'), referenceOf('KKKKKK')]);
       await one.close();
     });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleReference } from '../reference.ts';
 import type { Store } from '../store.ts';
 import { type Fixture, later, mail, monday, stored, submission, twoMails } from './parts.ts';
 
@@ -29,11 +30,11 @@ export function describeOffice(fixture: Fixture): void {
     });
 
     it('finds nothing where nothing is', async () => {
-      expect(await fixture.store.find('IP-2222-22')).toBeNull();
-      expect(await fixture.store.markAnswered('IP-2222-22', monday)).toBe(false);
-      expect(await fixture.store.addNote('IP-2222-22', { writtenAt: monday, text: 'x' })).toBe(false);
-      expect(await fixture.store.retryMails('IP-2222-22', monday)).toBe(0);
-      expect(await fixture.store.mails('IP-2222-22')).toEqual([]);
+      expect(await fixture.store.find(exampleReference)).toBeNull();
+      expect(await fixture.store.markAnswered(exampleReference, monday)).toBe(false);
+      expect(await fixture.store.addNote(exampleReference, { writtenAt: monday, text: 'x' })).toBe(false);
+      expect(await fixture.store.retryMails(exampleReference, monday)).toBe(0);
+      expect(await fixture.store.mails(exampleReference)).toEqual([]);
     });
 
     it('keeps the first answer, and moves the last contact', async () => {
