@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,9 +7,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commonHeaders } from '../server/site/headers.ts';
 import type { SiteEntry } from '../server/site/table.ts';
+import { freePort } from '../tools/free-port.ts';
+import { inPath } from '../tools/system.ts';
 import { nginxConfiguration } from './hosts.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'contact.html': '<h1>Contact</h1>',
@@ -37,7 +37,7 @@ const entries = pages.map(
   }),
 );
 
-describe.skipIf(!hasNginx)('nginx with the configuration of the build', () => {
+describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', () => {
   let folder: string;
   let nginx: ChildProcess;
   let origin: string;
@@ -124,15 +124,6 @@ describe.skipIf(!hasNginx)('nginx with the configuration of the build', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Resolves once nginx serves. Rejects with what it has said where it does not start. */
 function listening(nginx: ChildProcess): Promise<void> {

@@ -1,8 +1,7 @@
 /** Finds a Chromium for the tests, wherever the machine keeps one; installs one where there is none. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { inPath, installPackages, isRoot, mayInstall, runs, updatePackages } from './system.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** Chromium without what belongs to windows: it opens a page in half the time. Debian's knows no AVIF. */
@@ -14,15 +13,6 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function runs(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Path of a browser that is there: `CHROMIUM_PATH`, an installed one, Playwright's own. */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -30,19 +20,14 @@ export function findBrowser(): string | undefined {
     if (!runs(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", which cannot be run.`);
     return chosen;
   }
-  return [...names.flatMap(inFolders), ...usualPlaces, chromium.executablePath()].find(runs);
+  const installed = names.map(inPath).find(path => path !== undefined);
+  return installed ?? [...usualPlaces, chromium.executablePath()].find(runs);
 }
 
 /** A browser for journeys in which the format of pictures does not matter. */
 export function findLightBrowser(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return findBrowser();
-  return inFolders(lightName).find(runs) ?? findBrowser();
-}
-
-/** Where a program may be, by `PATH`. */
-function inFolders(name: string): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return folders.map(folder => join(folder, name));
+  return inPath(lightName) ?? findBrowser();
 }
 
 /** As `findBrowser`; where there is none, Playwright's download is tried and then Debian's package. */
@@ -50,20 +35,21 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium is installed. Installing one…');
-  const download = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-  // The libraries that a browser needs are the system's: only root may add them, and nobody is asked for a password.
-  const attempts =
-    process.getuid?.() === 0
-      ? [
-          [...download, '--with-deps'],
-          download,
-          ['apt-get', 'update'],
-          ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', lightName],
-          ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-        ]
-      : [download];
-  for (const [command = '', ...options] of attempts) {
-    spawnSync(command, options, { stdio: 'inherit' });
+  const cli = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  const download = (...options: string[]) =>
+    spawnSync(process.execPath, [...cli, ...options], { stdio: 'inherit' });
+  const attempts = mayInstall()
+    ? [
+        // With the libraries that it needs, which are the system's.
+        () => download('--with-deps'),
+        () => download(),
+        updatePackages,
+        () => installPackages('chromium', lightName),
+        () => installPackages('chromium'),
+      ]
+    : [() => download()];
+  for (const attempt of attempts) {
+    attempt();
     const installed = findBrowser();
     if (installed) return installed;
   }
@@ -72,5 +58,5 @@ export function ensureBrowser(): string {
 
 /** Options of a start without a window. Chromium's sandbox does not run as root, which containers are. */
 export function browserArguments(): string[] {
-  return process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+  return isRoot() ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
 }

@@ -1,7 +1,6 @@
 /** The browser engines beside Chromium, from the distribution's packages: finds them, installs them where it may. */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { inPath, installPackages, mayInstall, updatePackages } from './system.ts';
 
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
@@ -55,29 +54,9 @@ const places: Record<EngineName, () => Omit<Engine, 'name'> | Missing> = {
 export function ensureEngines(): void {
   const names = Object.keys(packages) as (keyof typeof packages)[];
   const missing = names.filter(name => 'missing' in findEngine(name));
-  if (missing.length === 0 || process.getuid?.() !== 0 || !inPath('apt-get')) return;
+  if (missing.length === 0 || !mayInstall()) return;
   console.log(`Installing browser engines: ${missing.join(', ')}…`);
-  const apt = (...options: string[]) =>
-    spawnSync('apt-get', options, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (!apt('update')) console.log('apt-get could not update its lists.');
+  updatePackages();
   // One by one: what one release of the system lacks must not keep the others out.
-  for (const name of missing) apt('install', '--yes', '--no-install-recommends', ...packages[name]);
-}
-
-function inPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map(folder => join(folder, name))
-    .find(path => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+  for (const name of missing) installPackages(...packages[name]);
 }

@@ -1,11 +1,18 @@
-/** `npm test`: checks, unit tests, a build, the journeys in a browser. The last line counts them. */
+/**
+ * `npm test`: checks, unit tests, a build, the journeys in browsers. The last line counts them; before it stands why some were
+ * skipped. With `CI` set, PostgreSQL must be there.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { ensureBrowser } from './browser.ts';
 import { ensureEngines } from './engines.ts';
 import { freePort } from './free-port.ts';
+import { ensurePostgresql, noPostgresql } from './postgresql.ts';
+import { inPath } from './system.ts';
 
 const results = 'test-results';
+/** What is said at the end, before the count. */
+const notices = new Set<string>();
 
 interface Count {
   passed: number;
@@ -21,6 +28,12 @@ function run(script: string, options: string[], env: Record<string, string> = {}
   return status === 0;
 }
 
+/** What cannot be run counts as one failure. */
+function broken(why: string): Count {
+  notices.add(`FAILED: ${why}`);
+  return { passed: 0, failed: 1 };
+}
+
 /** A check counts as one test. */
 function check(name: string, script: string, ...options: string[]): Count {
   console.log(`\n— ${name}`);
@@ -30,6 +43,12 @@ function check(name: string, script: string, ...options: string[]): Count {
 
 async function unitTests(): Promise<Count> {
   console.log('\n— Unit tests');
+  if (!ensurePostgresql()) {
+    if (process.env['CI']) return broken(`${noPostgresql} CI does not go without it.`);
+    notices.add(`SKIPPED: unit tests of PostgreSQL. ${noPostgresql}`);
+  }
+  if (!inPath('nginx'))
+    notices.add('SKIPPED: unit tests of nginx. No nginx is installed (Debian: nginx-light).');
   const file = `${results}/unit.json`;
   const passed = run('node_modules/vitest/vitest.mjs', [
     'run',
@@ -40,6 +59,7 @@ async function unitTests(): Promise<Count> {
   return counted(passed, file, report => ({
     passed: report['numPassedTests'],
     failed: report['numFailedTests'],
+    skipped: report['numPendingTests'],
   }));
 }
 
@@ -50,8 +70,7 @@ async function journeys(): Promise<Count> {
     ensureBrowser();
     ensureEngines();
   } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
+    return broken((error as Error).message);
   }
   const passed = run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -59,7 +78,7 @@ async function journeys(): Promise<Count> {
     TEST_LIVE_PORT: String(await freePort()),
   });
   return counted(passed, file, report => {
-    for (const reason of reasonsOfSkips(report.suites)) console.warn(`\nSKIPPED: ${reason}`);
+    for (const reason of reasonsOfSkips(report.suites)) notices.add(`SKIPPED: ${reason}`);
     return {
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky,
@@ -73,19 +92,19 @@ interface Suite {
   specs: { tests: { projectName: string; status: string; annotations: { description?: string }[] }[] }[];
 }
 
-/** Why journeys were skipped, each reason once. */
-function reasonsOfSkips(suites: Suite[]): Set<string> {
+/** Why journeys were skipped. */
+function reasonsOfSkips(suites: Suite[]): string[] {
   const tests = (suite: Suite): Suite['specs'][number]['tests'] => [
     ...suite.specs.flatMap(spec => spec.tests),
     ...(suite.suites ?? []).flatMap(tests),
   ];
-  const skipped = suites.flatMap(tests).filter(({ status }) => status === 'skipped');
-  return new Set(
-    skipped.map(
+  return suites
+    .flatMap(tests)
+    .filter(({ status }) => status === 'skipped')
+    .map(
       ({ projectName, annotations }) =>
         `journeys of ${projectName}. ${annotations.at(-1)?.description ?? ''}`,
-    ),
-  );
+    );
 }
 
 /** Reads a runner's report. A runner that failed without a failed test, or ran none, counts as a failure. */
@@ -115,6 +134,7 @@ const counts = [
 const builds = counts.at(-1)?.failed === 0;
 if (builds) counts.push(await journeys());
 
+for (const notice of notices) console.warn(`\n${notice}`);
 const sum = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0);
 const [passed, failed, skipped] = [
   sum(count => count.passed),

@@ -1,11 +1,16 @@
 /** A real PostgreSQL server for the tests, of this machine's own binaries, on a Unix socket in a folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client } from 'pg';
+import { ensurePostgresql, findPostgresql, noPostgresql } from '../../tools/postgresql.ts';
+import { isRoot } from '../../tools/system.ts';
 
-const debian = '/usr/lib/postgresql';
+/** For `skipIf`: `npm test` says why, and CI does not go without. */
+export const withoutPostgresql = findPostgresql() === undefined;
+
 const port = 5432;
 
 /** Safe against nothing but the end of its process, and quick for that. */
@@ -17,7 +22,7 @@ const settings = {
 };
 
 /** Runs a server until the shell is told a signal, or its standard input closes: when this process ends, however it does. */
-const supervise = '"$@" >/dev/null 2>&1 & read -r signal || signal=INT; kill -$signal $!; wait $!';
+const supervise = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
 
 export interface PostgresqlServer {
   /** An empty database for one test. */
@@ -29,15 +34,16 @@ export interface PostgresqlServer {
   remove(): Promise<void>;
 }
 
-/** `changes` are settings of the server that are to be others than those above. */
+/** `changes` are settings of the server that are to be others than those above. Throws where there is no PostgreSQL. */
 export async function startPostgresql(changes: Record<string, string> = {}): Promise<PostgresqlServer> {
-  const binaries = ensureBinaries();
+  const programs = ensurePostgresql();
+  if (!programs) throw new Error(noPostgresql);
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const init = spawnSync(
-    join(binaries, 'initdb'),
+    join(programs, 'initdb'),
     ['--pgdata', data, '--username=park', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, encoding: 'utf8', ...owner },
   );
@@ -58,12 +64,12 @@ export async function startPostgresql(changes: Record<string, string> = {}): Pro
         '-c',
         supervise,
         'sh',
-        join(binaries, 'postgres'),
+        join(programs, 'postgres'),
         ...['-D', data, '-p', String(port), '-k', folder, ...options],
       ],
-      { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'], ...owner },
+      { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], ...owner },
     );
-    await answers(url('postgres'), server);
+    await ready(server);
   };
   const stop = (signal: 'INT' | 'QUIT') =>
     new Promise<void>(resolve => {
@@ -98,30 +104,24 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Resolves once the server takes connections; rejects when it has ended instead. */
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  const ended = new Promise<never>((_, reject) => {
-    server.once('exit', code => reject(new Error(`PostgreSQL ended at its start (${code}).`)));
+/** Resolves once the server says that it takes connections. Rejects with what it has said when it ends instead. */
+function ready(server: ChildProcess): Promise<void> {
+  const { stderr } = server;
+  if (!stderr) throw new Error('The server has no output.');
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    // Read to its end: a pipe that is full would stop the server.
+    createInterface({ input: stderr }).on('line', line => {
+      said.push(line);
+      if (line.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL ended at its start:\n${said.join('\n')}`)));
   });
-  const connected = async () => {
-    while (server.exitCode === null) {
-      const client = new Client({ connectionString: url });
-      client.on('error', () => {});
-      const there = await client.connect().then(
-        () => true,
-        () => false,
-      );
-      if (there) return client.end();
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
-  };
-  ended.catch(() => {});
-  await Promise.race([connected(), ended]);
 }
 
 /** PostgreSQL refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
+  if (!isRoot()) return undefined;
   const id = (option: string) => {
     for (const name of ['postgres', 'nobody']) {
       const { status, stdout } = spawnSync('id', [option, name], { encoding: 'utf8' });
@@ -130,47 +130,4 @@ function serverUser(): { uid: number; gid: number } | undefined {
     throw new Error('There is no user "postgres" or "nobody" for PostgreSQL to run as.');
   };
   return { uid: id('-u'), gid: id('-g') };
-}
-
-/** Folder of `initdb` and `postgres`: Debian's newest, or one of the `PATH`. */
-function findBinaries(): string | undefined {
-  const versions = (() => {
-    try {
-      return readdirSync(debian).sort((one, other) => Number(other) - Number(one));
-    } catch {
-      return [];
-    }
-  })();
-  const folders = [
-    ...versions.map(version => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
-  ];
-  return folders.find(folder => {
-    try {
-      accessSync(join(folder, 'initdb'), constants.X_OK);
-      accessSync(join(folder, 'postgres'), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-function ensureBinaries(): string {
-  const found = findBinaries();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    console.log('No PostgreSQL is installed. Installing Debian’s…');
-    for (const options of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']]) {
-      spawnSync('apt-get', options, {
-        stdio: 'inherit',
-        // Nobody is there to be asked.
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  }
-  const installed = findBinaries();
-  if (!installed)
-    throw new Error('PostgreSQL is not installed. The tests need its server: initdb and postgres.');
-  return installed;
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { acting, desk, nasty, now } from '../../../tests/support/desk.ts';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
-import { startPostgresql } from '../../../tests/support/postgresql.ts';
+import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
 import { exampleReference } from '../store/reference.ts';
 
@@ -45,7 +45,7 @@ describe('check', () => {
   });
 });
 
-describe('move', { timeout: 60_000 }, () => {
+describe('move', { timeout: 60_000, skip: withoutPostgresql }, () => {
   it('copies what a file holds to PostgreSQL, where the other commands find it', async () => {
     const { store, run, folder } = await desk();
     const reference = await accept(store, submission());

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresqlServer, startPostgresql } from '../../../tests/support/postgresql.ts';
+import {
+  type PostgresqlServer,
+  startPostgresql,
+  withoutPostgresql,
+} from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
 import { moveRows } from './move.ts';
@@ -11,6 +15,7 @@ import { exampleReference } from './reference.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+const skip = withoutPostgresql;
 let server: PostgresqlServer;
 let folder: string;
 let file: string;
@@ -52,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('moves every row as it is, and the source stays', { timeout: 30_000 }, async () => {
+it('moves every row as it is, and the source stays', { timeout: 30_000, skip }, async () => {
   const url = await server.createDatabase();
   expect(await moveRows(file, url)).toEqual({ inquiries: 621, notes: 2, mails: 1243, removals: 1 });
   const [from, to] = await Promise.all([openSqlite(file), openPostgresql(url)]);
@@ -77,7 +82,7 @@ it('moves every row as it is, and the source stays', { timeout: 30_000 }, async 
   await Promise.all([from.close(), to.close()]);
 });
 
-it('moves nothing into a database that holds something', async () => {
+it('moves nothing into a database that holds something', { skip }, async () => {
   const url = await server.createDatabase();
   const target = await openPostgresql(url);
   await target.enqueue(mail('digest'), monday);
@@ -87,7 +92,7 @@ it('moves nothing into a database that holds something', async () => {
   await target.close();
 });
 
-it('moves all or nothing', async () => {
+it('moves all or nothing', { skip }, async () => {
   const spoilt = join(folder, 'spoilt.sqlite');
   const source = await openSqlite(spoilt);
   await stored(source, 'a');

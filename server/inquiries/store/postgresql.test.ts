@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresqlServer, startPostgresql, withClient } from '../../../tests/support/postgresql.ts';
+import {
+  type PostgresqlServer,
+  startPostgresql,
+  withClient,
+  withoutPostgresql,
+} from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
@@ -7,6 +12,7 @@ import { openPostgresql } from './postgresql.ts';
 import { exampleReference } from './reference.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
+const skip = withoutPostgresql;
 let server: PostgresqlServer;
 
 beforeAll(async () => {
@@ -15,12 +21,16 @@ beforeAll(async () => {
 
 afterAll(() => server.remove());
 
-describeStore('the PostgreSQL store', async () => {
-  const url = await server.createDatabase();
-  return { open: parts => openPostgresql(url, parts), remove: async () => {} };
-});
+describeStore(
+  'the PostgreSQL store',
+  async () => {
+    const url = await server.createDatabase();
+    return { open: parts => openPostgresql(url, parts), remove: async () => {} };
+  },
+  { skip },
+);
 
-describe('the server of the PostgreSQL store', { timeout: 30_000 }, () => {
+describe('the server of the PostgreSQL store', { timeout: 30_000, skip }, () => {
   const run = (url: string, sql: string) => withClient(url, client => client.query(sql));
 
   it('gets its schema once from processes that start together', async () => {

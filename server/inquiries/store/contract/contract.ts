@@ -5,8 +5,12 @@ import { describeOffice } from './office.ts';
 import { describeOutbox } from './outbox.ts';
 import { stored, submission, type TestDatabase, twoMails, withStores } from './parts.ts';
 /** What `store.ts` promises, held against a kind of store. */
-export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
-  describe(name, { timeout: 30_000 }, () => {
+export function describeStore(
+  name: string,
+  createDatabase: () => Promise<TestDatabase>,
+  { skip = false } = {},
+): void {
+  describe(name, { timeout: 30_000, skip }, () => {
     const fixture = withStores(createDatabase);
 
     describeAccepting(fixture);
