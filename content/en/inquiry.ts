@@ -1,3 +1,4 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
@@ -13,10 +14,15 @@ export const inquiry = {
     visitDate: 'Preferred Visit Date',
     numberOfVisitors: 'Number of Visitors',
     specialRequests: 'Special Requests',
-  },
-  specialRequestsHint: 'Birthdays, wheelchairs, favourite animals…',
-  fewer: 'One visitor fewer',
-  more: 'One visitor more',
+  } satisfies Record<InquiryField, string>,
+  /** In a field that is empty. */
+  hints: {
+    specialRequests: 'Birthdays, wheelchairs, favourite animals…',
+  } satisfies Partial<Record<InquiryField, string>>,
+  /** The buttons beside a count. */
+  steps: {
+    numberOfVisitors: { fewer: 'One visitor fewer', more: 'One visitor more' },
+  } satisfies Record<FieldOf<'count'>, object>,
   date: {
     pick: 'Pick a date',
     dialog: 'Choose a visit date',
@@ -61,7 +67,7 @@ export const inquiry = {
       tooMany: `That is more than ${park.address.island} can hold. Enter a smaller number`,
     },
     specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
-  },
+  } satisfies FaultTexts,
   otherFault: 'We cannot read this. Please enter it again',
   /** Where the form cannot work because scripts are off or have failed to load. */
   noScript: {

@@ -1,3 +1,4 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
@@ -30,6 +31,15 @@ export const mail = {
     none: 'none',
     answered: 'When you have answered, say so:',
   },
+  /** The fields as the office's command calls them: columns are narrow. */
+  fields: {
+    fullName: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    visitDate: 'Visit date',
+    numberOfVisitors: 'Visitors',
+    specialRequests: 'Special requests',
+  } satisfies Record<InquiryField, string>,
   /** To the visitor. */
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
