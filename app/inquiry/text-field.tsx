@@ -1,5 +1,5 @@
 import { inquiry } from '#words/inquiry.ts';
-import { descriptionOf, type FieldOf, type InquiryField } from '../../domain/inquiry.ts';
+import { descriptionOf, type FieldOf } from '../../domain/inquiry.ts';
 import { type ControlProps, Field } from './field.tsx';
 
 type TextField = FieldOf<'line' | 'lines' | 'email'>;
@@ -11,8 +11,6 @@ const known: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: s
   phone: { type: 'tel', autoComplete: 'tel' },
 };
 
-const hints: Partial<Record<InquiryField, string>> = inquiry.hints;
-
 /** Text on one line or on several. */
 export function TextField({ name, fault, still }: ControlProps<TextField>) {
   const hasLines = descriptionOf(name).kind === 'lines';
@@ -21,7 +19,13 @@ export function TextField({ name, fault, still }: ControlProps<TextField>) {
     <Field name={name} fault={fault} className={hasLines || name === 'fullName' ? 'field-wide' : ''}>
       {attributes =>
         hasLines ? (
-          <textarea {...attributes} className="input" rows={4} placeholder={hints[name]} readOnly={still} />
+          <textarea
+            {...attributes}
+            className="input"
+            rows={4}
+            placeholder={inquiry.hints[name]}
+            readOnly={still}
+          />
         ) : (
           <input
             {...attributes}
