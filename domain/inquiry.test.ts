@@ -1,38 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { type InquiryDraft, parseInquiry } from './inquiry.ts';
+import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
+import { type FieldDescription, type InquiryDraft, parseInquiry, perField, readField } from './inquiry.ts';
 
 const today = '2026-11-20';
-const draft: InquiryDraft = {
-  fullName: 'Hannah Whitfield',
-  email: 'hannah@example.com',
-  phone: '+44 20 7946 0000',
-  visitDate: '2026-11-20',
-  numberOfVisitors: '4',
-  specialRequests: '',
-};
 
 const faultOf = (field: keyof InquiryDraft, value: string) => {
-  const parsed = parseInquiry({ ...draft, [field]: value }, today);
+  const parsed = parseInquiry({ ...exampleDraft, [field]: value }, today);
   return parsed.ok ? undefined : parsed.faults[field];
 };
 
 describe('an inquiry', () => {
   it('is taken as it was meant', () => {
-    expect(parseInquiry({ ...draft, fullName: '  Hannah Whitfield ' }, today)).toEqual({
+    expect(parseInquiry({ ...exampleDraft, fullName: ` ${exampleDraft.fullName}  ` }, today)).toEqual({
       ok: true,
-      inquiry: { ...draft, numberOfVisitors: 4 },
+      inquiry: exampleInquiry,
     });
   });
 
   it('has one fault a field, and every field its own', () => {
-    const empty = {
-      fullName: '',
-      email: '',
-      phone: '',
-      visitDate: '',
-      numberOfVisitors: '',
-      specialRequests: '',
-    };
+    const empty = perField(() => '');
     expect(parseInquiry(empty, today)).toEqual({
       ok: false,
       faults: {
@@ -101,5 +87,40 @@ describe('an inquiry', () => {
   it('keeps what is said in special requests, up to a length', () => {
     expect(faultOf('specialRequests', 'ramp 🦜 — שלום')).toBeUndefined();
     expect(faultOf('specialRequests', 'x'.repeat(4001))).toBe('tooLong');
+  });
+});
+
+describe('a field of any description', () => {
+  const count: FieldDescription = { kind: 'count', min: 2, maxDigits: 2 };
+  const lines: FieldDescription = { kind: 'lines', maxLength: 3 };
+
+  it.each<[string, FieldDescription, string, string | number | null]>([
+    ['a text without the space around it', { kind: 'line', maxLength: 3 }, ' abc\n', 'abc'],
+    ['a text in composed form', { kind: 'line', maxLength: 1 }, 'e\u0301', 'é'],
+    ['lines', lines, 'a\nb', 'a\nb'],
+    ['an address', { kind: 'email', maxLength: 9 }, 'a@b.museu', 'a@b.museu'],
+    ['today', { kind: 'day' }, today, today],
+    ['a number', count, '+07', 7],
+    ['no text', { ...lines, optional: true }, ' ', ''],
+    ['no day', { kind: 'day', optional: true }, '', null],
+    ['no number', { ...count, optional: true }, ' ', null],
+  ])('takes %s', (_name, description, typed, value) => {
+    expect(readField(description, typed, today)).toEqual({ value });
+  });
+
+  it.each<[string, FieldDescription, string]>([
+    ['missing', lines, ' \n'],
+    ['missing', { kind: 'day' }, ''],
+    ['missing', count, ''],
+    ['tooLong', lines, 'abcd'],
+    ['tooLong', { kind: 'email', maxLength: 3 }, 'a@bc'],
+    ['malformed', { kind: 'email', maxLength: 9, optional: true }, 'a@'],
+    ['malformed', { kind: 'day', optional: true }, '2026-02-30'],
+    ['past', { kind: 'day' }, '2026-11-19'],
+    ['notWhole', { ...count, optional: true }, '1.5'],
+    ['tooFew', count, '1'],
+    ['tooMany', count, '100'],
+  ])('is %s by its rules', (fault, description, typed) => {
+    expect(readField(description, typed, today)).toEqual({ fault });
   });
 });

@@ -11,6 +11,7 @@ import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { drawReference } from '../server/inquiries/store/reference.ts';
 import { inquiryColumns, insertion, mailColumns, type Value } from '../server/inquiries/store/rows.ts';
 import type { Reference, Submission } from '../server/inquiries/store/store.ts';
+import { exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { mailSettings } from '../tests/support/mail-settings.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 
@@ -23,12 +24,9 @@ export function newSubmission(receivedAt = new Date(), visitDate: Day = '2099-06
   return {
     key,
     inquiry: {
-      fullName: 'Hannah Whitfield',
+      ...exampleInquiry,
       email: `${key.slice(0, 18)}@example.com`,
-      phone: '+44 20 7946 0000',
       visitDate,
-      numberOfVisitors: 4,
-      specialRequests: 'A ramp, please, and a table in the shade for the youngest.',
     },
     locale: 'en',
     marks: [],

@@ -2,12 +2,13 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, use
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
 import type { Day } from '../../domain/day.ts';
+import { descriptionOf, type FieldOf } from '../../domain/inquiry.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { longDate } from '../../i18n/format.ts';
 import { CalendarIcon } from '../pages/contact/marks.tsx';
 import { language } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.tsx';
-import { controlId, FieldFault } from './field.tsx';
+import { type ControlProps, controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
 /**
@@ -22,20 +23,17 @@ const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: Pla
  */
 const clickDelay = 400;
 
-interface DateFieldProps {
+interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   value: Day | '';
   onChange: (day: Day | '') => void;
-  fault?: string | undefined;
-  /** While an inquiry is being sent nothing can be changed. */
-  still: boolean;
 }
 
 /**
- * The visit date: a button that opens a calendar, after the date-picker dialog of the ARIA Authoring Practices. The
+ * A day, such as that of the visit: a button that opens a calendar, after the date-picker dialog of the ARIA Authoring Practices. The
  * calendar stands in the form right after its button, so that the order of keys and of reading is the order on screen.
  */
-export function DateField({ value, onChange, fault, still }: DateFieldProps) {
-  const id = controlId('visitDate');
+export function DateField({ name, value, onChange, fault, still }: DateFieldProps) {
+  const id = controlId(name);
   /** The park's day as it was when the calendar opened; null while it is closed. */
   const [openedOn, setOpenedOn] = useState<Day | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -88,13 +86,13 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
     <div className="field">
       <span className="label" id={`${id}-label`}>
         {/* A button cannot be marked as required: the star is read out with its name. */}
-        {inquiry.labels.visitDate} <span>*</span>
+        {inquiry.labels[name]} {!descriptionOf(name).optional && <span>*</span>}
       </span>
-      <delivery.PlainDate labelledBy={`${id}-label`} fault={fault} />
+      <delivery.PlainDate name={name} labelledBy={`${id}-label`} fault={fault} />
       <button
         type="button"
         ref={trigger}
-        name="visitDate"
+        name={name}
         className="input date-button"
         data-replay=""
         data-empty={value === '' || undefined}
@@ -109,7 +107,7 @@ export function DateField({ value, onChange, fault, still }: DateFieldProps) {
         <span id={`${id}-value`}>{shown}</span>
         <CalendarIcon />
       </button>
-      {value && <input name="visitDate" value={value} readOnly hidden />}
+      {value && <input name={name} value={value} readOnly hidden />}
       <FieldFault id={`${id}-fault`} text={fault} />
       {open && (
         <div

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, RefObject } from 'react';
-import type { Faults, Inquiry } from '../../domain/inquiry.ts';
+import type { Faults, FieldOf, Inquiry } from '../../domain/inquiry.ts';
 
 /** How a delivery ended, with the words for it. */
 export type Outcome =
@@ -24,7 +24,7 @@ export interface Delivery {
   /** First in the form: what those without scripts are told, and fields that only this delivery wants. */
   Opening: ComponentType;
   /** A date field that needs no script, shown only where none runs. */
-  PlainDate: ComponentType<{ labelledBy: string; fault: string | undefined }>;
+  PlainDate: ComponentType<{ name: FieldOf<'day'>; labelledBy: string; fault: string | undefined }>;
   /** Beside the button: how the last delivery ended, for longer than a message stays. */
   Answer: ComponentType<{ id: string; outcome: Outcome }>;
 }

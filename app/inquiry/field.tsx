@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { InquiryField } from '../../domain/inquiry.ts';
+import { inquiry } from '#words/inquiry.ts';
+import { descriptionOf, type InquiryField } from '../../domain/inquiry.ts';
 import { slot } from '../../domain/slots.ts';
 import { WarningIcon } from '../art/marks.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';
@@ -21,11 +22,18 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
   );
 }
 
+/** What every kind of field takes. */
+export interface ControlProps<Name extends InquiryField> {
+  name: Name;
+  /** What is wrong with it. */
+  fault: string | undefined;
+  /** While an inquiry is being sent nothing can be changed. */
+  still: boolean;
+}
+
 interface FieldProps {
   name: InquiryField;
-  label: string;
-  required?: boolean;
-  fault?: string | undefined;
+  fault: string | undefined;
   className?: string;
   /** The control, given its name and the attributes that tie it to its label and its fault. */
   children: (attributes: ControlAttributes) => ReactNode;
@@ -51,12 +59,13 @@ export function useControl(name: InquiryField, fault: string | undefined): Contr
 }
 
 /** A label, its control and its fault. */
-export function Field({ name, label, required = false, fault, className = '', children }: FieldProps) {
+export function Field({ name, fault, className = '', children }: FieldProps) {
   const control = useControl(name, fault);
+  const required = !descriptionOf(name).optional;
   return (
     <div className={`field ${className}`}>
       <label htmlFor={control.id}>
-        {label} {required && <span aria-hidden="true">*</span>}
+        {inquiry.labels[name]} {required && <span aria-hidden="true">*</span>}
       </label>
       {children({ ...control, ...(required && { required }) })}
       <FieldFault id={`${control.id}-fault`} text={fault} />

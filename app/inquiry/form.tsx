@@ -6,10 +6,13 @@ import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
   type Faults,
+  type FieldOf,
   type InquiryDraft,
   type InquiryField,
   inquiryFields,
+  isOf,
   parseInquiry,
+  perField,
 } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
@@ -17,13 +20,15 @@ import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
+import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
-import { Field } from './field.tsx';
 import { isSending, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
-import { VisitorsField } from './visitors-field.tsx';
+import { TextField } from './text-field.tsx';
+
+type DayField = FieldOf<'day'>;
 
 /**
  * The ticket inquiry (specification, sections 2 to 5).
@@ -35,7 +40,7 @@ export function InquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const answerId = useId();
-  const [visitDate, setVisitDate] = useState<Day | ''>('');
+  const [days, setDays] = useState<Partial<Record<DayField, Day | ''>>>({});
   const [faults, setFaults] = useState<Faults>({});
   const { still, outcome } = useSending();
   const deliver = delivery.useDeliver(form);
@@ -43,8 +48,7 @@ export function InquiryForm() {
   const readForm = (): InquiryDraft => {
     const data = form.current ? new FormData(form.current) : new FormData();
     const text = (field: InquiryField) => String(data.get(field) ?? '');
-    const typed = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
-    return { ...typed, visitDate };
+    return { ...perField(text), ...days };
   };
 
   // Whoever looks at another page finds the form as it was left. Leaving the document is the early script's to see.
@@ -52,8 +56,8 @@ export function InquiryForm() {
     const element = form.current;
     if (!element) return;
     fillFromDraft(element);
-    const { visitDate: day = '' } = readDraft();
-    if (isDay(day)) setVisitDate(day);
+    const { visitDate = '' } = readDraft();
+    if (isDay(visitDate)) setDays({ visitDate });
     return () => {
       keepDraft(element);
       if (!isSending()) setSending({ outcome: null });
@@ -69,7 +73,7 @@ export function InquiryForm() {
     // Not `reset()`: a form filler may have written into the attributes as well.
     for (const control of enteredControls(form.current)) control.value = '';
     delete form.current.dataset['since'];
-    setVisitDate('');
+    setDays({});
   }, [received]);
 
   /** A fault goes as soon as it is mended, and changes as it changes; no field is blamed before it was submitted. */
@@ -82,9 +86,9 @@ export function InquiryForm() {
     if (!found && field === 'visitDate') toasts.dismiss();
   };
 
-  const chooseDate = (day: Day | '') => {
-    setVisitDate(day);
-    recheck('visitDate', { ...readForm(), visitDate: day });
+  const chooseDay = (field: DayField, day: Day | '') => {
+    setDays(others => ({ ...others, [field]: day }));
+    recheck(field, { ...readForm(), [field]: day });
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -162,57 +166,13 @@ export function InquiryForm() {
       </p>
       <delivery.Opening />
       <div className="fields">
-        <Field
-          name="fullName"
-          label={inquiry.labels.fullName}
-          required
-          fault={faultOf('fullName')}
-          className="field-wide"
-        >
-          {attributes => <input {...attributes} className="input" autoComplete="name" readOnly={still} />}
-        </Field>
-        <Field name="email" label={inquiry.labels.email} required fault={faultOf('email')}>
-          {attributes => (
-            <input
-              {...attributes}
-              type="email"
-              className="input"
-              autoComplete="email"
-              inputMode="email"
-              readOnly={still}
-            />
-          )}
-        </Field>
-        <Field name="phone" label={inquiry.labels.phone} required fault={faultOf('phone')}>
-          {attributes => (
-            <input
-              {...attributes}
-              type="tel"
-              className="input"
-              autoComplete="tel"
-              inputMode="tel"
-              readOnly={still}
-            />
-          )}
-        </Field>
-        <DateField value={visitDate} onChange={chooseDate} fault={faultOf('visitDate')} still={still} />
-        <VisitorsField fault={faultOf('numberOfVisitors')} still={still} />
-        <Field
-          name="specialRequests"
-          label={inquiry.labels.specialRequests}
-          fault={faultOf('specialRequests')}
-          className="field-wide"
-        >
-          {attributes => (
-            <textarea
-              {...attributes}
-              className="input"
-              rows={4}
-              placeholder={inquiry.specialRequestsHint}
-              readOnly={still}
-            />
-          )}
-        </Field>
+        {inquiryFields.map(name => {
+          const props = { fault: faultOf(name), still };
+          if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
+          if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
+          const choose = (day: Day | '') => chooseDay(name, day);
+          return <DateField key={name} name={name} {...props} value={days[name] ?? ''} onChange={choose} />;
+        })}
       </div>
       <div className="inquiry-end">
         <button

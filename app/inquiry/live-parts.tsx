@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { live } from '#words/live.ts';
-import { inquiryFields } from '../../domain/inquiry.ts';
+import { descriptionOf, inquiryFields } from '../../domain/inquiry.ts';
 import { honeypotField } from '../../domain/inquiry-api.ts';
 import { slot } from '../../domain/slots.ts';
 import { WarningIcon } from '../art/marks.tsx';
@@ -62,8 +62,8 @@ function WhyRefused() {
 const never = () => () => {};
 
 /** The browser's own date field, in the page until React is there: the style shows it where no script runs. */
-export function PlainDate({ labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
-  const control = useControl('visitDate', fault);
+export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
+  const control = useControl(name, fault);
   const isTemplate = useIsTemplate();
   const reactIsHere = useSyncExternalStore(
     never,
@@ -76,7 +76,7 @@ export function PlainDate({ labelledBy, fault }: ComponentProps<Delivery['PlainD
       {...control}
       type="date"
       className="input plain-date"
-      required
+      required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={isTemplate ? slot('today') : __BUILD_DAY__}
     />

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleInquiry } from '../../tests/support/example-inquiry.ts';
 import { type Answer, type InquiryMessage, patienceMs, sendInquiry } from './send.ts';
 
 const message: InquiryMessage = {
-  fullName: 'Hannah Whitfield',
-  email: 'hannah@example.com',
-  phone: '+44 20 7946 0000',
-  visitDate: '2026-11-20',
-  numberOfVisitors: 4,
-  specialRequests: '',
+  ...exampleInquiry,
   locale: 'en',
   website: '',
   elapsedMs: 40_000,

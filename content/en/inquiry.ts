@@ -1,22 +1,56 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  visitDate: 'Preferred Visit Date',
+  numberOfVisitors: 'Number of Visitors',
+  specialRequests: 'Special Requests',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Birthdays, wheelchairs, favourite animals…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'One visitor fewer', more: 'One visitor more' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Enter your name', tooLong: 'That is too long for a name' },
+  email: {
+    missing: 'Enter your e-mail address',
+    malformed: 'Enter an e-mail address such as name@example.com',
+    tooLong: 'That is too long for an e-mail address',
+  },
+  phone: { missing: 'Enter a phone number', tooLong: 'That is too long for a phone number' },
+  visitDate: {
+    missing: 'Please select a visit date',
+    malformed: 'Select a date from the calendar',
+    past: 'That day has passed. Select another date',
+  },
+  numberOfVisitors: {
+    missing: 'Enter how many of you are coming',
+    notWhole: 'Enter a whole number, such as 4',
+    tooFew: `At least ${counted(promises.visitors.min, 'visitor')}, please`,
+    tooMany: `That is more than ${park.address.island} can hold. Enter a smaller number`,
+  },
+  specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
+};
 
 export const inquiry = {
   title: 'Request Your Tickets',
   /** Around the mark of required fields. */
   required: { before: 'Fields marked', after: 'are required.' },
-  labels: {
-    fullName: 'Full Name',
-    email: 'Email',
-    phone: 'Phone',
-    visitDate: 'Preferred Visit Date',
-    numberOfVisitors: 'Number of Visitors',
-    specialRequests: 'Special Requests',
-  },
-  specialRequestsHint: 'Birthdays, wheelchairs, favourite animals…',
-  fewer: 'One visitor fewer',
-  more: 'One visitor more',
+  labels,
+  hints,
+  steps,
   date: {
     pick: 'Pick a date',
     dialog: 'Choose a visit date',
@@ -41,27 +75,7 @@ export const inquiry = {
     text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
   },
   closeToast: 'Close message',
-  faults: {
-    fullName: { missing: 'Enter your name', tooLong: 'That is too long for a name' },
-    email: {
-      missing: 'Enter your e-mail address',
-      malformed: 'Enter an e-mail address such as name@example.com',
-      tooLong: 'That is too long for an e-mail address',
-    },
-    phone: { missing: 'Enter a phone number', tooLong: 'That is too long for a phone number' },
-    visitDate: {
-      missing: 'Please select a visit date',
-      malformed: 'Select a date from the calendar',
-      past: 'That day has passed. Select another date',
-    },
-    numberOfVisitors: {
-      missing: 'Enter how many of you are coming',
-      notWhole: 'Enter a whole number, such as 4',
-      tooFew: `At least ${counted(promises.visitors.min, 'visitor')}, please`,
-      tooMany: `That is more than ${park.address.island} can hold. Enter a smaller number`,
-    },
-    specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
-  },
+  faults,
   otherFault: 'We cannot read this. Please enter it again',
   /** Where the form cannot work because scripts are off or have failed to load. */
   noScript: {

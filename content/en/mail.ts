@@ -1,8 +1,19 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 
 const visitors = (count: number) => counted(count, 'visitor');
+
+/** The fields as the office's command calls them: columns are narrow. */
+const fields: Record<InquiryField, string> = {
+  fullName: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  visitDate: 'Visit date',
+  numberOfVisitors: 'Visitors',
+  specialRequests: 'Special requests',
+};
 
 /** The words of the mails about inquiries. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
 export const mail = {
@@ -30,6 +41,7 @@ export const mail = {
     none: 'none',
     answered: 'When you have answered, say so:',
   },
+  fields,
   /** To the visitor. */
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { inquirySchema } from '../../domain/inquiry.ts';
+import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { mustBe, oneOf, readVariables, siteOrigin, type Variables } from '../site/settings.ts';
 
@@ -24,13 +24,7 @@ export interface InquirySettings {
 
 /** One address, by the same rule as visitors' addresses. */
 const address = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      text => text === text.trim() && v.is(inquirySchema('1970-01-01').entries.email, text),
-      mustBe(`one e-mail address, such as ${park.email}`),
-    ),
-  ),
+  v.pipe(v.string(), v.check(isEmail, mustBe(`one e-mail address, such as ${park.email}`))),
   park.email,
 );
 

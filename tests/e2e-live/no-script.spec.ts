@@ -19,7 +19,7 @@ test.describe('with scripts off', () => {
     await page.goto(pages.contact.path);
     await expect(date(page).and(page.getByLabel(inquiry.labels.visitDate))).toBeVisible();
     await expect(dateButton(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: inquiry.more })).toBeHidden();
+    await expect(page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more })).toBeHidden();
     await expect(page.getByText(inquiry.noScript.text)).toHaveCount(0);
     await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
   });

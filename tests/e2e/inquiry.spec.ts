@@ -111,7 +111,7 @@ test('faults change and clear as they are mended, and nothing typed is lost', as
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
   await field(page, 'email').fill('hannah@example.com');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  await page.getByRole('button', { name: inquiry.more }).click();
+  await page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more }).click();
   await expect(field(page, 'numberOfVisitors')).toHaveAttribute('aria-invalid', 'false');
   const day = await chooseToday(page);
   await expect(dateButton(page)).not.toHaveAccessibleDescription(faults.visitDate.missing);
@@ -186,9 +186,9 @@ test('who leaves while it sends hears of it on the next page, and comes back to 
 test('the number of visitors is a whole number that scrolling leaves alone', async ({ page }) => {
   const number = field(page, 'numberOfVisitors');
   const wrong = faults.numberOfVisitors;
-  await page.getByRole('button', { name: inquiry.more }).click();
+  await page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more }).click();
   await expect(number).toHaveValue('1');
-  await page.getByRole('button', { name: inquiry.fewer }).click();
+  await page.getByRole('button', { name: inquiry.steps.numberOfVisitors.fewer }).click();
   await expect(number).toHaveValue('1');
   await number.fill('5');
   await number.focus();

@@ -55,10 +55,10 @@ test.describe('minus and plus before React is there', () => {
   test('count each tap, at once, and once', async ({ page }) => {
     const release = await hold(page, allScripts);
     await page.goto(pages.contact.path);
-    const more = page.getByRole('button', { name: inquiry.more });
+    const more = page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more });
     const number = field(page, 'numberOfVisitors');
     for (let tap = 0; tap < 4; tap += 1) await more.click();
-    await page.getByRole('button', { name: inquiry.fewer }).click();
+    await page.getByRole('button', { name: inquiry.steps.numberOfVisitors.fewer }).click();
     await expect(number).toHaveValue('3');
     release();
     await reactStarted(page);

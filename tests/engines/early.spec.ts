@@ -38,8 +38,9 @@ test.describe('before the scripts are there', () => {
 
   test('each press on + and − counts', async ({ visitor }) => {
     await visitor.goto(pages.contact.path);
-    for (let count = 0; count < 3; count += 1) await visitor.press({ button: inquiry.more });
-    await visitor.press({ button: inquiry.fewer });
+    for (let count = 0; count < 3; count += 1)
+      await visitor.press({ button: inquiry.steps.numberOfVisitors.more });
+    await visitor.press({ button: inquiry.steps.numberOfVisitors.fewer });
     visitor.site.release();
     await visitor.started();
     await visitor.seesThing({ field: labels.numberOfVisitors }, { value: '2' });

@@ -27,10 +27,10 @@ test('a missing date alone stops it, with a toast', async ({ visitor }) => {
 test('+ and − count', async ({ visitor }) => {
   await visitor.open(pages.contact.path);
   for (const expected of ['1', '2', '3']) {
-    await visitor.press({ button: inquiry.more });
+    await visitor.press({ button: inquiry.steps.numberOfVisitors.more });
     await visitor.seesThing({ field: labels.numberOfVisitors }, { value: expected });
   }
-  await visitor.press({ button: inquiry.fewer });
+  await visitor.press({ button: inquiry.steps.numberOfVisitors.fewer });
   await visitor.seesThing({ field: labels.numberOfVisitors }, { value: '2' });
 });
 

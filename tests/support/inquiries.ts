@@ -7,6 +7,7 @@ import type { Inquiry } from '../../domain/inquiry.ts';
 import { mailsFor } from '../../server/inquiries/mail/messages.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
+import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
 /** What Siobhán asks for, or something else. */
@@ -17,6 +18,7 @@ export function submission(
   return {
     key: randomUUID(),
     inquiry: {
+      ...exampleInquiry,
       fullName: 'Siobhán O’Neill',
       email: "o'brien@example.ie",
       phone: '+49 (0)30 123-45',

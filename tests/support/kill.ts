@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { NewMail, Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
+import { exampleInquiry } from './example-inquiry.ts';
 
 /** What a child is told. */
 export interface KillOrder {
@@ -45,15 +46,8 @@ const longestPause = 10;
 const child = fileURLToPath(new URL('kill-child.ts', import.meta.url));
 
 export function inquiryOf(key: string): Submission {
-  const inquiry = {
-    fullName: 'Ana Pérez',
-    email: 'ana@example.com',
-    phone: '+34 922 000 000',
-    visitDate: '2026-04-01',
-    numberOfVisitors: 4,
-    // By this the rows of a key are counted.
-    specialRequests: key,
-  } as const;
+  // By the special requests the rows of a key are counted.
+  const inquiry = { ...exampleInquiry, specialRequests: key };
   return { key, inquiry, locale: 'en', marks: [], receivedAt: new Date() };
 }
 

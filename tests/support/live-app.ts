@@ -9,6 +9,7 @@ import { createLimits } from '../../server/inquiries/http/limits.ts';
 import { refusalLimits } from '../../server/inquiries/http/refusals.ts';
 import type { NewMail, Reference } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/table.ts';
+import { exampleInquiry } from './example-inquiry.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 
 export const siteOrigin = park.origin;
@@ -17,12 +18,7 @@ export const siteOrigin = park.origin;
 export const noon = new Date('2026-11-20T12:00:00Z');
 
 export const message = {
-  fullName: 'Hannah Whitfield',
-  email: 'hannah@example.com',
-  phone: '+44 20 7946 0000',
-  visitDate: '2026-11-20',
-  numberOfVisitors: 4,
-  specialRequests: 'A ramp, please',
+  ...exampleInquiry,
   locale: 'en',
   website: '',
   elapsedMs: 40_000,

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type FaultCode, type Faults, inquiryFields } from '../../../domain/inquiry.ts';
+import {
+  descriptionOf,
+  type FaultCode,
+  type Faults,
+  type InquiryField,
+  inquiryFields,
+  isText,
+  perField,
+} from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 import { type FieldError, pointerTo } from '../../site/problem.ts';
@@ -24,15 +32,18 @@ const details: Record<ErrorCode, string> = {
 const mostErrors = 20;
 
 const text = v.string('wrongType');
+const textOrNumber = v.union([text, v.pipe(v.number(), v.transform(String))], 'wrongType');
 
-/** Types alone: the values are the affair of `domain/inquiry.ts`, which reads them as they were typed. */
+function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
+  const { kind, optional } = descriptionOf(field);
+  const value = kind === 'count' ? textOrNumber : text;
+  if (!optional) return value;
+  return isText(field) ? v.optional(value, '') : v.nullish(value, '');
+}
+
+/** Types alone. The values are checked by `domain/inquiry.ts`, which reads them as they were typed. */
 const bodySchema = v.object({
-  fullName: text,
-  email: text,
-  phone: text,
-  visitDate: text,
-  numberOfVisitors: v.union([text, v.pipe(v.number(), v.transform(String))], 'wrongType'),
-  specialRequests: v.optional(text, ''),
+  ...perField(memberOf),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   [honeypotField]: v.optional(text, ''),
   // The form always sends it. What does not is marked as too fast.

@@ -5,6 +5,7 @@ import { type InquiryDraft, inquiryFields, parseInquiry } from '../../../domain/
 import { park } from '../../../domain/park.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
 import type { Localized } from '../../../i18n/locales.ts';
+import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/template.ts';
@@ -34,14 +35,7 @@ const answers: Localized<PostAnswers> = {
   },
 };
 
-const draft: InquiryDraft = {
-  fullName: 'Hannah Whitfield',
-  email: 'hannah@example.com',
-  phone: '+44 20 7946 0000',
-  visitDate: '2026-11-20',
-  numberOfVisitors: '4',
-  specialRequests: '',
-};
+const draft: InquiryDraft = { ...exampleDraft, specialRequests: '' };
 /** 20 November in the park, and the 21st further east. */
 const now = () => new Date('2026-11-20T23:30:00Z');
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Day } from '../../../domain/day.ts';
-import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
+import { type InquiryDraft, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath, referencePattern } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
@@ -103,7 +103,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   if (body === null) return sendText(reply, 400, 'This takes the form of the site.');
   if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
-  const draft = Object.fromEntries(inquiryFields.map(field => [field, text(field)])) as InquiryDraft;
+  const draft = perField(text);
   const locale = allLocales.find(known => known === text('locale')) ?? defaultLocale;
   const today = parkDay(parts.now());
   const result = await parts.intake.submit(

@@ -1,4 +1,4 @@
-import { type Faults, type InquiryDraft, inquiryFields, maxLengths } from '../../../domain/inquiry.ts';
+import { descriptionOf, type Faults, type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 
 /**
  * A character has at most four UTF-16 units when it is decomposed (UAX #15, expansion under NFD). A text that is longer than
@@ -17,14 +17,14 @@ const longestRun = 250;
  * checks see a bounded text. No keyboard makes NUL, lone surrogates or endless marks, and databases refuse the first two.
  */
 export function unreadableFields(draft: InquiryDraft): Faults {
-  const limits: Partial<Record<keyof InquiryDraft, number>> = maxLengths;
   const faults: Faults = {};
   for (const field of inquiryFields) {
     const text = draft[field];
-    const limit = limits[field];
-    if (limit !== undefined && text.length > limit * longestDecomposition) faults[field] = 'tooLong';
+    const description = descriptionOf(field);
+    const isText = 'maxLength' in description;
+    if (isText && text.length > description.maxLength * longestDecomposition) faults[field] = 'tooLong';
     else if (text.includes('\0') || !text.isWellFormed()) faults[field] = 'malformed';
-    else if (limit !== undefined && hasEndlessMarks(text)) faults[field] = 'malformed';
+    else if (isText && hasEndlessMarks(text)) faults[field] = 'malformed';
   }
   return faults;
 }

@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { type InquiryDraft, maxLengths } from '../../../domain/inquiry.ts';
+import { descriptions, type InquiryDraft } from '../../../domain/inquiry.ts';
+import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, message, noon } from '../../../tests/support/live-app.ts';
 import { memoryStore } from '../../../tests/support/memory-store.ts';
 import { errorsOf } from '../../../tests/support/problems.ts';
 import { createIntake } from './intake.ts';
 import { createLimits } from './limits.ts';
 
-const draft: InquiryDraft = {
-  fullName: 'Hannah Whitfield',
-  email: 'hannah@example.com',
-  phone: '+44 20 7946 0000',
-  visitDate: '2026-11-20',
-  numberOfVisitors: '4',
-  specialRequests: '',
-};
 /** Marks that have to be sorted when they are composed: the slowest text there is. */
 const marks = (count: number) => '\u0301\u0316'.repeat(count / 2);
 
@@ -37,7 +30,7 @@ function submit(change: Partial<InquiryDraft>) {
   });
   const incoming = {
     key,
-    draft: { ...draft, ...change },
+    draft: { ...exampleDraft, ...change },
     locale: 'en',
     honeypot: '',
     elapsedMs: null,
@@ -49,7 +42,7 @@ describe('the work of a request is bounded', () => {
   it.each(['fullName', 'email', 'phone', 'specialRequests'] as const)(
     'a %s that is too long is refused before it is composed',
     async field => {
-      const long = 'e\u0301'.repeat(2 * maxLengths[field] + 1);
+      const long = 'e\u0301'.repeat(2 * descriptions[field].maxLength + 1);
       expect(await submit({ [field]: long })).toEqual({ outcome: 'invalid', faults: { [field]: 'tooLong' } });
       expect(composed()).not.toContain(long);
       expect(Math.max(...composed().map(text => text.length))).toBeLessThan(100);
@@ -83,9 +76,9 @@ describe('the work of a request is bounded', () => {
 
 describe('no honest text is refused for it', () => {
   it.each([
-    ['Vietnamese, taken apart', 'ệ'.normalize('NFD').repeat(maxLengths.fullName)],
-    ['Greek with four units a letter', 'ᾂ'.normalize('NFD').repeat(maxLengths.fullName)],
-    ['Korean in single letters', '한'.normalize('NFD').repeat(maxLengths.fullName)],
+    ['Vietnamese, taken apart', 'ệ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
+    ['Greek with four units a letter', 'ᾂ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
+    ['Korean in single letters', '한'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
     ['Hebrew with points and accents', 'בְּ֭רֵאשִׁ֖ית'.repeat(10)],
     ['Tibetan stacks', 'བསྒྲུབས་'.repeat(20)],
     ['a family in one sign', '👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(10)],
@@ -95,7 +88,7 @@ describe('no honest text is refused for it', () => {
 
   it('a text of the greatest length passes taken apart, and one letter more does not', async () => {
     const letter = 'é'.normalize('NFD');
-    const { specialRequests: most } = maxLengths;
+    const { maxLength: most } = descriptions.specialRequests;
     expect(await submit({ specialRequests: letter.repeat(most) })).toMatchObject({ outcome: 'accepted' });
     expect(await submit({ specialRequests: letter.repeat(most + 1) })).toEqual({
       outcome: 'invalid',

@@ -1,6 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
+import {
+  descriptionOf,
+  type Inquiry,
+  type InquiryField,
+  inquiryFields,
+  isText,
+} from '../../../domain/inquiry.ts';
 import { addressLine, park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
@@ -31,7 +38,6 @@ export function mailsFor(submission: Submission, reference: Reference, settings:
 
 function officeMail(submission: Submission, reference: Reference, settings: MailSettings): NewMail {
   const { inquiry, locale, marks, receivedAt } = submission;
-  const { labels } = words[officeLocale].inquiry;
   const copy = words[officeLocale].mail;
   // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
   const canReply = /^[\x21-\x7e]+@/.test(inquiry.email);
@@ -55,22 +61,20 @@ function officeMail(submission: Submission, reference: Reference, settings: Mail
         `${copy.labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
         `${copy.labels.language}: ${locale}`,
       ],
-      [
-        `${labels.fullName}: ${oneLine(inquiry.fullName)}`,
-        `${labels.email}: ${oneLine(inquiry.email)}`,
-        `${labels.phone}: ${oneLine(inquiry.phone)}`,
-        ...visit(submission, officeLocale),
-        `${labels.specialRequests}:${inquiry.specialRequests ? '' : ` ${copy.office.none}`}`,
-        ...quoted(inquiry.specialRequests),
-      ],
+      fieldLines(inquiry, inquiryFields, officeLocale, copy.office.none),
       [copy.office.answered, `npm run inquiries -- answered ${reference}`],
     ),
   };
 }
 
+const daysAndCounts = inquiryFields.filter(field => !isText(field));
+/** The name is in the greeting, and the address is that of the mail. */
+const repeatedTexts = inquiryFields.filter(
+  field => isText(field) && field !== 'fullName' && field !== 'email',
+);
+
 function confirmationMail(submission: Submission, reference: Reference, settings: MailSettings): NewMail {
   const { inquiry, locale, marks, receivedAt } = submission;
-  const { labels } = words[locale].inquiry;
   const copy = words[locale].mail.confirmation;
   const { cards } = words[locale].contact;
   // Text that a machine seems to have written is not repeated: the form must not send anybody's text to anybody.
@@ -88,15 +92,8 @@ function confirmationMail(submission: Submission, reference: Reference, settings
       copy.reference(reference),
       [
         copy.asked,
-        ...visit(submission, locale),
-        ...(echoed
-          ? [
-              `${labels.phone}: ${oneLine(inquiry.phone)}`,
-              ...(inquiry.specialRequests
-                ? [`${labels.specialRequests}:`, ...quoted(inquiry.specialRequests)]
-                : []),
-            ]
-          : []),
+        ...fieldLines(inquiry, daysAndCounts, locale),
+        ...(echoed ? fieldLines(inquiry, repeatedTexts, locale) : []),
       ],
       copy.notTicket,
       [
@@ -158,12 +155,21 @@ function capped(lines: string[], more: (count: number) => string): string[] {
   return [...lines.slice(0, digestLines), `- ${more(lines.length - digestLines)}`];
 }
 
-function visit({ inquiry }: Submission, locale: Locale): string[] {
+/** Fields with their labels. A field that is empty has a line only if there is a word for that. */
+function fieldLines(
+  inquiry: Inquiry,
+  fields: readonly InquiryField[],
+  locale: Locale,
+  ifEmpty?: string,
+): string[] {
   const { labels } = words[locale].inquiry;
-  return [
-    `${labels.visitDate}: ${longDate(inquiry.visitDate, locales[locale])}`,
-    `${labels.numberOfVisitors}: ${inquiry.numberOfVisitors}`,
-  ];
+  return fields.flatMap(field => {
+    const value = String(inquiry[field] ?? '');
+    const { kind } = descriptionOf(field);
+    if (value === '') return ifEmpty === undefined ? [] : [`${labels[field]}: ${ifEmpty}`];
+    if (kind === 'lines') return [`${labels[field]}:`, ...quoted(value)];
+    return [`${labels[field]}: ${kind === 'day' ? longDate(value, locales[locale]) : oneLine(value)}`];
+  });
 }
 
 function moment(at: Date, locale: Locale): string {
@@ -188,4 +194,4 @@ const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 
 /** The lines of a typed text, each marked as a quotation. */
 const quoted = (typed: string) =>
-  typed === '' ? [] : typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);
+  typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);

@@ -18,7 +18,7 @@ describe('list', () => {
     expect(code).toBe(0);
     const [head, ...rows] = out.trimEnd().split('\n');
     expect(head).toBe(
-      `${'REFERENCE'.padEnd(late.length)}  STATUS    RECEIVED          VISIT       VISITORS         NAME`,
+      `${'REFERENCE'.padEnd(late.length)}  STATUS    RECEIVED          VISIT DATE  VISITORS         NAME`,
     );
     expect(rows).toEqual([
       `${late}  late      ${minute(early.receivedAt)}  2026-12-24  12               Siobhán O’Neill`,

@@ -1,6 +1,9 @@
 import { styleText } from 'node:util';
+import { words } from '../../../content/words.ts';
+import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
+import { defaultLocale } from '../../../i18n/locales.ts';
 import type { OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { type Status, statusOf } from './records.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
@@ -25,17 +28,23 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, ...rows].map(cells => `${line(cells)}\n`).join('');
 }
 
+const labels = words[defaultLocale].mail.fields;
+const daysAndCounts = inquiryFields.filter(field => !isText(field));
+const hasLines = (field: InquiryField) => descriptionOf(field).kind === 'lines';
+
+const shown = (value: string | number | null) => String(value ?? '-');
+
 export function inquiryTable(inquiries: readonly StoredInquiry[], now: Date): string {
   const rows = inquiries.map(stored => [
     stored.reference,
     statusOf(stored, now),
     moment(stored.receivedAt),
-    stored.inquiry.visitDate,
-    String(stored.inquiry.numberOfVisitors),
+    ...daysAndCounts.map(field => shown(stored.inquiry[field])),
     stored.marks.length > 0 ? 'spam?' : '',
     terminalLine(stored.inquiry.fullName),
   ]);
-  return table(['REFERENCE', 'STATUS', 'RECEIVED', 'VISIT', 'VISITORS', '', 'NAME'], rows);
+  const heads = daysAndCounts.map(field => labels[field].toUpperCase());
+  return table(['REFERENCE', 'STATUS', 'RECEIVED', ...heads, '', labels.fullName.toUpperCase()], rows);
 }
 
 /** An inquiry in full. */
@@ -51,19 +60,21 @@ export function inquiryText(
     ['Answer due', moment(answerDue(receivedAt))],
     ['Answered', moment(stored.answeredAt)],
     ['Last contact', moment(stored.lastContactAt)],
-    ['Visit date', inquiry.visitDate],
-    ['Visitors', String(inquiry.numberOfVisitors)],
-    ['Name', terminalLine(inquiry.fullName)],
-    ['Email', terminalLine(inquiry.email)],
-    ['Phone', terminalLine(inquiry.phone)],
+    ...[...daysAndCounts, ...inquiryFields.filter(field => isText(field) && !hasLines(field))].map(
+      (field): [string, string] => [labels[field], terminalLine(shown(inquiry[field]))],
+    ),
     ['Language', stored.locale],
     ['Spam marks', stored.marks.join(', ') || 'none'],
   ];
   return [
     `${stored.reference}  ${status(statusOf(stored, now), coloured)}`,
     ...facts.map(([label, value]) => `  ${label.padEnd(14)}${value}`),
-    '  Special requests',
-    ...(inquiry.specialRequests === '' ? ['    none'] : indented(inquiry.specialRequests)),
+    ...inquiryFields
+      .filter(hasLines)
+      .flatMap(field => [
+        `  ${labels[field]}`,
+        ...(inquiry[field] ? indented(shown(inquiry[field])) : ['    none']),
+      ]),
     ...(stored.notes.length > 0 ? ['  Notes'] : []),
     ...stored.notes.flatMap(({ writtenAt, text }) => [`    ${moment(writtenAt)}`, ...indented(text)]),
     ...(mails.length > 0 ? ['  Mails'] : []),

@@ -1,3 +1,4 @@
+import type { InquiryField } from '../../../domain/inquiry.ts';
 import { SettingError } from '../../site/settings.ts';
 
 /** One step of the schema, in both dialects. A released step is never changed: a new one is added after it. */
@@ -137,6 +138,20 @@ export const migrations: readonly Migration[] = [
     `,
   },
 ];
+
+/**
+ * The number of the step that made the column of each field. A new field needs a new step, such as `ALTER TABLE inquiries ADD COLUMN
+ * children INTEGER`. Its column is called as the field, in snake_case. Inquiries from before have what the step gives them: NULL
+ * for an optional day or count, a default for all others.
+ */
+export const columnMadeBy: Readonly<Record<InquiryField, number>> = {
+  fullName: 1,
+  email: 1,
+  phone: 1,
+  visitDate: 1,
+  numberOfVisitors: 1,
+  specialRequests: 1,
+};
 
 /** The steps that a database at a version lacks. Throws a `SettingError` if it is ahead of this code. */
 export function missingMigrations(version: number, database: string): readonly Migration[] {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import type {
   Acceptance,
   InquiryFilter,
@@ -19,9 +19,13 @@ export type Row = Record<string, unknown>;
 /** By this key an address is found in any case, and composed or decomposed (Unicode NFC). */
 export const emailKey = (email: string) => email.toLowerCase().normalize('NFC');
 
-/** SHA-256 of an inquiry, in hexadecimal. It does not depend on the order of the properties. */
+/**
+ * SHA-256 of an inquiry, in hexadecimal. It does not depend on the order of the properties. What is left empty does not count,
+ * so that an inquiry has the same hash after the form has got another field.
+ */
 export function hashOf(inquiry: Inquiry): string {
-  return hash('sha256', JSON.stringify(inquiryFields.map(field => inquiry[field])));
+  const filled = inquiryFields.filter(field => inquiry[field] !== null && inquiry[field] !== '');
+  return hash('sha256', JSON.stringify(filled.map(field => [field, inquiry[field]])));
 }
 
 /** The answer to a key that came before. `row` is the earlier inquiry, `hash` that of the new one. */
@@ -44,8 +48,10 @@ function fromRow(row: Row): Record<string, unknown> {
 
 export const isMoment = (column: string) => /_(at|until)$/.test(column);
 
+/** The column of a property. */
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
 function toColumns(values: Record<string, Value>): Record<string, Value> {
-  const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 }
 
@@ -71,7 +77,7 @@ export function toInquiry(row: Row): StoredInquiry {
   const { reference, locale, marks, receivedAt, answeredAt, lastContactAt, notes, ...rest } = fromRow(row);
   return {
     reference,
-    inquiry: Object.fromEntries(inquiryFields.map(field => [field, rest[field]])) as unknown,
+    inquiry: perField<unknown>(field => rest[field]),
     locale,
     marks: (marks as string).split(' ').filter(mark => mark !== ''),
     receivedAt,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
+import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
 import type { NewMail, Reference, Store, Submission } from '../store.ts';
 
@@ -13,11 +14,10 @@ export const monday = new Date('2026-03-02T10:00:00.123Z');
 export const later = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
 
 export const family: Inquiry = {
+  ...exampleInquiry,
   fullName: 'Ana Pérez Ñandú',
   email: 'Ana@Example.com',
-  phone: '+34 922 000 000',
   visitDate: '2026-04-01',
-  numberOfVisitors: 4,
   specialRequests: '',
 };
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { inquiry } from '#words/inquiry.ts';
-import { promises } from '../../domain/promises.ts';
-import { Field } from './field.tsx';
+import { descriptions, type FieldOf } from '../../domain/inquiry.ts';
+import { type ControlProps, Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 
-const { min, maxDigits } = promises.visitors;
-
-/** How many are coming: a number with a minus and a plus big enough for a thumb. */
-export function VisitorsField({ fault, still }: { fault: string | undefined; still: boolean }) {
+/** A number, such as that of visitors, with a minus and a plus big enough for a thumb. */
+export function CountField({ name, fault, still }: ControlProps<FieldOf<'count'>>) {
+  const { min, maxDigits } = descriptions[name];
+  const { fewer, more } = inquiry.steps[name];
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
   }, []);
 
   return (
-    <Field name="numberOfVisitors" label={inquiry.labels.numberOfVisitors} required fault={fault}>
+    <Field name={name} fault={fault}>
       {attributes => (
         <div className="input stepper">
           <input
@@ -44,10 +44,10 @@ export function VisitorsField({ fault, still }: { fault: string | undefined; sti
               if (field.value.length > maxDigits) field.value = field.value.slice(0, maxDigits);
             }}
           />
-          <StepButton step="down" label={inquiry.fewer} disabled={still}>
+          <StepButton step="down" label={fewer} disabled={still}>
             −
           </StepButton>
-          <StepButton step="up" label={inquiry.more} disabled={still}>
+          <StepButton step="up" label={more} disabled={still}>
             +
           </StepButton>
         </div>

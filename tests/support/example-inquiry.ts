@@ -1,0 +1,14 @@
+import { type Inquiry, type InquiryDraft, perField } from '../../domain/inquiry.ts';
+
+/** An inquiry of which every field is filled in: where the form gets another, the tests have it from here. */
+export const exampleInquiry: Inquiry = {
+  fullName: 'Hannah Whitfield',
+  email: 'hannah@example.com',
+  phone: '+44 20 7946 0000',
+  visitDate: '2026-11-20',
+  numberOfVisitors: 4,
+  specialRequests: 'A ramp, please',
+};
+
+/** The same as it is typed. */
+export const exampleDraft: InquiryDraft = perField(field => String(exampleInquiry[field]));
