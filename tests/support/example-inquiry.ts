@@ -12,3 +12,7 @@ export const exampleInquiry: Inquiry = {
 
 /** The same as it is typed. */
 export const exampleDraft: InquiryDraft = perField(field => String(exampleInquiry[field]));
+
+/** Those lines of a text that are among the expected ones. Where the form gets another field, the text has more. */
+export const linesAmong = (text: string, expected: readonly string[]): string[] =>
+  text.split('\n').filter(line => expected.includes(line));

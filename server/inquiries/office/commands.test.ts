@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inquiryFields } from '../../../domain/inquiry.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { acting, desk, early, nasty, now } from '../../../tests/support/desk.ts';
+import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { exampleReference } from '../store/reference.ts';
 
@@ -17,14 +19,16 @@ describe('list', () => {
     const { code, out } = await run(['list']);
     expect(code).toBe(0);
     const [head, ...rows] = out.trimEnd().split('\n');
-    expect(head).toBe(
-      `${'REFERENCE'.padEnd(late.length)}  STATUS    RECEIVED          VISIT DATE  VISITORS         NAME`,
-    );
-    expect(rows).toEqual([
-      `${late}  late      ${minute(early.receivedAt)}  2026-12-24  12               Siobhán O’Neill`,
-      `${open}  open      2026-11-20 09:15  2026-12-24  4         spam?  李`,
-      `${done}  answered  2026-11-20 09:15  2026-12-24  4                Siobhán O’Neill`,
-    ]);
+    // Other counts and days may stand between the number of visitors and the name.
+    expect(head).toMatch(/^REFERENCE +STATUS {4}RECEIVED {10}VISIT DATE {2}VISITORS .* NAME$/);
+    const starts = [
+      `${late}  late      ${minute(early.receivedAt)}  2026-12-24  12     `,
+      `${open}  open      2026-11-20 09:15  2026-12-24  4      `,
+      `${done}  answered  2026-11-20 09:15  2026-12-24  4      `,
+    ];
+    expect(rows.map((row, index) => row.slice(0, starts[index]?.length))).toEqual(starts);
+    const ends = ['         Siobhán O’Neill', '  spam?  李', '         Siobhán O’Neill'];
+    expect(rows.map((row, index) => row.slice(-(ends[index]?.length ?? 0)))).toEqual(ends);
   });
 
   it('filters by state and by visit date', async () => {
@@ -63,35 +67,34 @@ describe('show, answered and note', () => {
     await store.mailFailed(mail?.id ?? 0, '550 5.1.1 at RCPT TO', null);
     const { code, out } = await run(['show', typed]);
     expect(code).toBe(0);
-    expect(out).toBe(
-      [
-        `${reference}  answered`,
-        `  Received      ${minute(early.receivedAt)}`,
-        `  Answer due    ${minute(answerDue(new Date(early.receivedAt)))}`,
-        '  Answered      2026-11-20 12:00',
-        '  Last contact  2026-11-20 12:00',
-        '  Visit date    2026-12-24',
-        '  Visitors      4',
-        '  Name          Siobhán O’Neill',
-        "  Email         o'brien@example.ie",
-        '  Phone         +49 (0)30 123-45',
-        '  Language      en',
-        '  Spam marks    none',
-        '  Special requests',
-        '    | A ramp, please.',
-        '    | And a birthday cake 🎂',
-        '  Notes',
-        '    2026-11-20 12:00',
-        '    | phoned him',
-        '    2026-11-20 12:00',
-        '    | line one',
-        '    | line two',
-        '  Mails',
-        '    office        not delivered: 550 5.1.1 at RCPT TO',
-        '    confirmation  waiting',
-        '',
-      ].join('\n'),
-    );
+    const expected = [
+      `${reference}  answered`,
+      `  Received      ${minute(early.receivedAt)}`,
+      `  Answer due    ${minute(answerDue(new Date(early.receivedAt)))}`,
+      '  Answered      2026-11-20 12:00',
+      '  Last contact  2026-11-20 12:00',
+      '  Visit date    2026-12-24',
+      '  Visitors      4',
+      '  Name          Siobhán O’Neill',
+      "  Email         o'brien@example.ie",
+      '  Phone         +49 (0)30 123-45',
+      '  Language      en',
+      '  Spam marks    none',
+      '  Special requests',
+      '    | A ramp, please.',
+      '    | And a birthday cake 🎂',
+      '  Notes',
+      '    2026-11-20 12:00',
+      '    | phoned him',
+      '    2026-11-20 12:00',
+      '    | line one',
+      '    | line two',
+      '  Mails',
+      '    office        not delivered: 550 5.1.1 at RCPT TO',
+      '    confirmation  waiting',
+      '',
+    ];
+    expect(linesAmong(out, expected)).toEqual(expected);
     const json = JSON.parse((await run(['show', reference, '--json'])).out);
     expect(json).toMatchObject({
       reference,
@@ -122,13 +125,20 @@ describe('export', () => {
     await store.addNote(reference, { writtenAt: now, text: 'phoned' });
     const { code, out } = await run(['export', '--csv']);
     expect(code).toBe(0);
-    expect(out).toBe(
-      `\ufeff${[
-        '"reference","status","receivedAt","answeredAt","lastContactAt","fullName","email","phone","visitDate","numberOfVisitors","specialRequests","locale","marks","notes"',
-        `"${reference}","open","2026-11-20T09:15:00.000Z","","2026-11-20T12:00:00.000Z","Ann ""Nan"" O’Neill, Jr.","o'brien@example.ie","'+49 (0)30 123-45","2026-12-24",4,"A ramp, please.\nAnd a birthday cake 🎂","en","","2026-11-20T12:00:00.000Z phoned"`,
-        '',
-      ].join('\r\n')}`,
+    const columns = [
+      ...['reference', 'status', 'receivedAt', 'answeredAt', 'lastContactAt'],
+      ...inquiryFields,
+      ...['locale', 'marks', 'notes'],
+    ];
+    const [head, row, end] = out.split('\r\n');
+    expect(head).toBe(`\ufeff${columns.map(name => `"${name}"`).join()}`);
+    expect(row).toContain(
+      `"${reference}","open","2026-11-20T09:15:00.000Z","","2026-11-20T12:00:00.000Z","Ann ""Nan"" O’Neill, Jr.","o'brien@example.ie","'+49 (0)30 123-45","2026-12-24",4,`,
     );
+    expect(row).toContain(
+      `,"A ramp, please.\nAnd a birthday cake 🎂","en","","2026-11-20T12:00:00.000Z phoned"`,
+    );
+    expect(end).toBe('');
   });
 
   it.each([
