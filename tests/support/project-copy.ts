@@ -11,7 +11,7 @@ export interface Outcome {
 
 /**
  * A copy of the project, as its owner has it in front of him: files are changed in it, and it is drawn and built by its own
- * commands. Tests are not copied.
+ * commands.
  */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
@@ -20,7 +20,7 @@ export class ProjectCopy {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
     const parts = new Set(files.split('\n').map(file => file.split('/')[0] ?? ''));
     for (const part of parts) {
-      if (['', 'tests', 'docs', '.ci'].includes(part)) continue;
+      if (['', 'docs', '.ci'].includes(part)) continue;
       cpSync(part, join(this.folder, part), { recursive: true });
     }
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
