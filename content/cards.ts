@@ -15,7 +15,7 @@ export interface PicturedCard<Look extends string> extends Card<Look> {
 }
 
 /** How high on the dotted path of its section a card lies. */
-export type PathLook = 'low' | 'high' | 'top';
+export type PathLook = 'low' | 'middle' | 'high' | 'top';
 
 /** `tall` and `wide` open the gallery side by side; `low` hangs over its foot. */
 export type ResidentLook = 'tall' | 'wide' | 'narrow' | 'low';

@@ -1,6 +1,6 @@
 /**
- * The small drawings that are part of the page, inline and in its own colours. What one page alone shows stands in that
- * page's folder. All are decoration beside words, so all are hidden from screen readers.
+ * The small drawings that are part of the page, in the colours of the tokens. What one page alone shows stands in
+ * that page's folder. All are decoration beside words, so all are hidden from screen readers.
  */
 import type { ReactNode } from 'react';
 

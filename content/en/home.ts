@@ -61,6 +61,7 @@ export const home = {
       shows: {
         title: 'World-Class Shows',
         text: `${capitalized(animals)}, each ${howOften(timesDaily)} a day. Sit in the front rows if you like getting wet.`,
+        look: 'middle',
       },
       family: {
         title: 'Family-Friendly',

@@ -3,9 +3,12 @@ import type { Performance } from '../../../domain/programme.ts';
 
 /** Space before the first and after the last hour, in minutes, so that their labels stay on the sheet. */
 const margin = 15;
-/** Discs of performances that start closer to each other, in minutes, would touch on wide screens. */
-const apart = 60;
-/** On narrow screens, in pixels: how long the day is drawn, and what a disc takes of it. The first stands in timeline.css too. */
+/** Share of the axis that a disc takes on wide screens. */
+const discShare = 2 / 15;
+/** In pixels, on wide screens: how far the sun rises, and what a row of discs takes. The first stands in timeline.css too. */
+const rise = 134;
+const rowHeight = 160;
+/** In pixels, on narrow screens: how long the day is, and what a disc takes of it. The first stands in timeline.css too. */
 const dayLength = 660;
 const discLength = 76;
 
@@ -15,9 +18,8 @@ interface Timetable {
   /** Every performance in the order of the day. */
   performances: (Performance & { place: string })[];
   /**
-   * Rules that place both by their classes (`place`), because the pages' security policy allows no `style` attribute:
-   * `--along` is where something stands on the axis, from 0 at its start to 1 at its end, `--long` the share of it that a
-   * show lasts.
+   * Rules that place both by their classes (`place`), because the pages' security policy allows no `style` attribute. In
+   * minutes: `--span` is the length of the axis, `--at` where something stands on it, `--for` how long a show lasts.
    */
   css: string;
 }
@@ -27,43 +29,60 @@ export function timetableOf(performances: readonly Performance[], closes: ClockT
   const starts = performances.map(({ start }) => minutesOfDay(start));
   const from = Math.floor((Math.min(...starts) - margin) / 60) * 60;
   const to = Math.ceil(minutesOfDay(closes) / 60) * 60;
-  const share = (minutes: number) => minutes / (to - from + 2 * margin);
-  const along = (time: ClockTime) => share(minutesOfDay(time) - from + margin);
+  const span = to - from + 2 * margin;
+  const at = (time: ClockTime) => minutesOfDay(time) - from + margin;
 
   const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => {
     const time = timeOfDay(from + index * 60);
     return { time, place: `hour-${time.slice(0, 2)}` };
   });
-  const rows = rowsOf(starts);
+  const rows = rowsOf(starts, span * discShare);
+  const length = Math.max(dayLength, starts.length * discLength);
+  const moves = leastMoves(
+    performances.map(({ start }) => (at(start) / span) * length),
+    discLength,
+  );
   const placed = performances.map((performance, index) => {
     const row = rows[index] ? `-${rows[index]}` : '';
     return { ...performance, place: `at-${performance.start.replace(':', '')}${row}` };
   });
-  const rules = [
-    ...hours.map(({ time, place }) => `.${place}{--along:${along(time).toFixed(4)}}`),
-    ...placed.map(({ start, end, place }) => {
-      const long = share(minutesOfDay(end) - minutesOfDay(start));
-      return `.${place}{--along:${along(start).toFixed(4)};--long:${long.toFixed(4)}}`;
-    }),
-  ];
-  const crowd = placed.map(({ start, place }, index) => ({
-    place,
-    row: rows[index] ?? 0,
-    along: along(start),
-  }));
-  if (rows.some(row => row > 0)) rules.push(raised(crowd), movedAside(crowd));
-  return { hours, performances: placed, css: rules.join('') };
+  const ways = placed.map((_, index) => givingWay(rows[index], moves[index]));
+  return {
+    hours,
+    performances: placed,
+    css: [
+      `.timeline{--span:${span}}`,
+      ...hours.map(({ time, place }) => `.${place}{--at:${at(time)}}`),
+      ...placed.map(({ start, end, place }, index) => {
+        const minutes = minutesOfDay(end) - minutesOfDay(start);
+        return `.${place}{--at:${at(start)};--for:${minutes}${ways[index]}}`;
+      }),
+      ways.join('') && crowded(Math.max(...rows), length),
+    ].join(''),
+  };
 }
 
-interface Disc {
-  place: string;
-  /** 0 on the sun's way, others above it. */
-  row: number;
-  along: number;
+/**
+ * A disc that comes too close to others stands in a row above the sun's way on wide screens (`--row`, 0 on the way itself), and
+ * on narrow ones some pixels from its place (`--aside`).
+ */
+function givingWay(row = 0, aside = 0): string {
+  const high = row > 0 ? `;--row:${row};--high:${(1 + (row * rowHeight) / rise).toFixed(2)}` : '';
+  return Math.abs(aside) < 1 ? high : `${high};--aside:${Math.round(aside)}`;
+}
+
+/**
+ * Rules for a day on which some give way. A thread from above goes down behind other discs, and is hidden by the paper of their
+ * words, which itself lies under their shadows. Bars stand above those on the axis, or beside them.
+ */
+function crowded(rows: number, length: number): string {
+  return `.performance{z-index:calc(-1*var(--row,0))}.performance p{background:var(--paper)}.performance img{position:relative}
+@media (min-width:761px){.timeline{margin-top:${18 + rows * rowHeight}px}.performance i{translate:0 calc(-18px*var(--row,0))}}
+@media (max-width:760px){.timeline{--day:${length}px}.performance{translate:0 calc(1px*var(--aside,0))}.performance i{translate:calc(14px*var(--row,0)) calc(-1px*var(--aside,0))}}`;
 }
 
 /** For each start the lowest row in which none comes too close. */
-function rowsOf(starts: readonly number[]): number[] {
+function rowsOf(starts: readonly number[], apart: number): number[] {
   const latest: number[] = [];
   return starts.map(start => {
     const free = latest.findIndex(before => start - before >= apart);
@@ -71,35 +90,6 @@ function rowsOf(starts: readonly number[]): number[] {
     latest[row] = start;
     return row;
   });
-}
-
-/**
- * On wide screens a disc that comes too close stands in a row above the sun's way, its bar above those on the axis. Its thread
- * goes down behind the others, and is hidden by the paper of their words, which itself lies under their shadows.
- */
-function raised(discs: readonly Disc[]): string {
-  const rules = discs
-    .filter(({ row }) => row > 0)
-    .map(
-      ({ place, row }) =>
-        `.${place}{height:${344 + 160 * row}px;z-index:-${row}}.${place} i{translate:0 ${-18 * row}px}`,
-    );
-  const most = Math.max(...discs.map(({ row }) => row));
-  return `@media (min-width:761px){.timeline{margin-top:${18 + 160 * most}px}.performance p{background:var(--paper)}.performance img{position:relative}${rules.join('')}}`;
-}
-
-/** On narrow screens it stands below the one before, its bar beside those on the axis. */
-function movedAside(discs: readonly Disc[]): string {
-  const length = Math.max(dayLength, discs.length * discLength);
-  const moves = leastMoves(
-    discs.map(({ along }) => along * length),
-    discLength,
-  );
-  const rules = discs.map(({ place, row }, index) => {
-    const move = moves[index] ?? 0;
-    return `.${place}{translate:0 ${move.toFixed(1)}px}.${place} i{translate:${14 * row}px ${(-move).toFixed(1)}px}`;
-  });
-  return `@media (max-width:760px){.timeline{--day:${length}px}${rules.join('')}}`;
 }
 
 /**

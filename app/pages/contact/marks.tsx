@@ -14,8 +14,8 @@ export function CalendarIcon() {
 export function Pin() {
   return (
     <Svg viewBox="0 0 56 76" className="map-pin">
-      <path fill="#D6332A" d="M28 74C10 50 3 40 3 27a25 25 0 0 1 50 0c0 13-7 23-25 47z" />
-      <circle cx="28" cy="27" r="13" fill="#FFF0D4" />
+      <path fill="var(--scarlet)" d="M28 74C10 50 3 40 3 27a25 25 0 0 1 50 0c0 13-7 23-25 47z" />
+      <circle cx="28" cy="27" r="13" fill="var(--cream)" />
     </Svg>
   );
 }
@@ -33,7 +33,7 @@ export function PinIcon() {
   return (
     <Svg viewBox="0 0 28 28">
       <path fill="currentColor" d="M14 26C7 18 5 14 5 10a9 9 0 0 1 18 0c0 4-2 8-9 16z" />
-      <circle cx="14" cy="10.5" r="3.4" fill="#FFF0D4" />
+      <circle cx="14" cy="10.5" r="3.4" fill="var(--cream)" />
     </Svg>
   );
 }
@@ -53,7 +53,7 @@ export function MailIcon() {
   return (
     <Svg viewBox="0 0 28 28">
       <path fill="currentColor" d="M2 6h24v16H2z" />
-      <path d="M2 6.5l12 9 12-9" fill="none" stroke="#FFF0D4" strokeWidth="2.4" />
+      <path d="M2 6.5l12 9 12-9" fill="none" stroke="var(--cream)" strokeWidth="2.4" />
     </Svg>
   );
 }

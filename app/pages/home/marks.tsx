@@ -1,7 +1,7 @@
 /** The small drawings of the home page (see `marks.tsx`). */
 import { Svg } from '../../art/marks.tsx';
 
-/** A notched disc for a figure to stand on. Drawn in `sources/seal.svg`. */
+/** A notched disc for a figure to stand on. Drawn in `sources/seal.svg`, in its colours. */
 export function Seal() {
   return (
     <Svg viewBox="0 0 400 400">
@@ -39,13 +39,13 @@ export function Star() {
 export function KiteIcon() {
   return (
     <Svg viewBox="0 0 52 52">
-      <circle cx="26" cy="26" r="25" fill="#F4A521" />
-      <path d="M30 7L42 21 26 37 17 18Z" fill="#0E2430" />
-      <path d="M30 7L26 37 17 18Z" fill="#D6332A" />
+      <circle cx="26" cy="26" r="25" fill="var(--gold)" />
+      <path d="M30 7L42 21 26 37 17 18Z" fill="var(--ink)" />
+      <path d="M30 7L26 37 17 18Z" fill="var(--scarlet)" />
       <path
         d="M26 37c-6 2-2 6-8 7s-4-3-9-2"
         fill="none"
-        stroke="#0E2430"
+        stroke="var(--ink)"
         strokeWidth="2.4"
         strokeLinecap="round"
       />
@@ -57,13 +57,16 @@ export function KiteIcon() {
 export function HorizonIcon() {
   return (
     <Svg viewBox="0 0 52 52">
-      <circle cx="26" cy="26" r="25" fill="#EEA17B" />
-      <circle cx="26" cy="25" r="12" fill="#FFE9BC" />
+      <circle cx="26" cy="26" r="25" fill="var(--ring-3)" />
+      <circle cx="26" cy="25" r="12" fill="var(--sun)" />
       <path
         d="M1.2 30q6-4 12.4 0t12.4 0 12.4 0 12.4 0A25 25 0 0 1 26 51 25 25 0 0 1 1.2 30Z"
-        fill="#1D7C93"
+        fill="var(--sea)"
       />
-      <path d="M5 39q5-3.5 10.5 0t10.5 0 10.5 0 10.5 0A25 25 0 0 1 26 51 25 25 0 0 1 5 39Z" fill="#11474B" />
+      <path
+        d="M5 39q5-3.5 10.5 0t10.5 0 10.5 0 10.5 0A25 25 0 0 1 26 51 25 25 0 0 1 5 39Z"
+        fill="var(--jungle)"
+      />
     </Svg>
   );
 }
@@ -72,12 +75,12 @@ export function HorizonIcon() {
 export function LeafIcon() {
   return (
     <Svg viewBox="0 0 52 52">
-      <circle cx="26" cy="26" r="25" fill="#8FB24E" />
-      <path d="M26 42C14 36 12 22 26 10c14 12 12 26 0 32z" fill="#11474B" />
+      <circle cx="26" cy="26" r="25" fill="var(--leaf)" />
+      <path d="M26 42C14 36 12 22 26 10c14 12 12 26 0 32z" fill="var(--jungle)" />
       <path
         d="M26 42V18M26 30l6-6M26 36l-7-7"
         fill="none"
-        stroke="#8FB24E"
+        stroke="var(--leaf)"
         strokeWidth="2.4"
         strokeLinecap="round"
       />
