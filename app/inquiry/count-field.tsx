@@ -5,7 +5,7 @@ import { type ControlProps, Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 
 /** A number, such as that of visitors, with a minus and a plus big enough for a thumb. */
-export function CountField({ name, fault, still }: ControlProps<FieldOf<'count'>>) {
+export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count'>>) {
   const { min, maxDigits } = descriptions[name];
   const { fewer, more } = inquiry.steps[name];
   const input = useRef<HTMLInputElement>(null);
@@ -39,15 +39,15 @@ export function CountField({ name, fault, still }: ControlProps<FieldOf<'count'>
             max={10 ** maxDigits - 1}
             step={1}
             inputMode="numeric"
-            readOnly={still}
+            readOnly={sending}
             onInput={({ currentTarget: field }) => {
               if (field.value.length > maxDigits) field.value = field.value.slice(0, maxDigits);
             }}
           />
-          <StepButton step="down" label={fewer} disabled={still}>
+          <StepButton step="down" label={fewer} disabled={sending}>
             −
           </StepButton>
-          <StepButton step="up" label={more} disabled={still}>
+          <StepButton step="up" label={more} disabled={sending}>
             +
           </StepButton>
         </div>

@@ -32,7 +32,7 @@ interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
  * A day, such as that of the visit: a button that opens a calendar, after the date-picker dialog of the ARIA Authoring Practices. The
  * calendar stands in the form right after its button, so that the order of keys and of reading is the order on screen.
  */
-export function DateField({ name, value, onChange, fault, still }: DateFieldProps) {
+export function DateField({ name, value, onChange, fault, sending }: DateFieldProps) {
   const id = controlId(name);
   /** The park's day as it was when the calendar opened; null while it is closed. */
   const [openedOn, setOpenedOn] = useState<Day | null>(null);
@@ -101,7 +101,7 @@ export function DateField({ name, value, onChange, fault, still }: DateFieldProp
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={fault ? `${id}-fault` : undefined}
         data-fault={fault ? '' : undefined}
-        disabled={still}
+        disabled={sending}
         onClick={() => (open ? close() : openCalendar())}
       >
         <span id={`${id}-value`}>{shown}</span>

@@ -28,7 +28,7 @@ export interface ControlProps<Name extends InquiryField> {
   /** What is wrong with it. */
   fault: string | undefined;
   /** While an inquiry is being sent nothing can be changed. */
-  still: boolean;
+  sending: boolean;
 }
 
 interface FieldProps {

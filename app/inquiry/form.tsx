@@ -42,7 +42,7 @@ export function InquiryForm() {
   const answerId = useId();
   const [days, setDays] = useState<Partial<Record<DayField, Day | ''>>>({});
   const [faults, setFaults] = useState<Faults>({});
-  const { still, outcome } = useSending();
+  const { sending, outcome } = useSending();
   const deliver = delivery.useDeliver(form);
 
   const readForm = (): InquiryDraft => {
@@ -105,14 +105,14 @@ export function InquiryForm() {
     setFaults({});
     toasts.show({ tone: 'spoken', title: inquiry.sending });
     // On the page at once: a second submit in the same moment must find the form sending.
-    flushSync(() => setSending({ still: true, outcome: null }));
+    flushSync(() => setSending({ sending: true, outcome: null }));
     finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...inquiry.failed })));
   };
 
   /** Back to idle. The visitor may be on another page by now: the message finds them there. */
   const finish = (ended: Outcome) => {
     if (ended.kind === 'received') dropDraft();
-    flushSync(() => setSending({ still: false, outcome: ended }));
+    flushSync(() => setSending({ sending: false, outcome: ended }));
     // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     const fixed = ended.kind === 'received' ? ended.reference : park.phone;
@@ -153,7 +153,7 @@ export function InquiryForm() {
       noValidate
       data-replay=""
       aria-labelledby="inquiry"
-      aria-busy={still}
+      aria-busy={sending}
       onSubmit={handleSubmit}
       onInput={event => {
         const { name } = event.target as HTMLInputElement;
@@ -167,7 +167,7 @@ export function InquiryForm() {
       <delivery.Opening />
       <div className="fields">
         {inquiryFields.map(name => {
-          const props = { fault: faultOf(name), still };
+          const props = { fault: faultOf(name), sending };
           if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
           if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
           const choose = (day: Day | '') => chooseDay(name, day);
@@ -179,11 +179,11 @@ export function InquiryForm() {
           type="submit"
           ref={submit}
           className="button"
-          disabled={still}
+          disabled={sending}
           aria-describedby={outcome ? answerId : undefined}
         >
-          <span>{still ? inquiry.sending : inquiry.submit}</span>
-          {!still && <Arrow />}
+          <span>{sending ? inquiry.sending : inquiry.submit}</span>
+          {!sending && <Arrow />}
         </button>
         <p>{inquiry.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}

@@ -7,12 +7,12 @@ import type { Outcome } from './delivery.ts';
  */
 interface Sending {
   /** While an inquiry is being sent nothing can be changed. */
-  still: boolean;
+  sending: boolean;
   /** How the last delivery ended, until the next begins or the page is left. */
   outcome: Outcome | null;
 }
 
-const idle: Sending = { still: false, outcome: null };
+const idle: Sending = { sending: false, outcome: null };
 let now = idle;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export function setSending(next: Partial<Sending>): void {
 
 /** Whether one is under way at this moment: between two renderings too. */
 export function isSending(): boolean {
-  return now.still;
+  return now.sending;
 }
 
 export function useSending(): Sending {

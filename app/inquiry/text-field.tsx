@@ -12,7 +12,7 @@ const known: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: s
 };
 
 /** Text on one line or on several. */
-export function TextField({ name, fault, still }: ControlProps<TextField>) {
+export function TextField({ name, fault, sending }: ControlProps<TextField>) {
   const hasLines = descriptionOf(name).kind === 'lines';
   const { type, autoComplete } = known[name] ?? {};
   return (
@@ -24,7 +24,7 @@ export function TextField({ name, fault, still }: ControlProps<TextField>) {
             className="input"
             rows={4}
             placeholder={inquiry.hints[name]}
-            readOnly={still}
+            readOnly={sending}
           />
         ) : (
           <input
@@ -33,7 +33,7 @@ export function TextField({ name, fault, still }: ControlProps<TextField>) {
             className="input"
             autoComplete={autoComplete}
             inputMode={type}
-            readOnly={still}
+            readOnly={sending}
           />
         )
       }
