@@ -9,6 +9,8 @@ import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
 const facts = 'domain/park.ts';
+/** Twice of what is promised now. */
+const replyHours = 2 * promises.replyHours;
 
 /** Every page of the built site, as one text without its style and scripts. */
 const pages = () =>
@@ -50,7 +52,7 @@ beforeAll(async () => {
   owl: { title: 'Owl Show', short: 'Owls', text: 'Bring a sweater.', alt: 'An owl in flight' },`,
   );
   // Promises.
-  copy.change('domain/promises.ts', /replyHours: \d+/, 'replyHours: 48');
+  copy.change('domain/promises.ts', /replyHours: \d+/, `replyHours: ${replyHours}`);
   copy.change('domain/promises.ts', /inquiryYears: \d+/, 'inquiryYears: 1');
   // A new encounter, activity and review.
   copy.change(
@@ -226,10 +228,9 @@ describe('a change of facts', () => {
 
   it('moves the promises, with plurals', () => {
     const text = textOf(pages());
-    expect(text).toContain('within 48 hours');
+    expect(text).toContain(`within ${replyHours} hours`);
     expect(text).toContain('up to 1 year after');
     expect(text).not.toContain('1 years');
-    expect(promises.replyHours).not.toBe(48);
     expect(text).not.toContain(`within ${promises.replyHours} hours`);
   });
 });
