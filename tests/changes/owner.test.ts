@@ -222,7 +222,7 @@ describe('a change of facts', () => {
     expect(plan).toMatch(
       /<meta property="og:image" content="https:\/\/junglecove\.example\/share\/plan\.\w+\.jpg"\/>/,
     );
-    expect(home()).toMatch(/<nav id="menu"(?:(?!<\/nav>).)*<a href="\/plan"[^>]*>Plan /s);
+    expect(home()).toMatch(/<nav id="menu"(?:(?!<\/nav>).)*<a href="\/plan"[^>]*>Plan\b/s);
     expect(copy.read('dist/client/sitemap.xml')).toContain('<loc>https://junglecove.example/plan</loc>');
   });
 
