@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { mustBe, oneOf, readVariables, siteOrigin, type Variables } from '../site/settings.ts';
+import { mustBe, oneOf, readVariables, siteOrigin, text, type Variables } from '../site/settings.ts';
 
 export interface InquirySettings {
   database: { kind: 'sqlite'; file: string } | { kind: 'postgresql'; url: string };
@@ -22,17 +22,13 @@ export interface InquirySettings {
   log: 'requests' | 'events';
 }
 
-/** One address, by the same rule as visitors' addresses. */
-const address = v.optional(
-  v.pipe(v.string(), v.check(isEmail, mustBe(`one e-mail address, such as ${park.email}`))),
-  park.email,
-);
+/** One address, in the form that visitors' addresses must have. */
+const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
 
-const inquiriesAnHour = (usual: number) =>
+const anHour = (usual: number) =>
   v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,8}$/, mustBe('a whole number, 1 or more: inquiries an hour')),
+      text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
       v.transform(Number),
     ),
     String(usual),
@@ -41,21 +37,15 @@ const inquiriesAnHour = (usual: number) =>
 export const inquiryVariables = {
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        url => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
-        'is no URL of a PostgreSQL database; it must look like postgresql://user:password@host:5432/database, or be left out for SQLite.',
-      ),
+    text(
+      url => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
+      'is no URL of a PostgreSQL database; it must look like postgresql://user:password@host:5432/database, or be left out for SQLite.',
     ),
   ),
   SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        url => /^smtps?:\/\/\S/.test(url) && Boolean(URL.parse(url)?.hostname) && isDecodable(url),
-        'is no URL of a mail server; it must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
-      ),
+    text(
+      url => /^smtps?:\/\/\S/.test(url) && Boolean(URL.parse(url)?.hostname) && isDecodable(url),
+      'is no URL of a mail server; it must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
     ),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),
@@ -65,23 +55,24 @@ export const inquiryVariables = {
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
-      v.transform(list => list.split(',').map(entry => entry.trim())),
-      v.transform(entries => entries.filter(entry => entry !== '')),
+      v.transform(list =>
+        list
+          .split(',')
+          .map(entry => entry.trim())
+          .filter(Boolean),
+      ),
       v.array(
-        v.pipe(
-          v.string(),
-          v.check(
-            isNetwork,
-            ({ input }) =>
-              `holds "${input}"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
-          ),
+        text(
+          isNetwork,
+          ({ input }) =>
+            `holds "${input}"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
         ),
       ),
     ),
     '',
   ),
-  LIMIT_PER_CLIENT: inquiriesAnHour(20),
-  LIMIT_OVERALL: inquiriesAnHour(1000),
+  LIMIT_PER_CLIENT: anHour(20),
+  LIMIT_OVERALL: anHour(1000),
   LOG: oneOf('requests', 'events'),
 };
 

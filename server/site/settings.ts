@@ -28,6 +28,10 @@ export const mustBe =
   ({ input }: { input: unknown }) =>
     `is "${input}"; it must be ${rule}.`;
 
+/** A text that passes a test. */
+export const text = (isRight: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
+  v.pipe(v.string(), v.check(isRight, message));
+
 /** A setting that is one of a few words; unset, it is the first. */
 export function oneOf<const T extends string>(first: T, ...others: T[]) {
   const words = [first, ...others];
@@ -36,16 +40,10 @@ export function oneOf<const T extends string>(first: T, ...others: T[]) {
 
 /** Where the site is published: `https://www.example.org`. */
 export const siteOrigin = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(
-      origin => {
-        const url = URL.parse(origin);
-        return url !== null && /^https?:$/.test(url.protocol) && url.origin === origin;
-      },
-      ({ input }) =>
-        `is "${input}"; it must look like https://www.example.org, without a path or a slash at the end.`,
-    ),
+  text(
+    origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
+    ({ input }) =>
+      `is "${input}"; it must look like https://www.example.org, without a path or a slash at the end.`,
   ),
   park.origin,
 );
@@ -53,11 +51,7 @@ export const siteOrigin = v.optional(
 export const siteVariables = {
   PORT: v.optional(
     v.pipe(
-      v.string(),
-      v.check(
-        port => /^\d{1,5}$/.test(port) && Number(port) <= 65535,
-        mustBe('a whole number from 0 to 65535'),
-      ),
+      text(port => /^\d{1,5}$/.test(port) && Number(port) <= 65535, mustBe('a whole number from 0 to 65535')),
       v.transform(Number),
     ),
     '3000',

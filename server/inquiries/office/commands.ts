@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 export type ExitCode = 0 | 1 | 2;
 
 /** What a command works with. */
-export interface CommandContext {
+export interface Context {
   store: Store;
   terminal: Terminal;
   now(): Date;
@@ -20,7 +20,7 @@ export interface CommandContext {
 export type StoreCommand = Exclude<Command, { name: 'help' | 'check' | 'move' }>;
 
 /** Runs a command on the inquiries. */
-export function run(command: StoreCommand, office: CommandContext): Promise<ExitCode> {
+export function run(command: StoreCommand, office: Context): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
       return list(command, office);
@@ -49,7 +49,7 @@ type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
 
 async function list(
   { name: _name, json, ...wanted }: Of<'list'>,
-  { store, terminal, now }: CommandContext,
+  { store, terminal, now }: Context,
 ): Promise<ExitCode> {
   const at = now();
   const filter = wanted.status === 'late' ? { ...wanted, lateBefore: lateBefore(at) } : wanted;
@@ -60,10 +60,7 @@ async function list(
   return inquiries.length > 0 ? 0 : 1;
 }
 
-async function show(
-  { reference, json }: Of<'show'>,
-  { store, terminal, now }: CommandContext,
-): Promise<ExitCode> {
+async function show({ reference, json }: Of<'show'>, { store, terminal, now }: Context): Promise<ExitCode> {
   const stored = await store.find(reference);
   if (!stored) return notFound(reference, terminal);
   const mails = await store.mails(reference);
@@ -73,16 +70,13 @@ async function show(
   return 0;
 }
 
-async function answered(reference: Reference, { store, terminal, now }: CommandContext): Promise<ExitCode> {
+async function answered(reference: Reference, { store, terminal, now }: Context): Promise<ExitCode> {
   if (!(await store.markAnswered(reference, now()))) return notFound(reference, terminal);
   terminal.say(`${reference} is answered.`);
   return 0;
 }
 
-async function note(
-  { reference, text }: Of<'note'>,
-  { store, terminal, now }: CommandContext,
-): Promise<ExitCode> {
+async function note({ reference, text }: Of<'note'>, { store, terminal, now }: Context): Promise<ExitCode> {
   if (text === undefined && !(await store.find(reference))) return notFound(reference, terminal);
   const written = (text ?? (await terminal.input())).trim();
   if (written === '') {
@@ -95,10 +89,7 @@ async function note(
   return 0;
 }
 
-async function exportAll(
-  format: 'csv' | 'json',
-  { store, terminal, now }: CommandContext,
-): Promise<ExitCode> {
+async function exportAll(format: 'csv' | 'json', { store, terminal, now }: Context): Promise<ExitCode> {
   const inquiries = await store.list({});
   const at = now();
   if (format === 'csv') for (const line of csvLines(inquiries, at)) terminal.out(line);
@@ -106,10 +97,7 @@ async function exportAll(
   return 0;
 }
 
-async function person(
-  { email, json }: Of<'person'>,
-  { store, terminal, now }: CommandContext,
-): Promise<ExitCode> {
+async function person({ email, json }: Of<'person'>, { store, terminal, now }: Context): Promise<ExitCode> {
   const inquiries = await store.list({ email });
   if (inquiries.length === 0) return nothingOn(terminal);
   const at = now();
@@ -130,10 +118,7 @@ async function person(
   return 0;
 }
 
-async function erase(
-  { email, yes }: Of<'erase'>,
-  { store, terminal, now }: CommandContext,
-): Promise<ExitCode> {
+async function erase({ email, yes }: Of<'erase'>, { store, terminal, now }: Context): Promise<ExitCode> {
   const inquiries = await store.list({ email });
   if (inquiries.length === 0) {
     // An earlier erasure may have removed the rows and left them in the write-ahead log.
@@ -148,7 +133,7 @@ async function erase(
   return 0;
 }
 
-async function purge(yes: boolean, { store, terminal, now }: CommandContext): Promise<ExitCode> {
+async function purge(yes: boolean, { store, terminal, now }: Context): Promise<ExitCode> {
   const at = now();
   const before = purgeBefore(at);
   const { older, all } = await store.countOlder(before);
@@ -159,7 +144,7 @@ async function purge(yes: boolean, { store, terminal, now }: CommandContext): Pr
   return 0;
 }
 
-async function outbox(json: boolean, { store, terminal }: CommandContext): Promise<ExitCode> {
+async function outbox(json: boolean, { store, terminal }: Context): Promise<ExitCode> {
   const mails = await store.mails();
   if (json) terminal.out(`${terminalJson(mails.map(mailRecord))}\n`);
   else if (mails.length > 0) terminal.out(outboxTable(mails));
@@ -167,7 +152,7 @@ async function outbox(json: boolean, { store, terminal }: CommandContext): Promi
   return 0;
 }
 
-async function retry(reference: Reference, { store, terminal, now }: CommandContext): Promise<ExitCode> {
+async function retry(reference: Reference, { store, terminal, now }: Context): Promise<ExitCode> {
   const count = await store.retryMails(reference, now());
   if (count === 0) {
     terminal.say(`${reference} has no mail that is not sent.`);
