@@ -9,7 +9,7 @@ import { freePort } from '../../tools/free-port.ts';
 import type { Key, Session } from './session.ts';
 
 /** A driver that speaks plain WebDriver (W3C), and what it is to start. */
-export interface Driver {
+interface Driver {
   path: string;
   capabilities: Record<string, unknown>;
   /** Whether its browser draws into a window; else it draws nowhere, in one size. */

@@ -31,7 +31,7 @@ declare global {
 }
 
 /** When a change is made: before React, between its first look at the page and its last, or when the test says so. */
-export type Moment = 'before the start' | 'during it' | 'by hand';
+type Moment = 'before the start' | 'during it' | 'by hand';
 
 interface Plan extends Known {
   lacks: Lacking[];
