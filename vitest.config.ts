@@ -9,5 +9,6 @@ export default defineConfig({
     __SITE_ORIGIN__: JSON.stringify(park.origin),
     __LANGUAGE__: JSON.stringify(builtLanguage()),
   },
-  test: { include: ['**/*.test.ts'] },
+  // PostgreSQL starts and goes in hooks, which takes a loaded machine a while.
+  test: { include: ['**/*.test.ts'], hookTimeout: 60_000 },
 });

@@ -17,6 +17,8 @@ const port = 5432;
 const settings = {
   listen_addresses: '',
   fsync: 'off',
+  // What it says of itself, without what tests make it refuse.
+  log_min_messages: 'log',
   max_connections: '60',
   shared_buffers: '32MB',
 };
