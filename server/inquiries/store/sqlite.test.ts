@@ -25,7 +25,7 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
   let store: SqliteStore;
 
   /** A clock whose every pause is over at once; `onPause` is told how many there were. */
-  const skipping = (onPause: (pauses: number) => void = () => {}): Timer => {
+  const skipping = (onPause: (pauses: number) => unknown = () => {}): Timer => {
     let time = 0;
     let pauses = 0;
     return {
@@ -81,6 +81,18 @@ describe('the file of the SQLite store', { timeout: 30_000 }, () => {
     expect(pragma('secure_delete')).toBe(1);
     expect(pragma('foreign_keys')).toBe(1);
     expect(pragma('temp_store')).toBe(2);
+  });
+
+  it('waits for a process that is making the same new database', async () => {
+    const fresh = join(folder, 'fresh.sqlite');
+    const other = openDatabase(fresh);
+    other.exec('BEGIN EXCLUSIVE');
+    const opened = await openSqlite(fresh, {
+      timer: skipping(pauses => pauses === 2 && other.exec('COMMIT')),
+    });
+    await opened.check();
+    await opened.close();
+    other.close();
   });
 
   it('lets the event loop go on between inquiries that arrive together', async () => {

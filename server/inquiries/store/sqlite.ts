@@ -37,8 +37,7 @@ export async function openSqlite(file: string, parts: SqliteParts = {}): Promise
     return store;
   } catch (error) {
     database.close();
-    if (!isSqlite(error)) throw error;
-    throw new SettingError(`DATA_DIR: "${file}" cannot be used as a database: ${error.errstr}.`);
+    throw error;
   }
 }
 
@@ -84,8 +83,8 @@ export class SqliteStore extends SqlStore {
 
   /** Sets the connection up and brings the schema up to date. Processes that start at the same time wait for each other. */
   async migrate(): Promise<void> {
-    checkVersion(String(this.#database.prepare('SELECT sqlite_version() AS version').get()?.['version']));
     await this.#patiently(() => {
+      checkVersion(this.#readVersion());
       const [mode] = this.#all('PRAGMA journal_mode = WAL');
       if (mode?.['journal_mode'] !== 'wal') {
         throw new SettingError(
@@ -104,6 +103,16 @@ export class SqliteStore extends SqlStore {
         if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${version + missing.length}`);
       });
     });
+  }
+
+  /** The version of SQLite. The first statement reads the file: what is no database is found here. */
+  #readVersion(): string {
+    try {
+      return String(this.#all('SELECT sqlite_version() AS version')[0]?.['version']);
+    } catch (error) {
+      if (!isSqlite(error) || isBusy(error)) throw error;
+      throw new SettingError(`DATA_DIR: "${this.#file}" cannot be used as a database: ${error.errstr}.`);
+    }
   }
 
   override async check(): Promise<void> {
