@@ -75,8 +75,9 @@ export function Bar() {
             {navigation.main.map(page => (
               <li key={page}>
                 <PageLink to={page} onClick={closeMenu}>
-                  {site.pages[page]} <Wave />
+                  {site.pages[page]}
                 </PageLink>
+                <Wave />
               </li>
             ))}
           </ul>

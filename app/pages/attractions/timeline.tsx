@@ -19,11 +19,13 @@ export function Timeline() {
         <path className="timeline-sun-over" d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
         <path className="timeline-sun-down" d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      {hours.map(({ time, place }) => (
-        <span key={time} className={`axis-hour ${place}`}>
-          <span>{hourLabel(time, language)}</span>
-        </span>
-      ))}
+      <div className="axis">
+        {hours.map(time => (
+          <span key={time} className="axis-hour">
+            <span>{hourLabel(time, language)}</span>
+          </span>
+        ))}
+      </div>
       {performances.map(({ show, start, place }) => {
         const card = cards.find(({ id }) => id === show);
         return (

@@ -1,7 +1,7 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Performance } from '../../../domain/programme.ts';
 
-/** Space before the first and after the last hour, in minutes, so that their labels stay on the sheet. */
+/** Space before the first and after the last hour, in minutes, so that their labels stay on the sheet; timeline.css has it too. */
 const margin = 15;
 /** Share of the axis that a disc takes on wide screens. */
 const discShare = 2 / 15;
@@ -14,11 +14,11 @@ const discLength = 76;
 
 interface Timetable {
   /** The full hours of the axis, from the one before the first show to closing time. */
-  hours: { time: ClockTime; place: string }[];
+  hours: ClockTime[];
   /** Every performance in the order of the day. */
   performances: (Performance & { place: string })[];
   /**
-   * Rules that place both by their classes (`place`), because the pages' security policy allows no `style` attribute. In
+   * Rules that place them by their classes (`place`), because the pages' security policy allows no `style` attribute. In
    * minutes: `--span` is the length of the axis, `--at` where something stands on it, `--for` how long a show lasts.
    */
   css: string;
@@ -32,10 +32,7 @@ export function timetableOf(performances: readonly Performance[], closes: ClockT
   const span = to - from + 2 * margin;
   const at = (time: ClockTime) => minutesOfDay(time) - from + margin;
 
-  const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => {
-    const time = timeOfDay(from + index * 60);
-    return { time, place: `hour-${time.slice(0, 2)}` };
-  });
+  const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => timeOfDay(from + index * 60));
   const rows = rowsOf(starts, span * discShare);
   const length = Math.max(dayLength, starts.length * discLength);
   const moves = leastMoves(
@@ -52,7 +49,6 @@ export function timetableOf(performances: readonly Performance[], closes: ClockT
     performances: placed,
     css: [
       `.timeline{--span:${span}}`,
-      ...hours.map(({ time, place }) => `.${place}{--at:${at(time)}}`),
       ...placed.map(({ start, end, place }, index) => {
         const minutes = minutesOfDay(end) - minutesOfDay(start);
         return `.${place}{--at:${at(start)};--for:${minutes}${ways[index]}}`;
