@@ -17,7 +17,8 @@ const bracketed = (text: string) => `[${text}${'~'.repeat(Math.ceil(text.length 
 /** The texts of English by file, as another language has them: written out, without the facts that they were made of. */
 function translated(value: unknown, key = ''): unknown {
   // What is no language: anchors, addresses, kinds of blocks, times.
-  if (typeof value === 'string') return /^(id|href|page|type|starts|look)$/.test(key) ? value : bracketed(value);
+  if (typeof value === 'string')
+    return /^(id|href|page|type|starts|look)$/.test(key) ? value : bracketed(value);
   if (Array.isArray(value)) return value.map(item => translated(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
