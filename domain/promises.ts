@@ -15,6 +15,8 @@ export const promises = {
   retention: {
     /** Years that an inquiry is kept after the last contact. */
     inquiryYears: 2,
+    /** Days that an inquiry is kept after the office has called it spam. */
+    spamDays: 30,
     /** Years, from and to, that legal records are typically kept. */
     legalRecordYears: { from: 4, to: 6 },
   },
@@ -49,3 +51,7 @@ export function purgeBefore(now: Date): Date {
   before.setUTCFullYear(before.getUTCFullYear() - promises.retention.inquiryYears);
   return before;
 }
+
+/** What was called spam before this moment is not kept. */
+export const spamPurgeBefore = (now: Date): Date =>
+  new Date(now.getTime() - promises.retention.spamDays * 24 * hour);

@@ -17,17 +17,34 @@ export interface Submission {
   receivedAt: Date;
 }
 
-export interface Note {
-  writtenAt: Date;
+export type ActKind = 'answered' | 'reopened' | 'spam' | 'note';
+
+/** What somebody of the office did with an inquiry. */
+export interface Act {
+  kind: ActKind;
+  actedAt: Date;
+  /** The initials that it was signed with; empty for the command line. */
+  by: string;
+  /** Of a note; empty for others. */
   text: string;
 }
+
+/**
+ * - `done`: it is so now, and in the history.
+ * - `already`: it was so before, by this person or another; nothing was changed.
+ * - `missing`: there is no such inquiry.
+ */
+export type ActOutcome = 'done' | 'already' | 'missing';
 
 export interface StoredInquiry extends Omit<Submission, 'key'> {
   reference: Reference;
   answeredAt: Date | null;
-  /** Receipt, answer or note, whichever was last. The time until the purge counts from here. */
+  /** When the office called it spam. It is in no list but that of spam then. */
+  spamAt: Date | null;
+  /** Receipt or act, whichever was last. The time until the purge counts from here. */
   lastContactAt: Date;
-  notes: readonly Note[];
+  /** In the order in which it was written down. */
+  history: readonly Act[];
 }
 
 /**
@@ -39,18 +56,18 @@ export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference 
 
 export type MailKind = 'office' | 'confirmation' | 'digest';
 
+/** A mail to be sent. The store holds no words of it: they are made of the inquiry when it is sent (`mail/messages.ts`). */
 export interface NewMail {
   kind: MailKind;
-  from: string;
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
   /** `<…@…>`, the same for every try. */
   messageId: string;
 }
 
-export type MailState = 'waiting' | 'sent' | 'dead';
+/**
+ * - `held`: not to be sent unless the office says so, because its address got the most confirmations of a day already.
+ * - `dead`: given up.
+ */
+export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
 
 export interface QueuedMail extends NewMail {
   id: number;
@@ -63,19 +80,48 @@ export interface QueuedMail extends NewMail {
   /** Not tried before. */
   dueAt: Date;
   sentAt: Date | null;
-  /** What the last try said; no personal data. */
+  /** What the last try said, or why it is held; no personal data. */
   lastError: string | null;
 }
 
 export interface InquiryFilter {
-  /** `open`: not answered. `late`: not answered and received before `lateBefore`. */
-  status?: 'open' | 'late';
+  /**
+   * `open`: not answered. `late`: not answered and received before `lateBefore`. `answered`: answered. `spam`: called so by the
+   * office. Without a status, all but spam.
+   */
+  status?: 'open' | 'late' | 'answered' | 'spam';
   lateBefore?: Date;
   /** Visit dates, both included, `YYYY-MM-DD`. */
   from?: string;
   to?: string;
-  /** Of this e-mail address, in any case. */
+  /** Of this e-mail address, in any spelling; spam too. */
   email?: string;
+  /** Words as somebody types them, each the beginning of a word in a text, note or the reference, in any case; spam too. */
+  words?: string;
+}
+
+/** A part of a list. */
+export interface Page {
+  /** By receipt, oldest first (usual), or newest first; or by the day of the visit, soonest first. */
+  order?: 'oldest' | 'newest' | 'visit';
+  limit?: number;
+  /** What follows this inquiry. */
+  after?: Reference;
+}
+
+export interface MailFilter {
+  /** Usual: all that are not sent. */
+  states?: readonly MailState[];
+  /** Of inquiries that are neither answered nor spam. */
+  open?: boolean;
+  /** The oldest so many. */
+  limit?: number;
+}
+
+/** What had its last contact, or was called spam, before these moments is purged. */
+export interface PurgeLimits {
+  contactBefore: Date;
+  spamBefore: Date;
 }
 
 export interface ErasedCount {
@@ -85,10 +131,18 @@ export interface ErasedCount {
 
 export interface OutboxSummary {
   waiting: number;
+  /** Waiting for longer than an hour. */
+  overdue: number;
+  held: number;
   dead: number;
+  /** Mails to the office about open inquiries that were given up. */
+  deadForOffice: number;
   /** When the oldest waiting mail to the office was queued. Mails to visitors do not count: their mailboxes may be full for days. */
   oldestWaiting: Date | null;
 }
+
+/** Most confirmations that one address gets within 24 hours, so that nobody can fill a stranger's mailbox by the form. */
+export const confirmationsADay = 3;
 
 /** The store is not available now: disk full, locked, server gone. The call has stored nothing. */
 export class StoreUnavailable extends Error {}
@@ -102,25 +156,32 @@ export class StoreUnavailable extends Error {}
 export interface Store {
   /**
    * Stores a submission and the mails about it in one transaction. When this resolves, they are on the disk. `mailsFor` may be
-   * called more than once, each time with a new reference.
+   * called more than once, each time with a new reference. A confirmation beyond `confirmationsADay` is stored as `held`.
    */
   accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]): Promise<Acceptance>;
   /** What `accept` would answer to a key that came before; null if it did not. Stores nothing. */
   earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null>;
 
   find(reference: Reference): Promise<StoredInquiry | null>;
-  /** By receipt, oldest first. */
-  list(filter: InquiryFilter): Promise<StoredInquiry[]>;
-  /** False if there is no such inquiry. A second answer keeps the first moment and moves the last contact. */
-  markAnswered(reference: Reference, at: Date): Promise<boolean>;
-  addNote(reference: Reference, note: Note): Promise<boolean>;
+  list(filter: InquiryFilter, page?: Page): Promise<StoredInquiry[]>;
+  count(filter: InquiryFilter): Promise<number>;
+  /**
+   * Writes down what the office did. Of two who do the same at once, one is told that it is done `already`: what is answered
+   * cannot be answered, what is open cannot be reopened. `reopened` takes back an answer and the mark of spam. A note is always
+   * done.
+   */
+  act(reference: Reference, act: Act): Promise<ActOutcome>;
 
-  /** Removes all that is held of a person, by e-mail address in any case: inquiries, notes, keys, mails of any state. */
+  /** Removes an inquiry with its history, key and mails of any state. */
+  remove(reference: Reference, at: Date): Promise<ErasedCount>;
+  /** Removes all that is held of a person, by e-mail address in any spelling: inquiries, history, keys, mails of any state. */
   erasePerson(email: string, at: Date): Promise<ErasedCount>;
-  /** How many inquiries had their last contact before `before`, and how many there are. */
-  countOlder(before: Date): Promise<{ older: number; all: number }>;
-  /** Removes inquiries that had their last contact before `before`, with mails and keys, and sent digests of that age. */
-  purge(before: Date, at: Date): Promise<ErasedCount>;
+  /** When the last inquiry or person was removed by hand, and how many rows; null if none was. */
+  lastErasure(): Promise<(ErasedCount & { at: Date }) | null>;
+  /** How many inquiries a purge would remove, and how many there are. */
+  countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }>;
+  /** Removes inquiries, with mails and keys, and sent digests of that age. */
+  purge(limits: PurgeLimits, at: Date): Promise<ErasedCount>;
 
   /** Queues a mail that belongs to no inquiry. False if its message id is queued already. */
   enqueue(mail: NewMail, at: Date): Promise<boolean>;
@@ -135,11 +196,15 @@ export interface Store {
   mailSent(id: number, at: Date): Promise<void>;
   /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
   mailFailed(id: number, error: string, retryAt: Date | null): Promise<void>;
-  /** All mails of an inquiry, or all that are not sent; oldest first. */
-  mails(reference?: Reference): Promise<QueuedMail[]>;
-  /** Makes the mails of an inquiry that are not sent due now, and gives their number. A worker keeps those that it holds. */
-  retryMails(reference: Reference, now: Date): Promise<number>;
-  outboxSummary(): Promise<OutboxSummary>;
+  /** All mails of an inquiry, or those of a filter; oldest first. */
+  mails(of?: Reference | MailFilter): Promise<QueuedMail[]>;
+  /** Makes mails that are not sent due now, of one inquiry or all, and gives their number. A worker keeps those that it holds. */
+  retryMails(of: Reference | 'all', now: Date): Promise<number>;
+  outboxSummary(now: Date): Promise<OutboxSummary>;
+
+  /** All links to the desk that were made before this moment are dead (`desk-links.ts`). */
+  revokeLinks(at: Date): Promise<void>;
+  linksRevokedAt(): Promise<Date | null>;
 
   /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */
   check(): Promise<void>;
