@@ -5,7 +5,7 @@ import type { Act, Reference, Store } from '../store.ts';
 import { act, type Fixture, later, mail, monday, stored, submission, twoMails } from './parts.ts';
 
 /** What had its last contact before this goes, and no spam. */
-const before = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
+const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
 
 /** What the office sees and does, and what is forgotten. */
 export function describeOffice(fixture: Fixture): void {
@@ -295,13 +295,13 @@ export function describeOffice(fixture: Fixture): void {
       const answered = await stored(fixture.store, 'answered');
       await fixture.store.act(answered, act('answered', later(60)));
       const recent = await stored(fixture.store, 'recent', {}, later(30));
-      expect(await fixture.store.purge(before(later(30)), later(99))).toEqual({
+      expect(await fixture.store.purge(lastContact(later(30)), later(99))).toEqual({
         inquiries: 1100,
         mails: 2200,
       });
       const left = await fixture.store.list({});
       expect(left.map(({ reference }) => reference)).toEqual([answered, recent]);
-      expect(await fixture.store.purge(before(later(30)), later(99))).toEqual({ inquiries: 0, mails: 0 });
+      expect(await fixture.store.purge(lastContact(later(30)), later(99))).toEqual({ inquiries: 0, mails: 0 });
     });
 
     it('purges spam by the time since it was called so', async () => {
@@ -323,9 +323,9 @@ export function describeOffice(fixture: Fixture): void {
     });
 
     it('counts what a purge would remove', async () => {
-      expect(await fixture.store.countOlder(before(later(30)))).toEqual({ older: 0, all: 0 });
+      expect(await fixture.store.countOlder(lastContact(later(30)))).toEqual({ older: 0, all: 0 });
       for (const minute of [0, 29, 30, 31]) await stored(fixture.store, `${minute}`, {}, later(minute));
-      expect(await fixture.store.countOlder(before(later(30)))).toEqual({ older: 2, all: 4 });
+      expect(await fixture.store.countOlder(lastContact(later(30)))).toEqual({ older: 2, all: 4 });
     });
 
     it('purges digests that were sent, and no others', async () => {
@@ -334,7 +334,7 @@ export function describeOffice(fixture: Fixture): void {
       const [sent, dead] = await fixture.store.lease(later(90), later(95), 9);
       await fixture.store.mailSent(sent?.id ?? 0, later(91));
       await fixture.store.mailFailed(dead?.id ?? 0, 'refused', null);
-      expect(await fixture.store.purge(before(later(60)), later(99))).toEqual({ inquiries: 0, mails: 2 });
+      expect(await fixture.store.purge(lastContact(later(60)), later(99))).toEqual({ inquiries: 0, mails: 2 });
       expect((await fixture.store.mails()).map(({ messageId }) => messageId)).toEqual([
         '<waiting@park.example>',
         '<recent@park.example>',
