@@ -123,12 +123,5 @@ export function liveApp(options: Options = {}): LiveApp {
 }
 
 function mailOf(reference: Reference): NewMail {
-  return {
-    kind: 'office',
-    from: 'a@example.com',
-    to: 'b@example.com',
-    subject: reference,
-    text: '',
-    messageId: `<${reference}@example.com>`,
-  };
+  return { kind: 'office', messageId: `<${reference}@example.com>` };
 }

@@ -1,7 +1,7 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { missingMigrations } from './migrations.ts';
-import type { Row, Value } from './rows.ts';
+import type { Row, Statement, Value } from './rows.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** Milliseconds. The server ends a statement first; the client waits a little longer for the answer. */
@@ -77,7 +77,10 @@ export async function migrate(client: Client): Promise<void> {
   const { rows } = await client.query('SELECT version FROM schema_version');
   const version: number = rows[0]?.version ?? 0;
   const missing = missingMigrations(version, 'The database of DATABASE_URL');
-  for (const { postgresql } of missing) await client.query(postgresql);
+  for (const { postgresql, rows } of missing) {
+    await client.query(postgresql);
+    if (rows) await runSteps(client, rows());
+  }
   if (missing.length > 0) {
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [version + missing.length]);
@@ -108,6 +111,13 @@ export async function query(client: ClientBase, sql: string, values: readonly Va
     return `$${count}`;
   });
   return (await client.query(numbered, [...values])).rows;
+}
+
+/** Runs statement after statement. */
+export async function runSteps<T>(client: ClientBase, running: Generator<Statement, T, Row[]>): Promise<T> {
+  let step = running.next();
+  while (!step.done) step = running.next(await query(client, ...step.value));
+  return step.value;
 }
 
 /** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */

@@ -5,7 +5,7 @@ import { SettingError } from '../../site/settings.ts';
 import { checkRoom, prepareFile } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
 import type { RandomBelow } from './reference.ts';
-import type { Row, Value } from './rows.ts';
+import type { Row, Statement, Value } from './rows.ts';
 import { SqlStore, type Steps } from './sql.ts';
 import { checkVersion, isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
 
@@ -60,8 +60,13 @@ export class SqliteStore extends SqlStore {
   constructor(database: DatabaseSync, { random, timer = systemTimer }: SqliteParts = {}) {
     super(
       {
-        notes:
-          'SELECT json_group_array(json_array(written_at, text) ORDER BY id) FROM notes WHERE notes.reference = inquiries.reference',
+        history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text) ORDER BY id) FROM acts
+          WHERE acts.reference = inquiries.reference`,
+        matching: words => [
+          'id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ?)',
+          [words.map(word => `"${word}"*`).join(' ')],
+        ],
+        lock: null,
         // Only one process can write at a time.
         skipLocked: '',
       },
@@ -91,7 +96,10 @@ export class SqliteStore extends SqlStore {
       this.#inTransaction(() => {
         const version = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
         const missing = missingMigrations(version, `The database "${this.#file}"`);
-        for (const { sqlite } of missing) this.#database.exec(sqlite);
+        for (const { sqlite, rows } of missing) {
+          this.#database.exec(sqlite);
+          if (rows) this.#work(rows());
+        }
         if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${version + missing.length}`);
       });
     });
@@ -122,14 +130,13 @@ export class SqliteStore extends SqlStore {
   }
 
   protected transaction<T>(steps: Steps<T>): Promise<T> {
-    return this.#patiently(() =>
-      this.#inTransaction(() => {
-        const running = steps();
-        let step = running.next();
-        while (!step.done) step = running.next(this.#all(...step.value));
-        return step.value;
-      }),
-    );
+    return this.#patiently(() => this.#inTransaction(() => this.#work(steps())));
+  }
+
+  #work<T>(running: Generator<Statement, T, Row[]>): T {
+    let step = running.next();
+    while (!step.done) step = running.next(this.#all(...step.value));
+    return step.value;
   }
 
   /** Deleted rows are overwritten in the database (`secure_delete`). In the write-ahead log they are until it is cut. */
