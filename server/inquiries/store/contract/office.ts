@@ -301,7 +301,10 @@ export function describeOffice(fixture: Fixture): void {
       });
       const left = await fixture.store.list({});
       expect(left.map(({ reference }) => reference)).toEqual([answered, recent]);
-      expect(await fixture.store.purge(lastContact(later(30)), later(99))).toEqual({ inquiries: 0, mails: 0 });
+      expect(await fixture.store.purge(lastContact(later(30)), later(99))).toEqual({
+        inquiries: 0,
+        mails: 0,
+      });
     });
 
     it('purges spam by the time since it was called so', async () => {
@@ -334,7 +337,10 @@ export function describeOffice(fixture: Fixture): void {
       const [sent, dead] = await fixture.store.lease(later(90), later(95), 9);
       await fixture.store.mailSent(sent?.id ?? 0, later(91));
       await fixture.store.mailFailed(dead?.id ?? 0, 'refused', null);
-      expect(await fixture.store.purge(lastContact(later(60)), later(99))).toEqual({ inquiries: 0, mails: 2 });
+      expect(await fixture.store.purge(lastContact(later(60)), later(99))).toEqual({
+        inquiries: 0,
+        mails: 2,
+      });
       expect((await fixture.store.mails()).map(({ messageId }) => messageId)).toEqual([
         '<waiting@park.example>',
         '<recent@park.example>',
