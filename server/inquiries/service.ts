@@ -3,6 +3,7 @@ import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
+import { noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { clientAddress } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
@@ -12,6 +13,7 @@ import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
+import { createComposer } from './mail/compose.ts';
 import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
@@ -78,12 +80,13 @@ export function createService(parts: ServiceParts): InquiryService {
     limits: createLimits(settings.limits),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
     onStored: () => running.worker?.nudge(),
-    report: ({ message }) => log('inquiry not stored', { reason: message }),
+    report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
   const clientOf = clientAddress(settings.trustedProxies, warnOnce(log));
   const refusals = refusalLimits(settings.limits);
   const { siteOrigin } = settings;
+  const alarms = noAlarms();
 
   return {
     summary: summarize(settings),
@@ -97,20 +100,23 @@ export function createService(parts: ServiceParts): InquiryService {
       if (settings.log === 'requests')
         logRequests(app, path => known.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
-        if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error));
+        if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
-      registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
+      registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
       if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
-      running.worker = startWorker({ store, transport, clock, log });
+      const compose = createComposer({ store, settings, alarms, now: clock.now });
+      running.worker = startWorker({ store, compose, transport, clock, log });
       running.chores = startChores({
         store,
         mail: settings,
+        sendsMail: transport !== null,
+        alarms,
         clock,
         log,
         onQueued: () => running.worker?.nudge(),

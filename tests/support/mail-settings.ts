@@ -8,4 +8,5 @@ export const mailSettings: MailSettings = {
   mailFrom: `tickets@${parkDomain}`,
   officeEmail: `office@${parkDomain}`,
   siteOrigin: park.origin,
+  deskSecrets: ['a secret of the tests'],
 };
