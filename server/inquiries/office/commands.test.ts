@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
-import { answerDue } from '../../../domain/promises.ts';
+import { answerDue, promises } from '../../../domain/promises.ts';
 import { acting, answer, desk, early, nasty, noted, now } from '../../../tests/support/desk.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
@@ -112,7 +112,9 @@ describe('answered, reopen and spam', () => {
     expect(await said('answered', reference)).toContain('already, since 2026-11-20 12:00, by AM.');
     const another = await accept(store, submission());
     expect(await said('spam', reference, another)).toMatch(
-      new RegExp(`^${reference} is spam\\.\n${another} is spam\\.\nSpam is in no list but .* 30 days; `),
+      new RegExp(
+        `^${reference} is spam\\.\n${another} is spam\\.\nSpam is in no list but .* ${promises.retention.spamDays} days; `,
+      ),
     );
     expect(await said('spam', reference)).toContain(
       'is spam already, since 2026-11-20 12:00, by the command',
