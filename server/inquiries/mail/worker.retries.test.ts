@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { trustLoopback } from '../../../tests/support/smtp.ts';
-import { bound, loneMail, smtp, start, states, transportOf, work } from '../../../tests/support/worker.ts';
+import {
+  bound,
+  loneMail,
+  smtp,
+  start,
+  states,
+  transportOf,
+  type WorkStore,
+  work,
+} from '../../../tests/support/worker.ts';
 import { exampleReference } from '../store/reference.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { mostAttempts, retryDelay } from './backoff.ts';
 import { SendError } from './transport.ts';
-import { times, type WorkerParts } from './worker.ts';
+import { times } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -66,8 +75,8 @@ describe('a mail that does not get through', () => {
     expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
     const error = '550 5.1.1 at RCPT TO';
     expect(log).toMatchObject([
-      { event: 'mail dead', error },
-      { event: 'mail dead', error },
+      { event: 'mail dead', kind: 'office', level: 'error', error },
+      { event: 'mail dead', kind: 'confirmation', level: 'info', error },
     ]);
     expect(JSON.stringify([log, await store.mails()].map(part => JSON.stringify(part)))).toContain(error);
     expect(JSON.stringify(log)).not.toContain('brien');
@@ -146,7 +155,7 @@ describe('a mail that does not get through', () => {
     const { server, transport } = await smtp();
     await accept(store, submission());
     let down = true;
-    const failing: WorkerParts['store'] = {
+    const failing: WorkStore = {
       ...bound(store),
       async lease(...args) {
         if (down) throw new StoreUnavailable('locked');
@@ -161,8 +170,8 @@ describe('a mail that does not get through', () => {
     clock.advance(times.storePause);
     await server.received(2);
     expect(log.slice(0, 2)).toEqual([
-      { event: 'outbox failed', error: 'store unavailable' },
-      { event: 'outbox failed', error: 'store unavailable' },
+      { event: 'outbox failed', level: 'error', error: 'store unavailable' },
+      { event: 'outbox failed', level: 'error', error: 'store unavailable' },
     ]);
   });
 
@@ -171,7 +180,7 @@ describe('a mail that does not get through', () => {
     const { server, transport } = await smtp();
     await store.enqueue(loneMail, new Date(start));
     let down = true;
-    const failing: WorkerParts['store'] = {
+    const failing: WorkStore = {
       ...bound(store),
       async mailSent(...args) {
         if (down) throw new StoreUnavailable('disk full');
