@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
-import { trustLoopback } from '../../../tests/support/smtp.ts';
+import { mailSettings } from '../../../tests/support/mail-settings.ts';
+import { startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
 import {
   bound,
   loneMail,
@@ -14,7 +15,7 @@ import {
 import { exampleReference } from '../store/reference.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { mostAttempts, retryDelay } from './backoff.ts';
-import { SendError } from './transport.ts';
+import { openTransport, SendError } from './transport.ts';
 import { times } from './worker.ts';
 
 const minute = 60_000;
@@ -173,6 +174,52 @@ describe('a mail that does not get through', () => {
       { event: 'outbox failed', level: 'error', error: 'store unavailable' },
       { event: 'outbox failed', level: 'error', error: 'store unavailable' },
     ]);
+  });
+
+  it('waits with a mail that it cannot read, and sends it later', async () => {
+    const store = await temporaryStore();
+    const { server, transport } = await smtp();
+    await accept(store, submission());
+    let down = true;
+    const failing: WorkStore = {
+      ...bound(store),
+      async find(reference) {
+        if (down) throw new StoreUnavailable('locked');
+        return store.find(reference);
+      },
+    };
+    const { clock, log } = work(failing, transport);
+    await clock.asleep(times.look);
+    expect(log).toMatchObject([
+      { event: 'mail failed', error: 'store unavailable' },
+      { event: 'mail failed', error: 'store unavailable' },
+    ]);
+    down = false;
+    clock.advance(minute);
+    await server.received(2);
+  });
+
+  it('says at the level of errors that the daily mail is given up', async () => {
+    const store = await temporaryStore();
+    const { server, transport } = await smtp();
+    await store.enqueue(loneMail, new Date(start));
+    server.fault = { at: 'recipient', code: 550 };
+    const { clock, log } = work(store, transport);
+    await clock.asleep(times.look);
+    expect(log).toMatchObject([{ event: 'mail dead', kind: 'digest', level: 'error' }]);
+  });
+
+  it('gives up at once on an address that the mail server cannot take, and tells the office', async () => {
+    const store = await temporaryStore();
+    const server = await startSmtp({ asciiOnly: true });
+    onTestFinished(() => server.stop());
+    const reference = await accept(store, submission({ email: 'josé@exámple.es' }));
+    const { clock } = work(store, openTransport({ url: server.url, requireTls: true }));
+    await clock.asleep(times.look);
+    expect(await store.mails({ states: ['dead'] })).toMatchObject([
+      { reference, kind: 'confirmation', attempts: 1, lastError: 'SMTPUTF8 is not offered' },
+    ]);
+    expect(server.mails.map(({ to }) => to)).toEqual([[mailSettings.officeEmail]]);
   });
 
   it('does not send again what it could not write down', async () => {

@@ -38,6 +38,48 @@ describe('the worker', () => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
   });
 
+  it('sends the office who writes, and for the office alone a file with the link', async () => {
+    const store = await temporaryStore();
+    const { server, transport } = await smtp();
+    const reference = await accept(store, submission({}, { marks: ['too-fast'] }));
+    work(store, transport);
+    await server.received(2);
+    const [office] = server.mails.filter(({ to }) => to[0] === mailSettings.officeEmail);
+    expect(office?.subject).toBe(`Siobhán O., 24 Dec, 4 visitors, ${reference}`);
+    expect(office?.headers.get('x-inquiry-marks')).toBe('too-fast');
+    expect(office?.text).toContain('> And a birthday cake 🎂');
+    expect(office?.text).not.toMatch(/spam|desk/);
+    expect(office?.attachments).toMatchObject([{ name: `${reference}.txt` }]);
+    expect(office?.attachments[0]?.text).toMatch(
+      new RegExp(`\n${mailSettings.siteOrigin}/desk/${reference}\\?until=\\d+&signature=[\\w-]{43}\n`),
+    );
+    const [visitor] = server.mails.filter(({ to }) => to[0] !== mailSettings.officeEmail);
+    expect(visitor?.source).not.toMatch(/Siobh|ramp|0\)30|cake|desk|X-Inquiry/);
+    expect(visitor?.text).toContain(reference);
+  });
+
+  it('sends nothing of an inquiry that is erased while it holds its mails', async () => {
+    const store = await temporaryStore();
+    await accept(store, submission());
+    const erasing: WorkStore = {
+      ...bound(store),
+      async lease(...args) {
+        const mails = await store.lease(...args);
+        await store.erasePerson(submission().inquiry.email, new Date(start));
+        return mails;
+      },
+    };
+    const sent: string[] = [];
+    const { clock, log } = work(
+      erasing,
+      transportOf(async ({ messageId }) => void sent.push(messageId)),
+    );
+    await clock.asleep(times.look);
+    expect(sent).toEqual([]);
+    expect(log).toEqual([]);
+    expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
+  });
+
   it('sends at once when it is nudged', async () => {
     const store = await temporaryStore();
     const { server, transport } = await smtp();
