@@ -33,6 +33,8 @@ const copy = words[defaultLocale].desk;
 /** Most bytes of a post: a note in a script with nine bytes a character. */
 const bodyLimit = 64 * 1024;
 
+type Order = NonNullable<Page['order']>;
+
 /** Inquiries on a page of the list. */
 const pageSize = 50;
 
@@ -88,7 +90,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
       return send(reply, 200, await shown(parts, request, stored, { by, text: '' }, message));
     });
     desk.post<{ Params: { reference: string } }>(`${deskPath}/:reference`, async (request, reply) => {
-      if (parts.isForeign(request.headers)) return send(reply, 403, notices.foreign(style));
+      if (isFromElsewhere(parts, request)) return send(reply, 403, notices.foreign(style));
       const stored = await openedInquiry(parts, request);
       if (typeof stored === 'string') return send(reply, 404, notices[stored](style));
       return post(parts, send, request, reply, stored);
@@ -118,6 +120,15 @@ function pageSender(style: string): Send {
     'Content-Type': 'text/html; charset=utf-8',
   };
   return (reply, status, page) => reply.code(status).headers(headers).send(Buffer.from(page));
+}
+
+/**
+ * Without a referrer browsers send `null` as the origin of a post (Fetch, "append a request `Origin` header"). Those that send no
+ * `Sec-Fetch-Site` either are believed: another site does not know the signature.
+ */
+function isFromElsewhere({ isForeign }: DeskParts, { headers }: FastifyRequest): boolean {
+  const { origin, ...others } = headers;
+  return isForeign(origin === 'null' ? others : headers);
 }
 
 /** The query, each parameter once. */
@@ -167,8 +178,8 @@ async function listed({ store, links, style, now }: DeskParts, request: FastifyR
   const searched = typed.trim().slice(0, longestSearch);
   const shown = searched !== '' ? { words: searched } : (views.find(name => name === view) ?? 'open');
   const late = { status: 'late', lateBefore: lateBefore(at) } as const;
-  const [filter, order]: [InquiryFilter, Page['order']] =
-    typeof shown === 'object' ? [{ words: shown.words }, 'newest'] : filterOf(shown, late);
+  const [filter, order] =
+    typeof shown === 'object' ? ([{ words: shown.words }, 'newest'] as const) : filterOf(shown, late);
   const page: Page = {
     order,
     limit: pageSize + 1,
@@ -188,7 +199,7 @@ async function listed({ store, links, style, now }: DeskParts, request: FastifyR
       now: at,
       linkTo: more => pathWith(request, more),
       linkToInquiry: reference => links.make(reference, at, until),
-      claim: claimOf(request) as Record<string, string>,
+      claim: Object.entries(claimOf(request)),
       last: found.length > pageSize ? inquiries.at(-1)?.reference : undefined,
       isFirst: page.after === undefined,
     },
@@ -196,7 +207,7 @@ async function listed({ store, links, style, now }: DeskParts, request: FastifyR
   );
 }
 
-function filterOf(view: View, late: InquiryFilter): [InquiryFilter, Page['order']] {
+function filterOf(view: View, late: InquiryFilter): [InquiryFilter, Order] {
   switch (view) {
     case 'open':
       return [{ status: 'open' }, 'oldest'];

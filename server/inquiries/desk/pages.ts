@@ -59,7 +59,7 @@ const chip = (status: Status) => html`<span class="chip ${status}">${copy.status
 /** What somebody has typed, kept from turning the direction of what is round it. */
 const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 
-function valueOf(field: InquiryField, stored: StoredInquiry): Content {
+function shownValue(field: InquiryField, stored: StoredInquiry): Content {
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
   const { kind } = descriptionOf(field);
@@ -125,7 +125,7 @@ export function inquiryPage(view: InquiryView, style: string): string {
 <div class="head"><h1>${typed(inquiry.fullName)}</h1><p>${reference} ${chip(status)}</p></div>
 ${marks(stored)}
 <dl class="facts">
-${fields.map(field => fact(labels[field], valueOf(field, stored)))}${fact(copy.inquiry.received, timeElement(receivedAt))}${
+${fields.map(field => fact(labels[field], shownValue(field, stored)))}${fact(copy.inquiry.received, timeElement(receivedAt))}${
   status === 'open' || status === 'late' ? fact(copy.inquiry.due, timeElement(answerDue(receivedAt))) : ''
 }${fact(copy.inquiry.language, stored.locale)}</dl>
 ${texts.map(
@@ -215,7 +215,7 @@ function inquiryTable(
       case 'status':
         return chip(statusOf(stored, now));
       default:
-        return valueOf(column, stored);
+        return shownValue(column, stored);
     }
   };
   return html`<table><thead><tr>${columns.map(column => html`<th scope="col">${columnLabel(column)}</th>`)}</tr></thead>
@@ -242,7 +242,7 @@ export interface ListView {
   linkTo(query: Readonly<Record<string, string | undefined>>): string;
   linkToInquiry(reference: Reference): string;
   /** What the form of the search must send along, so that the link still opens the list. */
-  claim: Readonly<Record<string, string>>;
+  claim: readonly (readonly [name: string, value: string | undefined])[];
   /** The last inquiry of this part, if there are more. */
   last: Reference | undefined;
   isFirst: boolean;
@@ -257,7 +257,7 @@ export function listPage(view: ListView, style: string): string {
     copy.list.title,
     style,
     html`<h1>${copy.list.title}</h1>
-<form method="get" role="search" class="search">${Object.entries(view.claim).map(
+<form method="get" role="search" class="search">${view.claim.map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
     )}
 <label for="words">${copy.list.search}</label><input id="words" name="words" type="search" value="${searched}" aria-describedby="words-help"><button>${copy.list.searchButton}</button><span class="help" id="words-help">${copy.list.searchHelp}</span></form>
