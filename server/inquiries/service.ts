@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
-import { SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
 import { noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -19,9 +18,9 @@ import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { startChores } from './office/chores.ts';
-import type { InquirySettings } from './settings.ts';
-import { openStore } from './store/open.ts';
-import { type Store, StoreUnavailable } from './store/store.ts';
+import { addressOf, type InquirySettings } from './settings.ts';
+import { openPatiently, openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
 export interface InquiryService {
@@ -49,23 +48,28 @@ interface ServiceParts {
   log: Log;
 }
 
-/** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
+/**
+ * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. One that is not available
+ * now is waited for: inquiries are refused with 503 until then.
+ */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  const store = await openStore(settings.database).catch(error => {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    throw new SettingError(`Inquiries cannot be stored now, so the server does not start: ${error.message}.`);
-  });
   // The site is served even if the log cannot be written, as on a full disk.
   process.stdout.on('error', () => {});
-  return createService({
-    settings,
-    site,
+  const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
+  const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+  let missing = '';
+  const store = await openPatiently(() => openStore(settings.database), {
     clock,
-    store,
-    log: createLog(line => process.stdout.write(`${line}\n`), clock.now),
-    transport: settings.smtp && openTransport(settings.smtp),
+    onFailure(reason) {
+      log('store not open', { setting, reason });
+      missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
+    },
+    onOpen: () => log('store open', { setting }),
   });
+  const transport = settings.smtp && openTransport(settings.smtp);
+  const service = createService({ settings, site, clock, store, log, transport });
+  return { ...service, summary: service.summary + missing };
 }
 
 export function createService(parts: ServiceParts): InquiryService {
@@ -142,9 +146,4 @@ export function summarize({ database, smtp, officeEmail }: InquirySettings): str
     ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`
     : 'mails are held in the outbox until SMTP_URL is set';
   return `stored in ${where}; ${mails}.`;
-}
-
-function addressOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }
