@@ -32,7 +32,7 @@ export function setClock(kind: Kind, { inquiries = 20 } = {}): Promise<Findings>
       keys.push(...newKeys(inquiries));
       await sendAll(client, ledger, keys, 5);
       if (catchesUp) {
-        await until(async () => (await store.outboxSummary()).waiting === 0);
+        await until(async () => (await store.outboxSummary(clock.now())).waiting === 0);
       }
       const ready = await client.get('/readyz');
       if (ready !== 200)

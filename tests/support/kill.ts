@@ -47,22 +47,15 @@ const child = fileURLToPath(new URL('kill-child.ts', import.meta.url));
 
 export function inquiryOf(key: string): Submission {
   // By the special requests the rows of a key are counted.
-  const inquiry = { ...exampleInquiry, specialRequests: key };
+  const inquiry = { ...exampleInquiry, email: `${key}@example.com`, specialRequests: key };
   return { key, inquiry, locale: 'en', marks: [], receivedAt: new Date() };
 }
 
-export function mailsOf(reference: Reference): NewMail[] {
-  const mail = { from: 'site@park.example', subject: reference, text: 'x'.repeat(1000) };
-  return [
-    { ...mail, kind: 'office', to: 'office@park.example', messageId: `<${reference}.office@park.example>` },
-    {
-      ...mail,
-      kind: 'confirmation',
-      to: 'ana@example.com',
-      messageId: `<${reference}.visitor@park.example>`,
-    },
-  ];
-}
+export const mailsOf = (reference: Reference): NewMail[] =>
+  (['office', 'confirmation'] as const).map(kind => ({
+    kind,
+    messageId: `<${reference}.${kind}@park.example>`,
+  }));
 
 export async function killRounds(settings: KillSettings): Promise<KillReport> {
   const { database, rounds, most = 200, lanes = 40, random = Math.random } = settings;
