@@ -1,9 +1,6 @@
 /** Kills the server, with -9 and under load, again and again, and looks whether it kept its word. */
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { noAlarms } from '../../server/inquiries/alarms.ts';
-import { createComposer } from '../../server/inquiries/mail/compose.ts';
 import { openTransport } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
@@ -11,7 +8,7 @@ import type { Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from '../support/clock.ts';
 import { faultsOfFile } from '../support/kill.ts';
 import { startServer } from '../support/live-process.ts';
-import { mailSettings } from '../support/mail-settings.ts';
+import { composer } from '../support/mail-settings.ts';
 import { type SmtpFake, startSmtp } from '../support/smtp.ts';
 import { Client, generous, Ledger, newKeys, sendAll, serverScript } from '../support/visitors.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
@@ -128,13 +125,7 @@ async function sendRest(store: Store, { url }: SmtpFake): Promise<void> {
   const transport = openTransport({ url, requireTls: false });
   const work = async () => {
     const clock = new ManualClock(new Date(Date.now() + 2 * times.lease).toISOString());
-    const worker = startWorker({
-      store,
-      compose: createComposer({ store, settings: mailSettings, alarms: noAlarms(), now: () => clock.now() }),
-      transport,
-      clock,
-      log: () => {},
-    });
+    const worker = startWorker({ store, compose: composer(store, clock), transport, clock, log: () => {} });
     await clock.asleep(times.look);
     await worker.stop();
   };

@@ -47,15 +47,16 @@ const child = fileURLToPath(new URL('kill-child.ts', import.meta.url));
 
 export function inquiryOf(key: string): Submission {
   // By the special requests the rows of a key are counted.
-  const inquiry = { ...exampleInquiry, email: `${key}@example.com`, specialRequests: key };
+  const inquiry = { ...exampleInquiry, specialRequests: key };
   return { key, inquiry, locale: 'en', marks: [], receivedAt: new Date() };
 }
 
-export const mailsOf = (reference: Reference): NewMail[] =>
-  (['office', 'confirmation'] as const).map(kind => ({
-    kind,
-    messageId: `<${reference}.${kind}@park.example>`,
-  }));
+export function mailsOf(reference: Reference): NewMail[] {
+  return [
+    { kind: 'office', messageId: `<${reference}.office@park.example>` },
+    { kind: 'confirmation', messageId: `<${reference}.visitor@park.example>` },
+  ];
+}
 
 export async function killRounds(settings: KillSettings): Promise<KillReport> {
   const { database, rounds, most = 200, lanes = 40, random = Math.random } = settings;

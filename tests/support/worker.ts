@@ -1,11 +1,10 @@
 import { onTestFinished } from 'vitest';
-import { noAlarms } from '../../server/inquiries/alarms.ts';
-import { type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
+import type { ComposerParts } from '../../server/inquiries/mail/compose.ts';
 import { type MailTransport, openTransport } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, times, type Worker, type WorkerParts } from '../../server/inquiries/mail/worker.ts';
 import type { NewMail, Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from './clock.ts';
-import { mailSettings } from './mail-settings.ts';
+import { composer } from './mail-settings.ts';
 import { type SmtpFake, startSmtp } from './smtp.ts';
 
 export const start = '2026-11-20T09:15:00Z';
@@ -23,7 +22,7 @@ export function work(store: WorkStore, transport: MailTransport | null, clock = 
   const log: Line[] = [];
   const worker = startWorker({
     store,
-    compose: createComposer({ store, settings: mailSettings, alarms: noAlarms(), now: () => clock.now() }),
+    compose: composer(store, clock),
     transport,
     clock,
     random: () => 0,
