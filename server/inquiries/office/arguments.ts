@@ -23,7 +23,8 @@ export type Command =
   | { name: 'purge'; yes: boolean }
   | { name: 'outbox'; json: boolean }
   | { name: 'retry'; of: Reference | 'all' }
-  | { name: 'links' | 'revoke' }
+  | { name: 'links' }
+  | { name: 'revoke' }
   | { name: 'check'; json: boolean }
   | { name: 'backup'; file: string }
   | { name: 'restore'; yes: boolean; file: string }

@@ -141,6 +141,10 @@ export async function postgresqlSide(url: string): Promise<Side> {
   const run: Side['run'] = (sql, values) => query(client, sql, values);
   const sequence = async (table: Table) =>
     String((await run(`SELECT pg_get_serial_sequence(?, 'id') AS name`, [table]))[0]?.['name']);
+  const lastId: Side['lastId'] = async table => {
+    const [row] = await run(`SELECT last_value, is_called FROM ${await sequence(table)}`);
+    return row?.['is_called'] === true ? Number(row['last_value']) : 0;
+  };
   return {
     async begin(access) {
       if (access === 'read') {
@@ -168,12 +172,9 @@ export async function postgresqlSide(url: string): Promise<Side> {
       const insertion = `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, ?)`;
       await run(insertion, [JSON.stringify(rows)]);
     },
-    async lastId(table) {
-      const [row] = await run(`SELECT last_value, is_called FROM ${await sequence(table)}`);
-      return row?.['is_called'] === true ? Number(row['last_value']) : 0;
-    },
+    lastId,
     async goOnAfter(table, id) {
-      if (id <= (await this.lastId(table))) return;
+      if (id <= (await lastId(table))) return;
       await run('SELECT setval(?, ?)', [await sequence(table), id]);
     },
   };
