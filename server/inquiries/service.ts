@@ -100,7 +100,8 @@ export function createService(parts: ServiceParts): InquiryService {
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
-      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
+      if (answers)
+        registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       running.worker = startWorker({ store, transport, clock, log });

@@ -9,7 +9,8 @@ import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/template.ts';
-import { exampleReference } from '../store/reference.ts';
+import { drawReference, exampleReference } from '../store/reference.ts';
+import { type Store, type StoredInquiry, StoreUnavailable } from '../store/store.ts';
 import { keyOf, registerFormPost } from './form-post.ts';
 import type { Incoming, Result } from './intake.ts';
 import { createLimits } from './limits.ts';
@@ -35,18 +36,23 @@ const answers: Localized<PostAnswers> = {
   },
 };
 
+const storedInquiry = { reference: exampleReference } as StoredInquiry;
 const draft: InquiryDraft = { ...exampleDraft, specialRequests: '' };
 /** 20 November in the park, and the 21st further east. */
-const now = () => new Date('2026-11-20T23:30:00Z');
+const evening = new Date('2026-11-20T23:30:00Z');
+let time: Date;
 
 let app: FastifyInstance;
 let taken: { incoming: Incoming; client: string }[];
 let result: Result;
+let find: Pick<Store, 'find'>['find'];
 const refusedAtMost = 30;
 
 beforeEach(() => {
+  time = evening;
   taken = [];
   result = { outcome: 'accepted', reference: exampleReference };
+  find = async reference => (reference === exampleReference ? storedInquiry : null);
   app = createApp({
     site: plainSite(),
     addInquiries: target =>
@@ -58,11 +64,12 @@ beforeEach(() => {
             return parsed.ok ? result : { outcome: 'invalid', faults: parsed.faults };
           },
         },
+        store: { find: reference => find(reference) },
         answers,
         refusals: createLimits({ perClient: refusedAtMost, overall: 1e6 }),
         clientOf: () => '192.0.2.7',
         siteOrigin: park.origin,
-        now,
+        now: () => time,
       }),
   });
 });
@@ -210,6 +217,22 @@ describe('addresses that are no pages', () => {
     expect(taken).toEqual([]);
   });
 
+  it('a reference that nothing is stored under leads to the form', async () => {
+    const answer = await app.inject(`/thank-you?reference=${drawReference()}`);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/contact');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('while the store cannot be asked, whoever was sent there is thanked all the same', async () => {
+    find = () => Promise.reject(new StoreUnavailable('The disk is full.'));
+    const page = await app.inject(`/thank-you?reference=${exampleReference}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(exampleReference);
+    find = () => Promise.reject(new Error('Nobody expected this.'));
+    expect((await app.inject(`/thank-you?reference=${exampleReference}`)).statusCode).toBe(500);
+  });
+
   it('a reference given twice is none', async () => {
     expect(
       (await app.inject(`/thank-you?reference=${exampleReference}&reference=${exampleReference}`)).statusCode,
@@ -247,6 +270,17 @@ describe('posts that are refused', () => {
 });
 
 describe('the key of a plain post', () => {
+  it('is the same until an hour after midnight: an answer may have been lost', async () => {
+    const keys = [];
+    for (const at of ['2026-11-20T23:30:00Z', '2026-11-21T00:59:59Z', '2026-11-21T01:00:00Z']) {
+      time = new Date(at);
+      await post(draft);
+      keys.push(taken.at(-1)?.incoming.key);
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('is that of its words and its day', () => {
     const key = keyOf(draft, 'en', '2026-11-20');
     expect(keyOf({ ...draft }, 'en', '2026-11-20')).toBe(key);
