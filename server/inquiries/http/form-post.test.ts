@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../content/words.ts';
-import { type InquiryDraft, inquiryFields, parseInquiry } from '../../../domain/inquiry.ts';
+import { type InquiryDraft, inquiryFields, isOf, parseInquiry } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
 import type { Localized } from '../../../i18n/locales.ts';
@@ -24,7 +24,7 @@ const template = (html: string): PageTemplate => ({
 const onlyIf = (name: string, html: string) => `<${onlyWith} slot="${slot(name)}">${html}</${onlyWith}>`;
 const fields = inquiryFields.map(
   field =>
-    `<input name="${field}" aria-invalid="${slot(`invalid:${field}`)}" value="${slot(`value:${field}`)}"/>` +
+    `<input name="${field}"${isOf(field, 'day') ? ` type="${slot(`type:${field}`)}"` : ''} aria-invalid="${slot(`invalid:${field}`)}" value="${slot(`value:${field}`)}"/>` +
     onlyIf(`fault:${field}`, `<p id="${field}-fault">${slot(`fault:${field}`)}</p>`),
 );
 const answers: Localized<PostAnswers> = {
@@ -133,6 +133,31 @@ describe('a plain post', () => {
     expect(answer.body).not.toContain('<a href="tel:">');
     expect(answer.body).not.toContain('specialRequests-fault');
     expect(answer.body).toMatch(/2026-11-20$/);
+  });
+
+  it.each([
+    ['', 'date', 'missing'],
+    ['2026-12-24', 'date', undefined],
+    ['2026-11-19', 'date', 'past'],
+    ['24/12/2026', 'text', undefined],
+    ['19.11.2026', 'text', 'past'],
+    ['24/12/26', 'text', 'malformed'],
+    ['2026-02-30', 'text', 'malformed'],
+    ['12026-12-24', 'text', 'malformed'],
+    [' 24. 12. 2026', 'text', undefined],
+    ['Christmas "Eve"', 'text', 'malformed'],
+  ] as const)('shows the date %j as it was typed, in a field for a %s', async (visitDate, type, fault) => {
+    const answer = await post({ ...draft, email: '', visitDate });
+    expect(answer.statusCode).toBe(422);
+    const value = visitDate.replaceAll('"', '&#34;');
+    expect(answer.body).toContain(
+      `<input name="visitDate" type="${type}" aria-invalid="${fault !== undefined}" value="${value}"/>`,
+    );
+    if (fault) expect(answer.body).toContain(words.en.inquiry.faults.visitDate[fault]);
+  });
+
+  it('with a date that was typed is taken', async () => {
+    expect((await post({ ...draft, visitDate: '24/12/2026' })).statusCode).toBe(303);
   });
 
   it('gives back a text that begins with a line break as it was', async () => {
