@@ -120,7 +120,8 @@ export function createService(parts: ServiceParts): InquiryService {
         });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
-      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
+      if (answers)
+        registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       const compose = createComposer({ store, settings, alarms, now: clock.now });
