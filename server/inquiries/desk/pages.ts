@@ -154,7 +154,7 @@ const messageOf = (message: Message | undefined) =>
 const marks = ({ marks: found }: StoredInquiry) =>
   found.length > 0 &&
   html`<div class="marks"><p>${copy.inquiry.marked}</p><ul>${found.map(
-    mark => html`<li>${words[locale].mail.officeNote.marks[mark]}</li>`,
+    mark => html`<li>${words[locale].mail.office.marks[mark]}</li>`,
   )}</ul></div>`;
 
 function actForm({ action, typed: { by, text }, message }: InquiryView, status: Status): Html {
