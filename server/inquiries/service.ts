@@ -109,11 +109,11 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
-      const [secret, ...older] = settings.deskSecrets;
-      if (secret !== undefined)
+      const links = deskLinks(settings.deskSecrets);
+      if (links)
         registerDesk(app, {
           store,
-          links: deskLinks([secret, ...older]),
+          links,
           isForeign: headers => isForeign(headers, siteOrigin),
           style: site.deskStyle ?? '',
           now: clock.now,
