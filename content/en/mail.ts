@@ -33,15 +33,15 @@ export const mail = {
     /** Where a Reply-To cannot hold the visitor's address. */
     byHand: 'Do not reply to this mail: write to the address below, which not every mail server can reach.',
     none: 'none',
+    marks: {
+      honeypot: 'a field that people cannot see was filled in',
+      'too-fast': 'the form was filled in faster than people type',
+    },
   },
   /** What is for the office alone: a file beside the text, which a reply leaves behind. */
   officeNote: {
     lead: 'For the office alone: a reply does not carry this file to the visitor.',
     marked: 'This may be spam:',
-    marks: {
-      honeypot: 'a field that people cannot see was filled in',
-      'too-fast': 'the form was filled in faster than people type',
-    },
     link: (days: number) =>
       `Its page, where you say that it is answered (opens for ${counted(days, 'day')}):`,
     answered: 'When you have answered, say so:',

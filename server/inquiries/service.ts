@@ -5,12 +5,15 @@ import { thanksPath } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
 import { noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { registerDesk } from './desk/desk.ts';
+import { deskLinks, deskPath } from './desk-links.ts';
 import { clientAddress } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
+import { isForeign } from './http/origin.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -37,7 +40,7 @@ export interface InquiryService {
 }
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
-type Pages = Pick<Site, 'resources' | 'postAnswers'>;
+type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
 
 interface ServiceParts {
   settings: InquirySettings;
@@ -96,6 +99,7 @@ export function createService(parts: ServiceParts): InquiryService {
         postPath,
         ...Object.values(locales).map(thanksPath),
         ...healthPaths,
+        deskPath,
       ]);
       if (settings.log === 'requests')
         logRequests(app, path => known.has(path) || site.resources.has(path), log);
@@ -105,9 +109,19 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
+      const links = deskLinks(settings.deskSecrets);
+      if (links)
+        registerDesk(app, {
+          store,
+          links,
+          isForeign: headers => isForeign(headers, siteOrigin),
+          style: site.deskStyle ?? '',
+          now: clock.now,
+        });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
-      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
+      if (answers)
+        registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       const compose = createComposer({ store, settings, alarms, now: clock.now });

@@ -99,10 +99,10 @@ function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string):
 }
 
 function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, link?: string): string {
-  const { officeNote: note, labels } = words[officeLocale].mail;
+  const { office, officeNote: note, labels } = words[officeLocale].mail;
   return paragraphs(
     note.lead,
-    marks.length > 0 && [note.marked, ...marks.map(mark => `- ${note.marks[mark]}`)],
+    marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
     [
       `${labels.reference}: ${reference}`,
       `${labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,

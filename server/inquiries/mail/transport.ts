@@ -84,7 +84,7 @@ function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promi
     const cut = () => reject(Object.assign(new Error('aborted'), { code: 'EABORT' }));
     if (signal.aborted) cut();
     signal.addEventListener('abort', cut, { once: true });
-    connection.once('error', reject);
+    connection.on('error', reject);
     connection.once('end', () => reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' })));
     // The last response is the one to EHLO.
     connection.connect(error => {
