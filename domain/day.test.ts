@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, isDay } from './day.ts';
+import { dayIn, isDay, readDay } from './day.ts';
 import { park } from './park.ts';
 import { parkDay, parkTime } from './park-time.ts';
 
@@ -50,4 +50,58 @@ describe('isDay', () => {
   it.each(['', '2026-02-29', '2026-13-01', '20-11-2026', '2026-1-1', '2026-11-20T00:00'])('refuses %s', day =>
     expect(isDay(day)).toBe(false),
   );
+});
+
+describe('a day as somebody types it', () => {
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['24/12/2026', '2026-12-24'],
+    ['24.12.2026', '2026-12-24'],
+    ['24-12-2026', '2026-12-24'],
+    ['24 12 2026', '2026-12-24'],
+    ['24. 12. 2026', '2026-12-24'],
+    ['24 / 12 / 2026', '2026-12-24'],
+    ['4/1/2027', '2027-01-04'],
+    ['04/1/2027', '2027-01-04'],
+    // The day comes first, as in Spain, also where the month could.
+    ['03/04/2027', '2027-04-03'],
+    ['29/2/2028', '2028-02-29'],
+    ['2026/12/4', '2026-12-04'],
+  ])('%s is %s', (typed, day) => {
+    expect(readDay(typed)).toBe(day);
+  });
+
+  it.each([
+    '',
+    '24/12/26',
+    '24/12/026',
+    '26-12-24',
+    '24/12',
+    '12/24/2026',
+    '30/02/2027',
+    '29/2/2027',
+    '0/1/2027',
+    '1/0/2027',
+    '024/12/2026',
+    '24/12/20260',
+    '024/12/2026',
+    '24//12/2026',
+    '24,12,2026',
+    '24122026',
+    '24 December 2026',
+    '2412/2026/1',
+    '-24/12/2026',
+    '2026-12-24T00:00',
+  ])('%s is none', typed => {
+    expect(readDay(typed)).toBeNull();
+  });
+
+  it('is read in no time, however long it is', () => {
+    for (const text of [
+      `1${' '.repeat(1e6)}x`,
+      `${'1'.repeat(1e6)}x`,
+      `1${' '.repeat(1e6)}2${' '.repeat(1e6)}`,
+    ])
+      expect(readDay(text)).toBeNull();
+  });
 });

@@ -52,3 +52,16 @@ export function isDay(value: string): value is Day {
   const moment = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
 }
+
+/**
+ * Reads a day as somebody types it without a date picker: `24/12/2026`, day first as in Spain, also with points, hyphens or blanks and
+ * with days and months of one digit; or with the year first. Null where it is none. A year has four digits: what two mean
+ * is a guess.
+ */
+export function readDay(typed: string): Day | null {
+  const [, first = '', month = '', last = ''] =
+    /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d\d?)(?:\s*[./-]\s*|\s+)(\d{1,4})$/.exec(typed) ?? [];
+  const [year, day] = last.length < 4 ? [first, last] : [last, first];
+  const read = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return isDay(read) ? read : null;
+}

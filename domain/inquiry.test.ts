@@ -40,6 +40,46 @@ describe('an inquiry', () => {
     expect(faultOf('phone', blanks)).toBe('missing');
   });
 
+  it.each<[string, string]>([
+    ['zero width', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['marks of direction', '\u200e\u200f\u061c\u202a\u202c\u2066\u2069'],
+    ['fillers of Hangul', '\u115f\u1160\u3164\uffa0'],
+    ['blank Braille', '\u2800 \u2800'],
+    ['blank hieroglyphs and a note without a head', '\u{13441}\u{13442}\u{1d159}'],
+    ['combining marks alone', '\u0301\u0336\u034f'],
+    ['variation selectors', '\ufe0f\u{e0100}\u180b'],
+    ['tags', '\u{e0001}\u{e0061}\u{e007f}'],
+    ['vowels of Khmer that nobody sees', '\u17b4\u17b5'],
+    ['control characters', '\u0001\u007f\u0085'],
+    ['wide blanks', '\u3000\u2003\u180e'],
+  ])('takes %s for nothing', (_name, text) => {
+    for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
+      expect(faultOf(field, text), field).toBe('missing');
+    expect(readField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
+  });
+
+  it.each(['\u0301a', '❤️', '.', '1', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'ㄱ', '⠓⠑'])('takes the name %s', name => {
+    expect(faultOf('fullName', name)).toBeUndefined();
+  });
+
+  it('reads an address, a day and a number without the unseen marks that came along when they were pasted', () => {
+    const marked = (text: string) => `\u200e\u202d\ufeff${text}\u202c\u200b \u200f`;
+    expect(
+      parseInquiry(
+        {
+          ...exampleDraft,
+          email: marked('ha\u00adnnah@example.com'),
+          visitDate: marked('20\u200e/\u200e11\u200e/\u200e2026'),
+          numberOfVisitors: marked('4'),
+        },
+        today,
+      ),
+    ).toEqual({ ok: true, inquiry: exampleInquiry });
+    // These two join letters, and make another address of one.
+    expect(faultOf('email', 'a\u200cb@example.com')).toBe('malformed');
+  });
+
   it.each([
     "o'brien@example.ie",
     'a+b@example.museum',
@@ -58,6 +98,17 @@ describe('an inquiry', () => {
     },
   );
 
+  it('takes a local part of 64 bytes and no more', () => {
+    expect(faultOf('email', `${'a'.repeat(64)}@example.com`)).toBeUndefined();
+    expect(faultOf('email', `${'a'.repeat(65)}@example.com`)).toBe('malformed');
+    expect(faultOf('email', `${'é'.repeat(32)}@example.com`)).toBeUndefined();
+    expect(faultOf('email', `${'é'.repeat(32)}a@example.com`)).toBe('malformed');
+    // Taken apart, these have more bytes. Composed they are sent.
+    expect(faultOf('email', `${'e\u0301'.repeat(32)}@example.com`)).toBeUndefined();
+    expect(faultOf('email', `${'𠮷'.repeat(16)}@example.com`)).toBeUndefined();
+    expect(faultOf('email', `${'𠮷'.repeat(17)}@example.com`)).toBe('malformed');
+  });
+
   it.each(['+49 (0)30 123-45', '922000000', '+34 922 000 000 ext. 5'])('takes the phone number %s', phone => {
     expect(faultOf('phone', phone)).toBeUndefined();
   });
@@ -67,6 +118,14 @@ describe('an inquiry', () => {
     expect(faultOf('visitDate', '2030-02-28')).toBeUndefined();
     expect(faultOf('visitDate', '2026-11-19')).toBe('past');
     expect(faultOf('visitDate', '2027-02-30')).toBe('malformed');
+  });
+
+  it('understands a day that was typed without a date picker', () => {
+    const typed = parseInquiry({ ...exampleDraft, visitDate: ' 24/12/2026 ' }, today);
+    expect(typed).toEqual({ ok: true, inquiry: { ...exampleInquiry, visitDate: '2026-12-24' } });
+    expect(faultOf('visitDate', '19.11.2026')).toBe('past');
+    expect(faultOf('visitDate', '31/11/2026')).toBe('malformed');
+    expect(faultOf('visitDate', '24/12/26')).toBe('malformed');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day.ts';
+import { type Day, readDay } from './day.ts';
 import { promises } from './promises.ts';
 
 /**
@@ -96,7 +96,20 @@ export type Faults = Partial<Record<InquiryField, FaultCode>>;
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-export const isEmail = (text: string): boolean => emailPattern.test(text);
+/** Most bytes before the `@`, in UTF-8 (RFC 5321, section 4.5.3.1.1). */
+const mostLocalBytes = 64;
+
+export const isEmail = (text: string): boolean =>
+  emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= mostLocalBytes;
+
+/**
+ * A character that can be seen by itself: no blank, no control or format character, no combining mark, nothing that Unicode says
+ * to show as nothing (Default_Ignorable_Code_Point), and none of the blanks that it counts as letters and symbols.
+ */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
+
+/** Format characters, which come along when something is pasted; but not those that join letters and so make other words. */
+const unseenMarks = /[^\P{Cf}\u200c\u200d]/gu;
 
 /** Reads a field as it was typed, on the park's day `today`. Gives its value, or the first rule that it breaks. */
 export function readField(
@@ -104,15 +117,19 @@ export function readField(
   typed: string,
   today: Day,
 ): { value: string | number | null } | { fault: FaultCode } {
-  const text = 'maxLength' in description ? typed.normalize('NFC').trim() : typed.trim();
-  if (text === '') {
+  const composed = 'maxLength' in description ? typed.normalize('NFC') : typed;
+  const isProse = description.kind === 'line' || description.kind === 'lines';
+  const text = (isProse ? composed : composed.replace(unseenMarks, '')).trim();
+  if (!visible.test(text)) {
     if (!description.optional) return { fault: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
   }
   switch (description.kind) {
-    case 'day':
-      if (!isDay(text)) return { fault: 'malformed' };
-      return text < today ? { fault: 'past' } : { value: text };
+    case 'day': {
+      const day = readDay(text);
+      if (!day) return { fault: 'malformed' };
+      return day < today ? { fault: 'past' } : { value: day };
+    }
     case 'count':
       if (!/^[+-]?\d+$/.test(text)) return { fault: 'notWhole' };
       if (text.replace(/^[+-]?0*/, '').length > description.maxDigits) return { fault: 'tooMany' };

@@ -1,10 +1,18 @@
 import type { ComponentProps, ComponentType, RefObject } from 'react';
 import type { Faults, FieldOf, Inquiry } from '../../domain/inquiry.ts';
 
+/** It has arrived. `note` is what the visitor should keep, with the reference in it. */
+export interface Received {
+  kind: 'received';
+  note?: string;
+  reference?: string;
+  /** It was sent before the form was there: what is in the form is newer. */
+  earlier?: true;
+}
+
 /** How a delivery ended, with the words for it. */
 export type Outcome =
-  /** It has arrived. `note` is what the visitor should keep, with the reference in it. */
-  | { kind: 'received'; note?: string; reference?: string }
+  | Received
   /** The park does not take it as it is. */
   | { kind: 'refused'; faults: Faults; title: string; text: string }
   /** It has not arrived, or nobody knows. The same inquiry can be sent again. The phone number follows the text. */

@@ -1,9 +1,12 @@
 /**
  * What was typed into the inquiry, kept in this tab while the visitor is on another page, and put back when the form is
- * there again. Session storage; gone when the inquiry has been received.
+ * there again. Session storage; gone when the inquiry has been received. Then it is what the park has answered that is kept, until
+ * the visitor has been thanked.
  */
+import type { Received } from './delivery.ts';
 
 const storageKey = 'inquiry-draft';
+const receivedKey = 'inquiry-received';
 
 /** Values by the names of their controls. */
 type Draft = Record<string, string>;
@@ -22,9 +25,9 @@ export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTML
   ) as (HTMLInputElement | HTMLTextAreaElement)[];
 }
 
-/** Keeps what a form holds; where it holds nothing, nothing is kept. */
+/** Keeps what a form holds; where it holds nothing, nothing is kept. What has been received is no draft, and may still be shown as being sent. */
 export function keepDraft(form = inquiryForm()): void {
-  if (!form) return;
+  if (!form || (form.ariaBusy === 'true' && read(receivedKey))) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
   if (entered.length === 0) {
     dropDraft();
@@ -33,20 +36,25 @@ export function keepDraft(form = inquiryForm()): void {
   const draft = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
   // Before React is there no control holds the day that was chosen before.
   const { visitDate } = window.__early ? readDraft() : {};
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ visitDate, ...draft, since: form.dataset['since'] }));
-  } catch {
-    // Storage is off or full: the text is lost with the page, and there is nothing to be done about it here.
-  }
+  write(storageKey, { visitDate, ...draft, since: form.dataset['since'] });
 }
 
-/** The inquiry has been received. */
+/** Forgets it. */
 export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // As above.
-  }
+  write(storageKey, null);
+}
+
+/** The inquiry has been received. Who leaves before that is said is thanked when the form is there again. */
+export function keepReceived(received: Received): void {
+  dropDraft();
+  write(receivedKey, { ...received, earlier: true });
+}
+
+/** What the visitor is to be thanked for. It is told once. */
+export function takeReceived(): Received | null {
+  const received = read(receivedKey);
+  write(receivedKey, null);
+  return received as Received | null;
 }
 
 /** Puts text back into a form, where nothing newer was typed. */
@@ -58,11 +66,25 @@ export function fillFromDraft(form: HTMLFormElement): void {
 
 /** What was kept; empty where nothing was. */
 export function readDraft(): Partial<Draft> {
+  return (read(storageKey) ?? {}) as Draft;
+}
+
+/** An object that was kept, or null. */
+function read(key: string): object | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return Object(kept) === kept ? (kept as Draft) : {};
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return Object(kept) === kept ? (kept as object) : null;
   } catch {
-    return {};
+    return null;
+  }
+}
+
+function write(key: string, value: object | null): void {
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage is off or full: what was to be kept is lost with the page, and there is nothing to be done about it here.
   }
 }
 

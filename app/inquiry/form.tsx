@@ -22,13 +22,16 @@ import { handOver } from '../start/hand-over.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
-import type { Outcome } from './delivery.ts';
-import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft } from './draft.ts';
+import type { Outcome, Received } from './delivery.ts';
+import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
 import { isSending, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
 import { TextField } from './text-field.tsx';
 
 type DayField = FieldOf<'day'>;
+
+const thanksFor = ({ note, reference }: Received) =>
+  ({ tone: 'success', ...inquiry.sent, detail: note, fixed: reference }) as const;
 
 /**
  * The ticket inquiry (specification, sections 2 to 5).
@@ -58,16 +61,21 @@ export function InquiryForm() {
     fillFromDraft(element);
     const { visitDate = '' } = readDraft();
     if (isDay(visitDate)) setDays({ visitDate });
+    const received = !isSending() && takeReceived();
+    if (received) {
+      setSending({ outcome: received });
+      toasts.show(thanksFor(received));
+    }
     return () => {
       keepDraft(element);
       if (!isSending()) setSending({ outcome: null });
     };
-  }, []);
+  }, [toasts]);
 
   useEffect(handOver, []);
 
   // Also of an inquiry that was sent before the visitor left this page and came back.
-  const received = outcome?.kind === 'received';
+  const received = outcome?.kind === 'received' && !outcome.earlier;
   useLayoutEffect(() => {
     if (!received || !form.current) return;
     // Not `reset()`: a form filler may have written into the attributes as well.
@@ -111,15 +119,21 @@ export function InquiryForm() {
 
   /** Back to idle. The visitor may be on another page by now: the message finds them there. */
   const finish = (ended: Outcome) => {
-    if (ended.kind === 'received') dropDraft();
+    if (ended.kind === 'received') {
+      dropDraft();
+      takeReceived();
+    }
     flushSync(() => setSending({ sending: false, outcome: ended }));
     // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
-    const fixed = ended.kind === 'received' ? ended.reference : park.phone;
-    if (ended.kind === 'received')
-      toasts.show({ tone: 'success', ...inquiry.sent, detail: ended.note, fixed });
+    if (ended.kind === 'received') toasts.show(thanksFor(ended));
     else if (ended.kind === 'failed')
-      toasts.show({ tone: 'error', title: ended.title, text: `${ended.text} ${park.phone}`, fixed });
+      toasts.show({
+        tone: 'error',
+        title: ended.title,
+        text: `${ended.text} ${park.phone}`,
+        fixed: park.phone,
+      });
     else {
       toasts.show({ tone: 'error', title: ended.title, text: ended.text });
       showFaults(ended.faults);

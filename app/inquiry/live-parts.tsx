@@ -61,7 +61,10 @@ function WhyRefused() {
 
 const never = () => () => {};
 
-/** The browser's own date field, in the page until React is there: the style shows it where no script runs. */
+/**
+ * The browser's own date field, in the page until React is there: the style shows it where no script runs. In the page that shows what is
+ * wrong it is a field for text where it holds one that a date field would not show.
+ */
 export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
   const control = useControl(name, fault);
   const isTemplate = useIsTemplate();
@@ -74,7 +77,7 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
   return (
     <input
       {...control}
-      type="date"
+      type={isTemplate ? slot(`type:${name}`) : 'date'}
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}

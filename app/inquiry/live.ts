@@ -6,7 +6,7 @@ import { promises } from '../../domain/promises.ts';
 import { fill } from '../../i18n/fill.ts';
 import { language } from '../ui/language.ts';
 import type { Deliver, Delivery, Outcome } from './delivery.ts';
-import { touchedFor } from './draft.ts';
+import { keepReceived, touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';
 import { DeliveryAnswer, HiddenFields, PlainDate } from './live-parts.tsx';
 import { type Answer, sendInquiry } from './send.ts';
@@ -30,14 +30,22 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     const content = JSON.stringify([inquiry, language.id]);
     const send = () => sendInquiry(message, keys.of(content));
     const sendForSure = async () => {
-      const answer = await send();
-      if (answer.kind !== 'conflict') return answer;
+      const first = await send();
+      if (first.kind !== 'conflict') return first;
       keys.clear();
       return send();
     };
-    const [answer] = await Promise.all([sendForSure(), wait(promises.sendingMs)]);
-    if (answer.kind === 'received') keys.clear();
-    return outcomeOf(answer);
+    const deliver = async () => {
+      const outcome = outcomeOf(await sendForSure());
+      // At once: who leaves while "Sending..." is still shown has sent it.
+      if (outcome.kind === 'received') {
+        keys.clear();
+        keepReceived(outcome);
+      }
+      return outcome;
+    };
+    const [outcome] = await Promise.all([deliver(), wait(promises.sendingMs)]);
+    return outcome;
   };
 
   function outcomeOf(answer: Answer): Outcome {

@@ -32,7 +32,7 @@ const faults: FaultTexts = {
   phone: { missing: 'Enter a phone number', tooLong: 'That is too long for a phone number' },
   visitDate: {
     missing: 'Please select a visit date',
-    malformed: 'Select a date from the calendar',
+    malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
     past: 'That day has passed. Select another date',
   },
   numberOfVisitors: {

@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
-import { SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
 import { noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { registerDesk } from './desk/desk.ts';
+import { deskLinks, deskPath } from './desk-links.ts';
 import { clientAddress } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
+import { isForeign } from './http/origin.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -19,9 +21,9 @@ import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { startChores } from './office/chores.ts';
-import type { InquirySettings } from './settings.ts';
-import { openStore } from './store/open.ts';
-import { type Store, StoreUnavailable } from './store/store.ts';
+import { addressOf, type InquirySettings } from './settings.ts';
+import { openPatiently, openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
 export interface InquiryService {
@@ -38,7 +40,7 @@ export interface InquiryService {
 }
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
-type Pages = Pick<Site, 'resources' | 'postAnswers'>;
+type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
 
 interface ServiceParts {
   settings: InquirySettings;
@@ -49,23 +51,28 @@ interface ServiceParts {
   log: Log;
 }
 
-/** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
+/**
+ * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. One that is not available
+ * now is waited for: inquiries are refused with 503 until then.
+ */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  const store = await openStore(settings.database).catch(error => {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    throw new SettingError(`Inquiries cannot be stored now, so the server does not start: ${error.message}.`);
-  });
   // The site is served even if the log cannot be written, as on a full disk.
   process.stdout.on('error', () => {});
-  return createService({
-    settings,
-    site,
+  const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
+  const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+  let missing = '';
+  const store = await openPatiently(() => openStore(settings.database), {
     clock,
-    store,
-    log: createLog(line => process.stdout.write(`${line}\n`), clock.now),
-    transport: settings.smtp && openTransport(settings.smtp),
+    onFailure(reason) {
+      log('store not open', { setting, reason });
+      missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
+    },
+    onOpen: () => log('store open', { setting }),
   });
+  const transport = settings.smtp && openTransport(settings.smtp);
+  const service = createService({ settings, site, clock, store, log, transport });
+  return { ...service, summary: service.summary + missing };
 }
 
 export function createService(parts: ServiceParts): InquiryService {
@@ -92,6 +99,7 @@ export function createService(parts: ServiceParts): InquiryService {
         postPath,
         ...Object.values(locales).map(thanksPath),
         ...healthPaths,
+        deskPath,
       ]);
       if (settings.log === 'requests')
         logRequests(app, path => known.has(path) || site.resources.has(path), log);
@@ -101,9 +109,19 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
+      const links = deskLinks(settings.deskSecrets);
+      if (links)
+        registerDesk(app, {
+          store,
+          links,
+          isForeign: headers => isForeign(headers, siteOrigin),
+          style: site.deskStyle ?? '',
+          now: clock.now,
+        });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
-      if (answers) registerFormPost(app, { intake, answers, refusals, clientOf, siteOrigin, now: clock.now });
+      if (answers)
+        registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
       const compose = createComposer({ store, settings, alarms, now: clock.now });
@@ -143,9 +161,4 @@ export function summarize({ database, smtp, officeEmail }: InquirySettings): str
     ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`
     : 'mails are held in the outbox until SMTP_URL is set';
   return `stored in ${where}; ${mails}.`;
-}
-
-function addressOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }

@@ -204,8 +204,16 @@ test('who leaves while it is sent is thanked on the next page, and it is stored 
 
 test('who leaves the site while it is sent finds the text again, and it is stored once', async ({ page }) => {
   const { email } = await fillWhole(page);
+  // The inquiry arrives, its answer comes when nobody is there any more.
+  const arrived = Promise.withResolvers<void>();
+  await page.route(api, async route => {
+    await route.fetch();
+    arrived.resolve();
+  });
   await submit(page).click();
+  await arrived.promise;
   await page.goto('/robots.txt');
+  await page.unroute(api);
   await open(page, pages.contact.path);
   await expect(field(page, 'email')).toHaveValue(email);
   await submit(page).click();

@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
 import { honeypotField } from '../../domain/inquiry-api.ts';
 import { promises } from '../../domain/promises.ts';
 import { closeToast, expectEmpty, field, sending, submit, typed } from '../support/inquiry-form.ts';
 import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
-import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, hold, open, phone, stopClock, test } from '../support/test.ts';
+import { menuLink, pages } from '../support/pages.ts';
+import {
+  axeFindings,
+  desk,
+  expect,
+  hold,
+  open,
+  phone,
+  reactStarted,
+  scripts,
+  stopClock,
+  test,
+} from '../support/test.ts';
 import { fill, inquiry, live } from '../support/words.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -68,6 +80,113 @@ test('a slow answer is waited for beyond the second', async ({ page }) => {
   await expect(page.getByRole('status')).toBeEmpty();
   answer();
   await thankedFor(page);
+});
+
+/** Sends a whole inquiry. Its answer has been read, and time stands still before the second of "Sending..." is over. */
+async function arriveWithinSecond(page: Page): Promise<{ email: string; reference: string }> {
+  const { email } = await fillWhole(page);
+  await stopClock(page);
+  const answered = page.waitForResponse(api);
+  await submit(page).click();
+  expect((await answered).status()).toBe(201);
+  // Its number is needed no more.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry-number'))).toBeNull();
+  await expect(sending(page)).toBeVisible();
+  const [stored] = await storedFrom(email);
+  return { email, reference: stored?.reference ?? '' };
+}
+
+/** What is kept of an inquiry; the router keeps something of its own. */
+const keptInTab = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter(name => name.startsWith('inquiry')));
+
+/** Ways away from the form within that second, and back to it. */
+const returns: Record<string, (page: Page) => Promise<unknown>> = {
+  'a reload': page => page.reload(),
+  'another document, and Back': async page => {
+    await page.goto('/robots.txt');
+    await page.goBack();
+  },
+  'another document of the site, and a new visit': async page => {
+    await page.goto(pages.gdpr.path);
+    await page.goto(pages.contact.path);
+  },
+  'another page of the site, another document there, and the menu': async page => {
+    await menuLink(page, 'home').click();
+    await expect(page).toHaveURL(pages.home.path);
+    await page.goto(pages.attractions.path);
+    await reactStarted(page);
+    await menuLink(page, 'contact').click();
+  },
+  'a reload, and another before React is there': async page => {
+    await hold(page, scripts);
+    await page.reload();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+  },
+};
+
+for (const [way, go] of Object.entries(returns)) {
+  test(`received, and left within the second: thanked once after ${way}`, async ({ page }) => {
+    const sent = watchInquiries(page);
+    const { email, reference } = await arriveWithinSecond(page);
+    await page.clock.resume();
+    await go(page);
+    await expect(page).toHaveURL(pages.contact.path);
+    await reactStarted(page);
+    expect(await thankedFor(page)).toBe(reference);
+    await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
+    await expectEmpty(page);
+    await expect(submit(page)).toHaveAccessibleDescription(fill(live.reference, { reference }));
+    expect(sent).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
+
+    await page.reload();
+    await reactStarted(page);
+    await expectEmpty(page);
+    await expect(page.getByRole('status')).toBeEmpty();
+    expect(await keptInTab(page)).toEqual([]);
+  });
+}
+
+test('received, and put aside by the browser within the second: thanked when it comes back', async ({
+  page,
+}) => {
+  const { reference } = await arriveWithinSecond(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.clock.runFor(promises.sendingMs);
+  expect(await thankedFor(page)).toBe(reference);
+  await expectEmpty(page);
+  expect(await keptInTab(page)).toEqual([]);
+});
+
+test('received, and come back to within the second: empty, and thanked when it is over', async ({ page }) => {
+  const { reference } = await arriveWithinSecond(page);
+  await menuLink(page, 'home').click();
+  await expect(page).toHaveURL(pages.home.path);
+  await menuLink(page, 'contact').click();
+  await expect(sending(page)).toBeVisible();
+  await page.clock.runFor(promises.sendingMs);
+  expect(await thankedFor(page)).toBe(reference);
+  await expectEmpty(page);
+});
+
+test('received, left within the second, and written anew before React is there: thanked, and the new text is kept', async ({
+  page,
+}) => {
+  const { reference } = await arriveWithinSecond(page);
+  await page.clock.resume();
+  const release = await hold(page, scripts);
+  await page.reload();
+  await field(page, 'fullName').fill('Ana');
+  release();
+  await reactStarted(page);
+  expect(await thankedFor(page)).toBe(reference);
+  await expect(field(page, 'fullName')).toHaveValue('Ana');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(field(page, 'fullName')).toHaveValue('Ana');
 });
 
 test('two clicks and Enter twice are one request and one row', async ({ page }) => {

@@ -4,7 +4,7 @@ import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../.
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue, lateBefore } from '../../../domain/promises.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { clockTime, longDate, shortDate } from '../../../i18n/format.ts';
 import { defaultLocale, locales } from '../../../i18n/locales.ts';
 import { linkDays } from '../desk-links.ts';
 import type { ActKind, QueuedMail, Reference, StoredInquiry } from '../store/store.ts';
@@ -54,7 +54,16 @@ function moment(at: Date): string {
   return words[locale].mail.moment(longDate(day, language), clockTime(time, language));
 }
 
-const timeElement = (at: Date) => html`<time datetime="${at.toISOString()}">${moment(at)}</time>`;
+const thisYear = (now: Date) => parkTime(now).day.slice(0, 4);
+
+/** For a table: without the year where it is this one. */
+function shortMoment(at: Date, now: Date): string {
+  const { day, time } = parkTime(at);
+  return words[locale].mail.moment(shortDate(day, thisYear(now), language), clockTime(time, language));
+}
+
+const timeElement = (at: Date, text = moment(at)) =>
+  html`<time datetime="${at.toISOString()}">${text}</time>`;
 const chip = (status: Status) => html`<span class="chip ${status}">${copy.statuses[status]}</span>`;
 /** What somebody has typed, kept from turning the direction of what is round it. */
 const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
@@ -211,7 +220,9 @@ function inquiryTable(
           ? html`<a href="${linkTo(stored.reference)}">${stored.reference}</a>`
           : stored.reference;
       case 'received':
-        return timeElement(stored.receivedAt);
+        return timeElement(stored.receivedAt, shortMoment(stored.receivedAt, now));
+      case 'visitDate':
+        return html`<time datetime="${stored.inquiry.visitDate}">${shortDate(stored.inquiry.visitDate, thisYear(now), language)}</time>`;
       case 'status':
         return chip(statusOf(stored, now));
       default:

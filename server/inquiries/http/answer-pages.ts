@@ -1,7 +1,7 @@
 import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
-import type { Day } from '../../../domain/day.ts';
-import { type Faults, type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
+import { type Day, isDay } from '../../../domain/day.ts';
+import { type Faults, type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { fillTemplate, type PageTemplate } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
@@ -34,10 +34,14 @@ export function refusedPage(
     texts[`fault:${field}`] = fault;
     texts[`invalid:${field}`] = String(fault !== undefined);
     // The line break after the tag of a text area is dropped (WHATWG HTML, section 13.1.2.5).
+    if (isOf(field, 'day')) texts[`type:${field}`] = showsAsDate(draft[field]) ? 'date' : 'text';
     texts[`value:${field}`] = draft[field].replace(/^\n/, '\n\n');
   }
   return fillTemplate(parts, texts);
 }
+
+/** Whether a browser's date field shows a value: it empties itself of all that is not written as `2026-12-24`. */
+const showsAsDate = (typed: string): boolean => typed === '' || isDay(typed);
 
 /** The page that says thank you. */
 export function thanksPage({ parts }: PageTemplate, reference: Reference): string {

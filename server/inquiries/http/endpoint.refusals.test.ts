@@ -126,4 +126,30 @@ describe('too many', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => post({ ...message, email: 'x' })));
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
   });
+
+  it('are those that are stored: the same one again costs nothing, and is answered when nothing is left', async () => {
+    const { post, store } = liveApp({ limits: { perClient: 2, overall: 1e6 } });
+    const first = await post(message);
+    for (let i = 0; i < 9; i++) expect((await post(message)).body).toBe(first.body);
+    const conflict = await post({ ...message, fullName: 'Somebody Else' });
+    expect(problemOf(conflict).detail).toContain('Idempotency-Key');
+    const send = () => post(message, { 'idempotency-key': randomUUID() });
+    expect((await send()).statusCode).toBe(201);
+    expect((await send()).statusCode).toBe(429);
+    const again = await post(message);
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    expect(store.submissions).toHaveLength(2);
+  });
+
+  it('are none while the store can take none, for whatever reason', async () => {
+    const { post, store } = liveApp({ limits: { perClient: 1, overall: 1 } });
+    store.down = true;
+    for (let i = 0; i < 3; i++) expect((await post(message)).statusCode).toBe(503);
+    store.down = false;
+    const { accept } = store;
+    store.accept = () => Promise.reject(new Error('Nobody expected this.'));
+    for (let i = 0; i < 3; i++) expect((await post(message)).statusCode).toBe(500);
+    store.accept = accept;
+    expect((await post(message)).statusCode).toBe(201);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { key, liveApp, message, noon, plainSite } from '../../../tests/support/live-app.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
@@ -64,10 +64,10 @@ describe('the key', () => {
     expect(store.submissions).toHaveLength(1);
   });
 
-  it('gives the first answer again after the day of the visit, when nothing new would be taken', async () => {
+  it('gives the first answer again in the hour after the day of the visit, when nothing new would be taken', async () => {
     const { post, clock, store } = liveApp();
     const first = await post(message);
-    clock.now = new Date('2026-11-21T12:00:00Z');
+    clock.now = new Date('2026-11-21T00:59:59Z');
     const again = await post(message);
     expect(again.statusCode).toBe(201);
     expect(again.body).toBe(first.body);
@@ -76,9 +76,28 @@ describe('the key', () => {
     expect(errorsOf(await post(message, { 'idempotency-key': randomUUID() }))).toEqual({
       '/visitDate': 'past',
     });
+    expect(errorsOf(await post({ ...message, email: 'x' }))).toEqual({
+      '/email': 'malformed',
+      '/visitDate': 'past',
+    });
     expect(store.submissions).toHaveLength(1);
     store.down = true;
     expect((await post(message)).statusCode).toBe(503);
+  });
+
+  it.each([
+    ['an hour after midnight', '2026-11-21T01:00:00Z', '2026-11-20'],
+    ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
+    ['at noon', '2026-11-21T12:00:00Z', '2026-11-20'],
+    ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
+  ])('of a day that has passed asks nobody %s', async (_name, now, visitDate) => {
+    const { post, clock, store } = liveApp();
+    clock.now = new Date(now);
+    const asked = vi.spyOn(store, 'earlier');
+    expect(errorsOf(await post({ ...message, visitDate }))).toEqual({ '/visitDate': 'past' });
+    expect(asked).not.toHaveBeenCalled();
+    store.down = true;
+    expect((await post({ ...message, visitDate })).statusCode).toBe(422);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../content/words.ts';
-import { type InquiryDraft, inquiryFields, parseInquiry } from '../../../domain/inquiry.ts';
+import { type InquiryDraft, inquiryFields, isOf, parseInquiry } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
 import type { Localized } from '../../../i18n/locales.ts';
@@ -9,7 +9,8 @@ import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/template.ts';
-import { exampleReference } from '../store/reference.ts';
+import { drawReference, exampleReference } from '../store/reference.ts';
+import { type Store, type StoredInquiry, StoreUnavailable } from '../store/store.ts';
 import { keyOf, registerFormPost } from './form-post.ts';
 import type { Incoming, Result } from './intake.ts';
 import { createLimits } from './limits.ts';
@@ -23,7 +24,7 @@ const template = (html: string): PageTemplate => ({
 const onlyIf = (name: string, html: string) => `<${onlyWith} slot="${slot(name)}">${html}</${onlyWith}>`;
 const fields = inquiryFields.map(
   field =>
-    `<input name="${field}" aria-invalid="${slot(`invalid:${field}`)}" value="${slot(`value:${field}`)}"/>` +
+    `<input name="${field}"${isOf(field, 'day') ? ` type="${slot(`type:${field}`)}"` : ''} aria-invalid="${slot(`invalid:${field}`)}" value="${slot(`value:${field}`)}"/>` +
     onlyIf(`fault:${field}`, `<p id="${field}-fault">${slot(`fault:${field}`)}</p>`),
 );
 const answers: Localized<PostAnswers> = {
@@ -35,18 +36,23 @@ const answers: Localized<PostAnswers> = {
   },
 };
 
+const storedInquiry = { reference: exampleReference } as StoredInquiry;
 const draft: InquiryDraft = { ...exampleDraft, specialRequests: '' };
 /** 20 November in the park, and the 21st further east. */
-const now = () => new Date('2026-11-20T23:30:00Z');
+const evening = new Date('2026-11-20T23:30:00Z');
+let time: Date;
 
 let app: FastifyInstance;
 let taken: { incoming: Incoming; client: string }[];
 let result: Result;
+let find: Pick<Store, 'find'>['find'];
 const refusedAtMost = 30;
 
 beforeEach(() => {
+  time = evening;
   taken = [];
   result = { outcome: 'accepted', reference: exampleReference };
+  find = async reference => (reference === exampleReference ? storedInquiry : null);
   app = createApp({
     site: plainSite(),
     addInquiries: target =>
@@ -58,11 +64,12 @@ beforeEach(() => {
             return parsed.ok ? result : { outcome: 'invalid', faults: parsed.faults };
           },
         },
+        store: { find: reference => find(reference) },
         answers,
         refusals: createLimits({ perClient: refusedAtMost, overall: 1e6 }),
         clientOf: () => '192.0.2.7',
         siteOrigin: park.origin,
-        now,
+        now: () => time,
       }),
   });
 });
@@ -126,6 +133,31 @@ describe('a plain post', () => {
     expect(answer.body).not.toContain('<a href="tel:">');
     expect(answer.body).not.toContain('specialRequests-fault');
     expect(answer.body).toMatch(/2026-11-20$/);
+  });
+
+  it.each([
+    ['', 'date', 'missing'],
+    ['2026-12-24', 'date', undefined],
+    ['2026-11-19', 'date', 'past'],
+    ['24/12/2026', 'text', undefined],
+    ['19.11.2026', 'text', 'past'],
+    ['24/12/26', 'text', 'malformed'],
+    ['2026-02-30', 'text', 'malformed'],
+    ['12026-12-24', 'text', 'malformed'],
+    [' 24. 12. 2026', 'text', undefined],
+    ['Christmas "Eve"', 'text', 'malformed'],
+  ] as const)('shows the date %j as it was typed, in a field for a %s', async (visitDate, type, fault) => {
+    const answer = await post({ ...draft, email: '', visitDate });
+    expect(answer.statusCode).toBe(422);
+    const value = visitDate.replaceAll('"', '&#34;');
+    expect(answer.body).toContain(
+      `<input name="visitDate" type="${type}" aria-invalid="${fault !== undefined}" value="${value}"/>`,
+    );
+    if (fault) expect(answer.body).toContain(words.en.inquiry.faults.visitDate[fault]);
+  });
+
+  it('with a date that was typed is taken', async () => {
+    expect((await post({ ...draft, visitDate: '24/12/2026' })).statusCode).toBe(303);
   });
 
   it('gives back a text that begins with a line break as it was', async () => {
@@ -210,6 +242,22 @@ describe('addresses that are no pages', () => {
     expect(taken).toEqual([]);
   });
 
+  it('a reference that nothing is stored under leads to the form', async () => {
+    const answer = await app.inject(`/thank-you?reference=${drawReference()}`);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/contact');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('while the store cannot be asked, whoever was sent there is thanked all the same', async () => {
+    find = () => Promise.reject(new StoreUnavailable('The disk is full.'));
+    const page = await app.inject(`/thank-you?reference=${exampleReference}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(exampleReference);
+    find = () => Promise.reject(new Error('Nobody expected this.'));
+    expect((await app.inject(`/thank-you?reference=${exampleReference}`)).statusCode).toBe(500);
+  });
+
   it('a reference given twice is none', async () => {
     expect(
       (await app.inject(`/thank-you?reference=${exampleReference}&reference=${exampleReference}`)).statusCode,
@@ -247,6 +295,17 @@ describe('posts that are refused', () => {
 });
 
 describe('the key of a plain post', () => {
+  it('is the same until an hour after midnight: an answer may have been lost', async () => {
+    const keys = [];
+    for (const at of ['2026-11-20T23:30:00Z', '2026-11-21T00:59:59Z', '2026-11-21T01:00:00Z']) {
+      time = new Date(at);
+      await post(draft);
+      keys.push(taken.at(-1)?.incoming.key);
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('is that of its words and its day', () => {
     const key = keyOf(draft, 'en', '2026-11-20');
     expect(keyOf({ ...draft }, 'en', '2026-11-20')).toBe(key);

@@ -9,10 +9,10 @@ import { pathTo, thanksPath } from '../../../i18n/paths.ts';
 import { contentSecurityPolicy } from '../../site/headers.ts';
 import { retryAfter, uncachedHeaders } from '../../site/problem.ts';
 import type { PageTemplate, PostAnswers } from '../../site/template.ts';
-import type { Reference } from '../store/store.ts';
+import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
 import { refusedPage, thanksPage } from './answer-pages.ts';
 import type { ClientOf } from './client.ts';
-import type { Intake, Result } from './intake.ts';
+import { type Intake, type Result, replayDay } from './intake.ts';
 import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
 import { meterRefusals } from './refusals.ts';
@@ -31,6 +31,8 @@ const answeredMethods = ['GET', 'HEAD', 'POST'];
 
 export interface FormPostParts {
   intake: Intake;
+  /** Knows who is to be thanked. */
+  store: Pick<Store, 'find'>;
   answers: Localized<PostAnswers>;
   /** The allowance for posts that are refused. */
   refusals: Limits;
@@ -81,16 +83,35 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
     // A visitor who opens the address of an answered post again.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of allLocales) {
-      form.get<{ Querystring: { reference?: unknown } }>(thanksPath(locales[locale]), (request, reply) => {
-        const { reference } = request.query;
-        if (typeof reference !== 'string' || !referencePattern.test(reference))
-          return redirect(reply, pathTo('contact', locales[locale]));
-        const { thanks } = parts.answers[locale];
-        return sendPage(reply, 200, thanks, thanksPage(thanks, reference as Reference));
-      });
+      form.get<{ Querystring: { reference?: unknown } }>(
+        thanksPath(locales[locale]),
+        async (request, reply) => {
+          const { reference } = request.query;
+          if (!isReference(reference) || !(await mayBeStored(parts.store, reference)))
+            return redirect(reply, pathTo('contact', locales[locale]));
+          const { thanks } = parts.answers[locale];
+          return sendPage(reply, 200, thanks, thanksPage(thanks, reference));
+        },
+      );
     }
     done();
   });
+}
+
+const isReference = (text: unknown): text is Reference =>
+  typeof text === 'string' && referencePattern.test(text);
+
+/**
+ * Whether an inquiry is in the store. While nobody can say, it may be: who was sent on by our own answer a moment ago has been
+ * promised that it is stored, and must not be led to believe that it is to be sent again.
+ */
+async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Promise<boolean> {
+  try {
+    return (await store.find(reference)) !== null;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return true;
+    throw error;
+  }
 }
 
 /** The fields of a post, or null where there are more than any form has. */
@@ -108,7 +129,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   const today = parkDay(parts.now());
   const result = await parts.intake.submit(
     {
-      key: keyOf(draft, locale, today),
+      key: keyOf(draft, locale, replayDay(parts.now())),
       draft,
       locale,
       honeypot: text(honeypotField),
@@ -139,14 +160,14 @@ function explain(result: Exclude<Result, { outcome: 'accepted' }>, reply: Fastif
 }
 
 /**
- * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) made of the inquiry and the park's day. The contact
- * page is one file for all visitors, so it cannot hold a key. By this one a double click or a second post after a step back is
- * one inquiry. The same wish on another day is a new one.
+ * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) made of the inquiry and the park's day, which
+ * counts until an hour after midnight here (`replayDay`). The contact page is one file for all visitors, so it cannot hold a key. By
+ * this one a double click or a second post after a step back is one inquiry. The same wish on another day is a new one.
  */
-export function keyOf(draft: InquiryDraft, locale: Locale, today: Day): string {
+export function keyOf(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);
   const digits = createHash('sha256')
-    .update(JSON.stringify([today, locale, ...values]))
+    .update(JSON.stringify([day, locale, ...values]))
     .digest('hex');
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return [

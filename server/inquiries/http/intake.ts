@@ -1,5 +1,12 @@
-import { type Day, isDay } from '../../../domain/day.ts';
-import { type Faults, type InquiryDraft, type InquiryField, parseInquiry } from '../../../domain/inquiry.ts';
+import type { Day } from '../../../domain/day.ts';
+import {
+  descriptions,
+  type Faults,
+  type InquiryDraft,
+  type InquiryField,
+  parseInquiry,
+  readField,
+} from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import {
@@ -60,54 +67,71 @@ export interface IntakeParts {
   now(): Date;
 }
 
+/** How long after midnight an inquiry for the day before is taken for one whose answer was lost. In milliseconds. */
+const replayMs = 3_600_000;
+
+/** The day in the park an hour ago: what was sent before midnight may come again until then, if its answer was lost. */
+export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - replayMs));
+
 /** A UUID of any version (RFC 9562). */
 export function isKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 export function createIntake({ store, limits, mailsFor, onStored, report, now }: IntakeParts): Intake {
-  /** `invalid` are the faults that are answered if the store gives null. */
-  async function resultOf(work: () => Promise<Acceptance | null>, invalid: Faults = {}): Promise<Result> {
+  async function take({ key: typedKey, draft, ...rest }: Incoming, client: string): Promise<Result> {
+    const receivedAt = now();
+    const key = typedKey.toLowerCase();
+    const unreadable = unreadableFields(draft);
+    const legible = { ...draft };
+    for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
+    const parsed = parseInquiry(legible, replayDay(receivedAt));
+    const day = readField(descriptions.visitDate, legible.visitDate, parkDay(receivedAt));
+    const faults: Faults = {
+      ...(!parsed.ok && parsed.faults),
+      ...('fault' in day && { visitDate: day.fault }),
+      ...unreadable,
+    };
+    if (!parsed.ok || Object.keys(unreadable).length > 0) return { outcome: 'invalid', faults };
+    const { inquiry } = parsed;
+    const earlier = async () => {
+      const acceptance = await store.earlier({ key, inquiry });
+      return acceptance && resultOf(acceptance);
+    };
+    // The day has passed within the hour, and nothing else is wrong: it may be stored, and the answer lost.
+    if ('fault' in day) return (await earlier()) ?? { outcome: 'invalid', faults };
+
+    // Only what is stored counts: faults and replays use up nobody's allowance, and need none.
+    const retryAfter = limits.take(client);
+    if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
+
+    const { locale, honeypot, elapsedMs } = rest;
+    const submission = { key, inquiry, locale, marks: spamMarks(honeypot, elapsedMs), receivedAt };
+    let isNew = false;
     try {
-      const acceptance = await work();
-      if (acceptance === null) return { outcome: 'invalid', faults: invalid };
-      if (acceptance.outcome === 'conflict') return { outcome: 'conflict' };
-      if (acceptance.outcome === 'stored') onStored();
-      return { outcome: 'accepted', reference: acceptance.reference };
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      report(error);
-      return { outcome: 'unavailable' };
+      const acceptance = await store.accept(submission, reference => mailsFor(submission, reference));
+      isNew = acceptance.outcome === 'stored';
+      return resultOf(acceptance);
+    } finally {
+      if (isNew) onStored();
+      else limits.giveBack(client);
     }
   }
 
   return {
-    async submit({ key: typedKey, draft, locale, honeypot, elapsedMs }, client) {
-      const receivedAt = now();
-      const key = typedKey.toLowerCase();
-      const today = parkDay(receivedAt);
-      const past = isDay(draft.visitDate) && draft.visitDate < today;
-      const unreadable = unreadableFields(draft);
-      const legible = { ...draft };
-      for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
-      // An inquiry for a day that has passed may be a replay, so all but the day is checked as usual.
-      const parsed = parseInquiry(legible, past ? (draft.visitDate as Day) : today);
-      const faults: Faults = {
-        ...(!parsed.ok && parsed.faults),
-        ...unreadable,
-        ...(past && { visitDate: 'past' }),
-      };
-      if (!parsed.ok || Object.keys(unreadable).length > 0) return { outcome: 'invalid', faults };
-      const { inquiry } = parsed;
-      // It may have been stored before midnight, and the answer lost: then it is answered as before.
-      if (past) return resultOf(() => store.earlier({ key, inquiry }), faults);
-
-      // Only what would be stored counts: faults use up nobody's allowance.
-      const retryAfter = limits.take(client);
-      if (retryAfter > 0) return { outcome: 'limited', retryAfter };
-
-      const submission = { key, inquiry, locale, marks: spamMarks(honeypot, elapsedMs), receivedAt };
-      return resultOf(() => store.accept(submission, reference => mailsFor(submission, reference)));
+    async submit(incoming, client) {
+      try {
+        return await take(incoming, client);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        report(error);
+        return { outcome: 'unavailable' };
+      }
     },
   };
 }
+
+const resultOf = (acceptance: Acceptance): Result =>
+  acceptance.outcome === 'conflict'
+    ? { outcome: 'conflict' }
+    : { outcome: 'accepted', reference: acceptance.reference };

@@ -16,9 +16,8 @@ export interface ComposerParts {
 
 /** Makes the mails that are sent, with the office's links in them. */
 export function createComposer({ store, settings, alarms, now }: ComposerParts): Compose {
-  const [secret, ...older] = settings.deskSecrets;
-  const links = secret === undefined ? undefined : deskLinks([secret, ...older]);
-  const link = (target: LinkTarget) => links && settings.siteOrigin + links.make(target, now());
+  const links = deskLinks(settings.deskSecrets);
+  const link = (target: LinkTarget) => (links ? settings.siteOrigin + links.make(target, now()) : undefined);
   return async mail => {
     if (mail.reference === null)
       return digestMessage(await digestFacts(store, alarms, now()), settings, link('list'));

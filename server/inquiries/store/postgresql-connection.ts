@@ -40,13 +40,30 @@ export function openPool(url: string): Pool {
 
 /** One connection without limits on statements, for work that may take long. */
 export async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: limits.connect });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: limits.connect,
+    types: { getTypeParser },
+  });
   client.on('error', ignore);
   try {
     await client.connect();
     return client;
   } catch (error) {
     throw explainStart(error);
+  }
+}
+
+/** Whether a database has our tables, of whatever version. */
+export async function hasTables(url: string): Promise<boolean> {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query(`SELECT to_regclass('schema_version') IS NOT NULL AS found`);
+    return rows[0]?.found === true;
+  } catch (error) {
+    throw explainStart(error);
+  } finally {
+    await client.end();
   }
 }
 
@@ -125,7 +142,8 @@ export function explain(error: unknown): unknown {
 export function explainStart(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof SettingError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (/^28|^3D000$|^42501$|^ENOTFOUND$|CERT|TLS|SSL/.test(code) || /SSL/.test(message)) {
+  // A name that is not found may be that of a container which is not up yet.
+  if (/^28|^3D000$|^42501$|CERT|TLS|SSL/.test(code) || /SSL/.test(message)) {
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   }
   return explain(error);

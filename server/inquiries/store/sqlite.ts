@@ -1,9 +1,8 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
-import { checkRoom } from './disk.ts';
+import { checkRoom, prepareFile } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
 import type { RandomBelow } from './reference.ts';
 import type { Row, Statement, Value } from './rows.ts';
@@ -43,14 +42,7 @@ export async function openSqlite(file: string, parts: SqliteParts = {}): Promise
 
 /** Connects to a file. Nothing is read or written yet, so no lock can be in the way. */
 export function openDatabase(file: string): DatabaseSync {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
-  } catch (error) {
-    throw new SettingError(
-      `DATA_DIR: "${file}" cannot be written: ${(error as NodeJS.ErrnoException).code}.`,
-    );
-  }
+  prepareFile(file);
   return new DatabaseSync(file, { enableForeignKeyConstraints: true });
 }
 
