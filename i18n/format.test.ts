@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, hourLabel, longDate } from './format.ts';
+import { clockTime, hourLabel, longDate, shortDate } from './format.ts';
 import { locales } from './locales.ts';
 
 describe('times and dates in words', () => {
@@ -14,6 +14,11 @@ describe('times and dates in words', () => {
   it('writes a date in long form, whatever zone the reader is in', () => {
     expect(longDate('2026-11-20', locales.en)).toBe('November 20, 2026');
     expect(longDate('2026-01-01', locales.en)).toBe('January 1, 2026');
+  });
+
+  it('writes a date in short form, with the year where it is another', () => {
+    expect(shortDate('2026-12-24', '2026', locales.en)).toBe('24 Dec');
+    expect(shortDate('2027-01-01', '2026', locales.en)).toBe('1 Jan 2027');
   });
 
   it.each(Object.values(locales))('writes both as the language does ($lang)', language => {

@@ -33,6 +33,17 @@ export function longDate(day: string, language: Language): string {
   );
 }
 
+/**
+ * A calendar day as `'24 Dec'`, with its year where that is not `thisYear` (`YYYY`): for lists and subjects that the office reads. By
+ * `Intl`, because no phone does it.
+ */
+export function shortDate(day: string, thisYear: string, { intl }: Language): string {
+  const [year, , date] = day.split('-');
+  const format = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' });
+  const written = `${Number(date)} ${format.format(new Date(`${day}T00:00:00Z`))}`;
+  return year === thisYear ? written : `${written} ${year}`;
+}
+
 /** The twelve months of a year in long form, with `{day}` and `{year}` left to fill in. */
 export function longDates(language: Language): string[] {
   const { longDate: pattern, months } = language;

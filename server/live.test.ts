@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { referencePattern } from '../domain/inquiry-api.ts';
 import { key, type LiveApp, liveApp, message } from '../tests/support/live-app.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
+import { startPostgresql, withoutPostgresql } from '../tests/support/postgresql.ts';
 
 const started: LiveApp[] = [];
 afterEach(async () => {
@@ -169,7 +170,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const folder = await newSite('live');
     const first = await startServer(folder, { INQUIRIES: 'live' });
     expect(await first.printed(/^Inquiries: /)).toBe(
-      `Inquiries: stored in ${join('data', 'inquiries.sqlite')}; mails are held in the outbox until SMTP_URL is set.`,
+      `Inquiries: stored in ${join(folder, 'data/inquiries.sqlite')}; mails are held in the outbox until SMTP_URL is set.`,
     );
     const inquiry = { ...message, visitDate: nextYear };
     const answer = await post(first.url, inquiry, { 'X-Forwarded-For': '203.0.113.9' });
@@ -218,6 +219,22 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
+  it('does not start where INQUIRIES was forgotten beside a database, and says both ways out', async () => {
+    const folder = await newSite('live');
+    await (await startServer(folder, { INQUIRIES: 'live' })).end();
+    const both = /: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve [^\n]*\.$/;
+    for (const INQUIRIES of [undefined, '']) {
+      const forgotten = startServer(folder, INQUIRIES === undefined ? {} : { INQUIRIES });
+      await expect(forgotten).rejects.toThrow(both);
+      await expect(forgotten).rejects.toThrow(join(folder, 'data/inquiries.sqlite'));
+    }
+    const simulated = await newSite('simulated');
+    const url = { DATABASE_URL: 'postgresql://park:secret@127.0.0.1:1/park' };
+    await expect(startServer(simulated, url)).rejects.toThrow(both);
+    await expect(startServer(simulated, url)).rejects.not.toThrow('secret');
+    expect(await (await startServer(simulated, { ...url, INQUIRIES: 'simulated' })).end()).toBe(0);
+  });
+
   it('does not start with a wrong setting, and touches nothing', async () => {
     const folder = await newSite('live');
     const wrong = { INQUIRIES: 'live', TRUSTED_PROXIES: 'everybody' };
@@ -235,11 +252,33 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await simulated.end()).toBe(0);
   });
 
-  it('does not start without its store, and says so in one line', async () => {
-    const folder = await newSite('live');
-    const nobody = { INQUIRIES: 'live', DATABASE_URL: 'postgresql://park:secret@127.0.0.1:1/park' };
-    await expect(startServer(folder, nobody)).rejects.toThrow(
-      /^Inquiries cannot be stored now, so the server does not start: PostgreSQL: ECONNREFUSED\.$/,
+  it('serves pages while its store is away, refuses inquiries with 503, and goes on when it is there', {
+    timeout: 90_000,
+    skip: withoutPostgresql,
+  }, async () => {
+    const postgresql = await startPostgresql();
+    onTestFinished(() => postgresql.remove());
+    const DATABASE_URL = (await postgresql.createDatabase()).replace('park@', 'park:parrot-secret@');
+    await postgresql.crash();
+    const server = await startServer(await newSite('live'), { INQUIRIES: 'live', DATABASE_URL });
+    expect(await server.printed(/^Inquiries: /)).toMatch(
+      / It does not open now \(DATABASE_URL; PostgreSQL: \w+\): inquiries are refused with 503 until it does\.$/,
+    );
+    const inquiry = { ...message, visitDate: nextYear };
+    expect((await fetch(server.url)).status).toBe(200);
+    expect((await post(server.url, inquiry)).status).toBe(503);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await postgresql.start();
+    await server.printed(/"event":"store open"/);
+    expect((await post(server.url, inquiry)).status).toBe(201);
+    expect(await server.end()).toBe(0);
+    const failures = server.lines.filter(line => line.includes('"store not open"'));
+    expect(failures.map(line => JSON.parse(line).setting)).toEqual(['DATABASE_URL']);
+    expect(server.lines.join('\n')).not.toContain('parrot-secret');
+
+    const wrong = { INQUIRIES: 'live', DATABASE_URL: DATABASE_URL.replace(/test_\d+/, 'nowhere') };
+    await expect(startServer(await newSite('live'), wrong)).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL cannot be used: database "nowhere" does not exist\.$/,
     );
   });
 

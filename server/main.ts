@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
@@ -11,6 +12,8 @@ import {
   readSiteSettings,
   SettingError,
   type SiteSettings,
+  sqliteFile,
+  type Variables,
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/table.ts';
 
@@ -78,6 +81,17 @@ function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
   );
 }
 
+/** Where a database is there, somebody has taken inquiries: a setting that was forgotten must not end that without a word. */
+function checkForgotten({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
+  if (INQUIRIES) return;
+  const file = sqliteFile(DATA_DIR || undefined);
+  if (!DATABASE_URL && !existsSync(file)) return;
+  const found = DATABASE_URL ? 'DATABASE_URL is set' : `there is a database, ${file}`;
+  throw new SettingError(
+    `INQUIRIES is not set, and ${found}: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve the site without them.`,
+  );
+}
+
 /** With a clock that is years behind, inquiries would be stored with a date too old, and be purged too early. */
 function checkClock({ builtOn }: Site, now: Date) {
   const today = parkDay(now);
@@ -110,6 +124,7 @@ export async function main(prepare: () => Promise<void> = async () => {}): Promi
   await explainSettings(async () => {
     loadDotEnv();
     const settings = readSiteSettings(process.env);
+    checkForgotten(process.env);
     const live = settings.inquiryMode === 'live' ? await inquirySettings() : undefined;
     await prepare();
     const server = await serve(settings, 'dist', live);

@@ -154,6 +154,12 @@ async function takePostAnswers(): Promise<Localized<PostAnswers>> {
   return Object.fromEntries(await Promise.all(answers));
 }
 
+/** The stylesheet of the ticket office's pages, with the site's own colours and typefaces. */
+async function takeDeskStyle(): Promise<string> {
+  const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
+  return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
+}
+
 async function writeTexts() {
   const pages = Object.values(locales).flatMap(language => pageIds.map(page => pathTo(page, language)));
   const urls = pages.map(path => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
@@ -176,7 +182,7 @@ async function writeTexts() {
 }
 
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function makeTable(postAnswers: SiteTable['postAnswers']): Promise<SiteTable> {
+async function makeTable(live: Pick<SiteTable, 'postAnswers' | 'deskStyle'>): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
     const name = nameBelow(client, file);
@@ -196,7 +202,7 @@ async function makeTable(postAnswers: SiteTable['postAnswers']): Promise<SiteTab
     });
   }
   const builtOn = parkDay();
-  const table: SiteTable = { inquiryMode, builtOn, entries, ...(postAnswers && { postAnswers }) };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...live };
   await writeTable(folder, table);
   return table;
 }
@@ -212,10 +218,11 @@ async function compress(file: string, bytes: Buffer) {
 export async function finish(): Promise<void> {
   await gather();
   await finishPages();
-  const postAnswers = inquiryMode === 'live' ? await takePostAnswers() : undefined;
+  const live =
+    inquiryMode === 'live' ? { postAnswers: await takePostAnswers(), deskStyle: await takeDeskStyle() } : {};
   await writeTexts();
   await writeNotices(client);
-  const table = await makeTable(postAnswers);
+  const table = await makeTable(live);
   // A live site needs its server: no host of files takes an inquiry.
   if (inquiryMode === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));

@@ -15,7 +15,16 @@ import {
 import { keepEarlier } from './carry-over.ts';
 import { ownerFaults } from './owner-faults.ts';
 
-const sources = ['domain', 'i18n', 'content', 'app', 'site-build', 'server/site', 'public'];
+const sources = [
+  'domain',
+  'i18n',
+  'content',
+  'app',
+  'site-build',
+  'server/site',
+  'server/inquiries/desk',
+  'public',
+];
 const singles = [
   'package.json',
   'package-lock.json',

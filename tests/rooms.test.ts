@@ -17,6 +17,7 @@ const rooms: Record<string, readonly string[]> = {
   'server/inquiries/store': ['domain', 'i18n', 'server/site', 'server/inquiries'],
   'server/inquiries/mail': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
   'server/inquiries/http': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
+  'server/inquiries/desk': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
   'server/inquiries/office': [
     'domain',
     'i18n',
@@ -26,7 +27,7 @@ const rooms: Record<string, readonly string[]> = {
     'store',
     'mail',
   ],
-  'server/inquiries': ['domain', 'i18n', 'content', 'server/site', 'store', 'mail', 'http', 'office'],
+  'server/inquiries': ['domain', 'i18n', 'content', 'server/site', 'store', 'mail', 'http', 'office', 'desk'],
   server: ['domain', 'i18n', 'content', 'server/site', 'server/inquiries'],
   'site-build': ['domain', 'i18n', 'content', 'app', 'server/site'],
   tools: [

@@ -2,6 +2,7 @@
 export { attractions } from './attractions.ts';
 export { contact } from './contact.ts';
 export { cookies } from './cookies.ts';
+export { desk } from './desk.ts';
 export { gdpr } from './gdpr.ts';
 export { home } from './home.ts';
 export { inquiry } from './inquiry.ts';

@@ -26,27 +26,31 @@ export const mail = {
     due: 'Answer due',
     language: 'Language of the page',
   },
-  /** To the ticket office. */
+  /** To the ticket office. An ordinary reply quotes the text, so it says nothing that the visitor may not read. */
   office: {
-    subject: (reference: string, day: string, count: number) => `${reference}: ${day}, ${visitors(count)}`,
-    lead: 'A visitor has sent an inquiry. Your reply to this mail goes to the visitor.',
+    subject: (name: string, day: string, count: number, reference: string) =>
+      [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
     /** Where a Reply-To cannot hold the visitor's address. */
-    leadByHand:
-      'A visitor has sent an inquiry. Do not reply to this mail: write to the address below, which not every mail server can reach.',
-    marked: 'This may be spam:',
+    byHand: 'Do not reply to this mail: write to the address below, which not every mail server can reach.',
+    none: 'none',
     marks: {
       honeypot: 'a field that people cannot see was filled in',
       'too-fast': 'the form was filled in faster than people type',
     },
-    none: 'none',
+  },
+  /** What is for the office alone: a file beside the text, which a reply leaves behind. */
+  officeNote: {
+    lead: 'For the office alone: a reply does not carry this file to the visitor.',
+    marked: 'This may be spam:',
+    link: (days: number) =>
+      `Its page, where you say that it is answered (opens for ${counted(days, 'day')}):`,
     answered: 'When you have answered, say so:',
   },
   fields,
   /** To the visitor. */
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
-    greeting: (name: string) => `Hello ${name},`,
-    greetingNobody: 'Hello,',
+    greeting: 'Hello,',
     thanks: `Thank you for your inquiry! We will respond within ${counted(promises.replyHours, 'hour')}.`,
     reference: (reference: string) =>
       `Your reference is ${reference}. Please have it at hand when you phone or write to us.`,
@@ -59,10 +63,16 @@ export const mail = {
   },
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
-    subject: (late: number, undelivered: number) => `Inquiries: ${late} late, ${undelivered} not delivered`,
+    subject: (open: number, late: number, troubles: number) =>
+      `Inquiries: ${open} open, ${late} late${troubles > 0 ? `, ${counted(troubles, 'trouble')}` : ''}`,
+    link: (days: number) => `All inquiries (opens for ${counted(days, 'day')}):`,
+    none: 'Every inquiry is answered.',
     late: `Not answered within ${counted(promises.replyHours, 'hour')}:`,
+    inTime: 'Open, and still in time:',
     undelivered:
       'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',
+    held: (most: number) =>
+      `Confirmations that were held back, because their address had ${most} within a day. Is it a stranger’s, then this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
     visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
     kinds: {
@@ -72,6 +82,11 @@ export const mail = {
     },
     refused: (reference: string, kind: string, error: string) => `${reference}, ${kind}: ${error}`,
     more: (count: number) => `and ${count} more`,
+    andMore: 'and more',
+    purgeRefused: (older: number, all: number) =>
+      `Old inquiries were not removed: it would have been ${older} of ${all}. See that the clock of the machine is right. If it is, this removes them:`,
+    growing: (count: number) =>
+      `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
     commands: 'To see one, and to say that it is answered:',
   },
 };

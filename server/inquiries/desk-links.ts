@@ -29,14 +29,18 @@ export interface DeskLinks {
   read(target: LinkTarget, claim: LinkClaim, now: Date, revokedAt: Date | null): Date | null;
 }
 
-/** `secrets`: the first signs, all are believed, so that a new one can be put before the old one. */
-export function deskLinks(secrets: readonly [string, ...string[]]): DeskLinks {
+/** `secrets`: the first signs, all are believed, so that a new one can be put before the old one. Null where there is none. */
+export function deskLinks(secrets: readonly [string, ...string[]]): DeskLinks;
+export function deskLinks(secrets: readonly string[]): DeskLinks | null;
+export function deskLinks(secrets: readonly string[]): DeskLinks | null {
+  const [newest] = secrets;
+  if (newest === undefined) return null;
   const sign = (secret: string, target: LinkTarget, until: string) =>
     createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
   return {
     make(target, now, until = new Date(now.getTime() + lifetime)) {
       const end = String(until.getTime());
-      const signature = sign(secrets[0], target, end).toString('base64url');
+      const signature = sign(newest, target, end).toString('base64url');
       const path = target === 'list' ? deskPath : `${deskPath}/${target}`;
       return `${path}?until=${end}&signature=${signature}`;
     },

@@ -7,11 +7,16 @@ import { createLog, describeError, type Log, logRequests } from './log.ts';
 
 it('is a line of JSON an event', () => {
   const lines: string[] = [];
-  createLog(
+  const log = createLog(
     line => lines.push(line),
     () => noon,
-  )('mail sent', { mail: 7 });
-  expect(lines).toEqual(['{"time":"2026-11-20T12:00:00.000Z","event":"mail sent","mail":7}']);
+  );
+  log('mail sent', { mail: 7 });
+  log('mail dead', { mail: 8 }, 'error');
+  expect(lines).toEqual([
+    '{"time":"2026-11-20T12:00:00.000Z","level":"info","event":"mail sent","mail":7}',
+    '{"time":"2026-11-20T12:00:00.000Z","level":"error","event":"mail dead","mail":8}',
+  ]);
 });
 
 it('tells of requests what was asked and answered, and no word of a visitor', async () => {

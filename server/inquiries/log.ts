@@ -3,15 +3,19 @@ import type { FastifyInstance } from 'fastify';
 /** Takes one line, without the line break. */
 export type WriteLine = (line: string) => void;
 
+/** `error`: a person has to look. `info` (usual): it is only told. */
+export type Level = 'info' | 'error';
+
 /** Writes an event to the log. Details are numbers, states and codes, never personal data. */
-export type Log = (event: string, details: Readonly<Record<string, string | number>>) => void;
+export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;
 
 /** Logged as the status when the client did not wait for the answer, as by nginx. */
 const clientGone = 499;
 
 /** A log with a line of JSON for each event. */
 export function createLog(write: WriteLine, now: () => Date): Log {
-  return (event, details) => write(JSON.stringify({ time: now().toISOString(), event, ...details }));
+  return (event, details, level = 'info') =>
+    write(JSON.stringify({ time: now().toISOString(), level, event, ...details }));
 }
 
 /**

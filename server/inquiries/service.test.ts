@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
 import { summarize } from './service.ts';
@@ -5,7 +6,10 @@ import { readInquirySettings } from './settings.ts';
 
 describe('where inquiries go', () => {
   it.each([
-    [{}, 'stored in data/inquiries.sqlite; mails are held in the outbox until SMTP_URL is set.'],
+    [
+      {},
+      `stored in ${resolve('data/inquiries.sqlite')}; mails are held in the outbox until SMTP_URL is set.`,
+    ],
     [
       { DATABASE_URL: 'postgresql://park:secret@db.example.org:5433/park?sslmode=require' },
       'stored in PostgreSQL at db.example.org:5433/park; mails are held in the outbox until SMTP_URL is set.',

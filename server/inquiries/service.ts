@@ -2,24 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { thanksPath } from '../../i18n/paths.ts';
-import { SettingError } from '../site/settings.ts';
 import type { Site } from '../site/table.ts';
+import { noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { registerDesk } from './desk/desk.ts';
+import { deskLinks, deskPath } from './desk-links.ts';
 import { clientAddress } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
+import { isForeign } from './http/origin.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
+import { createComposer } from './mail/compose.ts';
 import { mailsFor } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { startChores } from './office/chores.ts';
-import type { InquirySettings } from './settings.ts';
-import { openStore } from './store/open.ts';
-import { type Store, StoreUnavailable } from './store/store.ts';
+import { addressOf, type InquirySettings } from './settings.ts';
+import { openPatiently, openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
 export interface InquiryService {
@@ -36,7 +40,7 @@ export interface InquiryService {
 }
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
-type Pages = Pick<Site, 'resources' | 'postAnswers'>;
+type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
 
 interface ServiceParts {
   settings: InquirySettings;
@@ -47,23 +51,28 @@ interface ServiceParts {
   log: Log;
 }
 
-/** Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. */
+/**
+ * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. One that is not available
+ * now is waited for: inquiries are refused with 503 until then.
+ */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  const store = await openStore(settings.database).catch(error => {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    throw new SettingError(`Inquiries cannot be stored now, so the server does not start: ${error.message}.`);
-  });
   // The site is served even if the log cannot be written, as on a full disk.
   process.stdout.on('error', () => {});
-  return createService({
-    settings,
-    site,
+  const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
+  const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+  let missing = '';
+  const store = await openPatiently(() => openStore(settings.database), {
     clock,
-    store,
-    log: createLog(line => process.stdout.write(`${line}\n`), clock.now),
-    transport: settings.smtp && openTransport(settings.smtp),
+    onFailure(reason) {
+      log('store not open', { setting, reason });
+      missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
+    },
+    onOpen: () => log('store open', { setting }),
   });
+  const transport = settings.smtp && openTransport(settings.smtp);
+  const service = createService({ settings, site, clock, store, log, transport });
+  return { ...service, summary: service.summary + missing };
 }
 
 export function createService(parts: ServiceParts): InquiryService {
@@ -74,12 +83,13 @@ export function createService(parts: ServiceParts): InquiryService {
     limits: createLimits(settings.limits),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
     onStored: () => running.worker?.nudge(),
-    report: ({ message }) => log('inquiry not stored', { reason: message }),
+    report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
   const clientOf = clientAddress(settings.trustedProxies, warnOnce(log));
   const refusals = refusalLimits(settings.limits);
   const { siteOrigin } = settings;
+  const alarms = noAlarms();
 
   return {
     summary: summarize(settings),
@@ -89,25 +99,38 @@ export function createService(parts: ServiceParts): InquiryService {
         postPath,
         ...Object.values(locales).map(thanksPath),
         ...healthPaths,
+        deskPath,
       ]);
       if (settings.log === 'requests')
         logRequests(app, path => known.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
-        if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error));
+        if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
-      registerHealth(app, { store, sendsMail: transport !== null, now: clock.now });
+      registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
+      const links = deskLinks(settings.deskSecrets);
+      if (links)
+        registerDesk(app, {
+          store,
+          links,
+          isForeign: headers => isForeign(headers, siteOrigin),
+          style: site.deskStyle ?? '',
+          now: clock.now,
+        });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
       if (answers)
         registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
-      running.worker = startWorker({ store, transport, clock, log });
+      const compose = createComposer({ store, settings, alarms, now: clock.now });
+      running.worker = startWorker({ store, compose, transport, clock, log });
       running.chores = startChores({
         store,
         mail: settings,
+        sendsMail: transport !== null,
+        alarms,
         clock,
         log,
         onQueued: () => running.worker?.nudge(),
@@ -137,9 +160,4 @@ export function summarize({ database, smtp, officeEmail }: InquirySettings): str
     ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`
     : 'mails are held in the outbox until SMTP_URL is set';
   return `stored in ${where}; ${mails}.`;
-}
-
-function addressOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }

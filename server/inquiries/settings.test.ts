@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
@@ -9,11 +9,12 @@ import { inquiryVariables, readInquirySettings } from './settings.ts';
 describe('live inquiries', () => {
   it('need no settings', () => {
     expect(readInquirySettings({})).toEqual({
-      database: { kind: 'sqlite', file: join('data', 'inquiries.sqlite') },
+      database: { kind: 'sqlite', file: resolve(import.meta.dirname, '../../data/inquiries.sqlite') },
       smtp: null,
       mailFrom: park.email,
       officeEmail: park.email,
       siteOrigin: park.origin,
+      deskSecrets: [],
       trustedProxies: [],
       limits: { perClient: 20, overall: 1000 },
       log: 'requests',
@@ -31,6 +32,7 @@ describe('live inquiries', () => {
       MAIL_FROM: 'web@example.org',
       OFFICE_EMAIL: 'tickets@example.org',
       SITE_ORIGIN: 'https://www.example.org',
+      DESK_SECRET: `${'new+'.repeat(10)}, ${'old/'.repeat(10)},`,
       TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8, 2001:db8::/32,',
       LIMIT_PER_CLIENT: '5',
       LIMIT_OVERALL: '50',
@@ -42,6 +44,7 @@ describe('live inquiries', () => {
       mailFrom: 'web@example.org',
       officeEmail: 'tickets@example.org',
       siteOrigin: 'https://www.example.org',
+      deskSecrets: ['new+'.repeat(10), 'old/'.repeat(10)],
       trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32'],
       limits: { perClient: 5, overall: 50 },
       log: 'events',
@@ -71,6 +74,9 @@ describe('live inquiries', () => {
     ['OFFICE_EMAIL', ' a@example.org'],
     ['OFFICE_EMAIL', 'a@example.org\nBcc: b@example.org'],
     ['SITE_ORIGIN', 'https://example.org/'],
+    ['DESK_SECRET', 'secret'],
+    ['DESK_SECRET', `${'x'.repeat(32)},secret`],
+    ['DATA_DIR', 'a\0secret'],
     ['TRUSTED_PROXIES', 'localhost'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
@@ -100,6 +106,7 @@ describe('live inquiries', () => {
       'LIMIT_OVERALL is "many"; it must be a whole number, 1 or more: inquiries an hour.',
     ],
     [{ DATABASE_URL: 'db' }, /^DATABASE_URL is no URL of a PostgreSQL database; it must look like .*\.$/],
+    [{ DESK_SECRET: 'parrot' }, /^DESK_SECRET is too easy to guess; it must be 32 characters or more, .*\.$/],
     [{ SMTP_URL: 'mail' }, /^SMTP_URL is no URL of a mail server; it must look like .*\.$/],
   ])('say what would be right: %j', (variables, words) => {
     expect(() => readInquirySettings(variables)).toThrow(words);

@@ -1,12 +1,20 @@
 /** The settings of live inquiries. Values that may hold a password are never repeated in a message. */
 import { isIP } from 'node:net';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { mustBe, oneOf, readVariables, siteOrigin, text, type Variables } from '../site/settings.ts';
+import {
+  mustBe,
+  oneOf,
+  readVariables,
+  siteOrigin,
+  sqliteFile,
+  text,
+  type Variables,
+} from '../site/settings.ts';
 
 export interface InquirySettings {
+  /** The path of an SQLite file is absolute. */
   database: { kind: 'sqlite'; file: string } | { kind: 'postgresql'; url: string };
   /** Null without a mail server: mails wait in the outbox. */
   smtp: { url: string; requireTls: boolean } | null;
@@ -14,6 +22,8 @@ export interface InquirySettings {
   officeEmail: string;
   /** `https://www.example.org` */
   siteOrigin: string;
+  /** They sign the links to the desk: the first signs, all are believed. Empty: there are no links. */
+  deskSecrets: readonly string[];
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /** Inquiries an hour. */
@@ -34,8 +44,25 @@ const anHour = (usual: number) =>
     String(usual),
   );
 
+/** Entries with commas between them. */
+const list = v.pipe(
+  v.string(),
+  v.transform(entries =>
+    entries
+      .split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** Characters of a secret at least. */
+const leastSecret = 32;
+
 export const inquiryVariables = {
-  DATA_DIR: v.optional(v.string(), 'data'),
+  DATA_DIR: v.optional(
+    text(folder => !folder.includes('\0'), 'holds a NUL character; no folder has a name like that.'),
+    'data',
+  ),
   DATABASE_URL: v.optional(
     text(
       url => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
@@ -52,15 +79,21 @@ export const inquiryVariables = {
   MAIL_FROM: address,
   OFFICE_EMAIL: address,
   SITE_ORIGIN: siteOrigin,
+  DESK_SECRET: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        text(
+          secret => secret.length >= leastSecret,
+          `is too easy to guess; it must be ${leastSecret} characters or more, such as openssl rand -base64 32 prints, or several of that kind with commas between them.`,
+        ),
+      ),
+    ),
+    '',
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
-      v.string(),
-      v.transform(list =>
-        list
-          .split(',')
-          .map(entry => entry.trim())
-          .filter(Boolean),
-      ),
+      list,
       v.array(
         text(
           isNetwork,
@@ -82,16 +115,27 @@ export function readInquirySettings(variables: Variables): InquirySettings {
   return {
     database:
       databaseUrl === undefined
-        ? { kind: 'sqlite', file: join(set.DATA_DIR, 'inquiries.sqlite') }
+        ? { kind: 'sqlite', file: sqliteFile(set.DATA_DIR) }
         : { kind: 'postgresql', url: databaseUrl },
     smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
     siteOrigin: set.SITE_ORIGIN,
+    deskSecrets: set.DESK_SECRET,
     trustedProxies: set.TRUSTED_PROXIES,
     limits: { perClient: set.LIMIT_PER_CLIENT, overall: set.LIMIT_OVERALL },
     log: set.LOG,
   };
+}
+
+/** Which store that is, in a few words, without user name, password and parameters: `PostgreSQL, db.example.org/park`. */
+export const storeName = (database: InquirySettings['database']): string =>
+  database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${addressOf(database.url)}`;
+
+/** Host and path of a URL. */
+export function addressOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }
 
 /** Whether user name and password can be decoded. A percent sign in them is written %25. */

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ProjectCopy } from '../../tests/support/project-copy.ts';
 import { loadDotEnv } from './dotenv.ts';
 
 let folder: string;
@@ -69,15 +70,21 @@ describe('the file .env', () => {
   });
 
   it.each(['server/main.ts', 'server/inquiries/office/main.ts'])(
-    'is read by %s',
+    'of the project is read by %s, from whatever folder it is run',
     { timeout: 30_000 },
     async script => {
-      await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
-      const run = () =>
-        spawnSync(process.execPath, [resolve(script), 'list'], { cwd: folder, env: {}, encoding: 'utf8' });
+      const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
+      onTestFinished(() => copy.remove());
+      copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
+      await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');
+      const command = [join(copy.folder, script), 'list'];
+      const run = () => spawnSync(process.execPath, command, { cwd: folder, env: {}, encoding: 'utf8' });
       expect(run().stderr).toMatch(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/);
-      await writeFile(file, 'INQUIRIES\n');
-      expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\.env, line 1: [^\n]*\n$/) });
+      copy.write('.env', 'INQUIRIES\n');
+      expect(run()).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^\/.*\.env, line 1: [^\n]*\n$/),
+      });
     },
   );
 });

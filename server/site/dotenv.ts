@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { SettingError } from './settings.ts';
+import { projectFolder, SettingError } from './settings.ts';
 
 /**
- * Adds the settings of the file `.env`, if there is one, to the environment. Variables that are set already win. Every command
+ * Adds the settings of the project's file `.env`, if there is one, to the environment. Variables that are set already win. Every command
  * reads it except `npm test`, whose result must not depend on the machine.
  */
-export function loadDotEnv(variables: NodeJS.ProcessEnv = process.env, file = '.env'): void {
+export function loadDotEnv(
+  variables: NodeJS.ProcessEnv = process.env,
+  file = join(projectFolder, '.env'),
+): void {
   if (variables['npm_lifecycle_event'] === 'test') return;
   for (const [name, value] of Object.entries(readDotEnv(file))) variables[name] ??= value;
 }

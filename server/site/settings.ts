@@ -1,8 +1,16 @@
 /** The settings of the site and its server, and how all settings are read. */
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { park } from '../../domain/park.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The folder that holds this project. The file `.env` and a relative `DATA_DIR` are found in it, from wherever a command is run. */
+export const projectFolder = resolve(import.meta.dirname, '../..');
+
+/** Where inquiries are kept in SQLite, for a value of `DATA_DIR`. Live or not, the server looks whether it is there. */
+export const sqliteFile = (dataFolder = 'data'): string =>
+  resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
 /** A setting is wrong, or the machine does not allow what was asked. The message says what would be right. */
 export class SettingError extends Error {}

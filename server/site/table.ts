@@ -45,6 +45,8 @@ export interface SiteTable {
   entries: SiteEntry[];
   /** What answers a plain form post, in live builds. */
   postAnswers?: Localized<PostAnswers>;
+  /** The stylesheet of the office's pages, in live builds. */
+  deskStyle?: string;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -74,6 +76,7 @@ export interface Site {
   inquiryMode: InquiryMode;
   builtOn: Day;
   postAnswers?: Localized<PostAnswers> | undefined;
+  deskStyle?: string | undefined;
 }
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
@@ -86,10 +89,10 @@ export async function loadSite(folder: string): Promise<Site> {
   );
   const resources = new Map(loaded);
   const notFound = notFoundOf(loaded);
-  const { inquiryMode = 'simulated', builtOn, postAnswers } = table;
+  const { inquiryMode = 'simulated', builtOn, postAnswers, deskStyle } = table;
   if (inquiryMode === 'live' && !postAnswers)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers };
+  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers, deskStyle };
 }
 
 /** Prefixes are one segment: `/404` is the page of the whole site, `/es/404` that of what is below `/es`. */

@@ -8,6 +8,7 @@ import type { Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from '../support/clock.ts';
 import { faultsOfFile } from '../support/kill.ts';
 import { startServer } from '../support/live-process.ts';
+import { composer } from '../support/mail-settings.ts';
 import { type SmtpFake, startSmtp } from '../support/smtp.ts';
 import { Client, generous, Ledger, newKeys, sendAll, serverScript } from '../support/visitors.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
@@ -124,7 +125,7 @@ async function sendRest(store: Store, { url }: SmtpFake): Promise<void> {
   const transport = openTransport({ url, requireTls: false });
   const work = async () => {
     const clock = new ManualClock(new Date(Date.now() + 2 * times.lease).toISOString());
-    const worker = startWorker({ store, transport, clock, log: () => {} });
+    const worker = startWorker({ store, compose: composer(store, clock), transport, clock, log: () => {} });
     await clock.asleep(times.look);
     await worker.stop();
   };

@@ -154,7 +154,7 @@ export function twoServers(kind: Kind, { inquiries = 300 } = {}): Promise<Findin
     }
     await audit(place, ledger, inquiries);
     const store = await openStore(place.database);
-    const { waiting, dead } = await store.outboxSummary();
+    const { waiting, dead } = await store.outboxSummary(new Date());
     await store.close();
     if (waiting + dead > 0) ledger.faults.push(`${waiting} mails wait, ${dead} are dead`);
     const twice =

@@ -5,7 +5,7 @@ import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Submission } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from '../support/clock.ts';
-import { mailSettings } from '../support/mail-settings.ts';
+import { composer, mailSettings } from '../support/mail-settings.ts';
 import { type Fault, startSmtp } from '../support/smtp.ts';
 import { inquiryOf, newKeys } from '../support/visitors.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
@@ -48,7 +48,14 @@ export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Pro
         return sending;
       },
     };
-    const worker = startWorker({ store, transport, clock, log: () => {}, random: () => 0 });
+    const worker = startWorker({
+      store,
+      compose: composer(store, clock),
+      transport,
+      clock,
+      log: () => {},
+      random: () => 0,
+    });
     await clock.asleep(times.look);
     for (const fault of Array.from({ length: rounds }, () => faults).flat()) {
       if (fault === 'refused') await smtp.stop();
@@ -93,7 +100,7 @@ export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Pro
         const taken = copies.filter(({ acknowledged }) => acknowledged).length;
         if (state !== 'sent') broken.push(`a mail of ${reference} is ${state}`);
         if (taken !== 1) broken.push(`a mail of ${reference} was taken ${taken} times`);
-        if (new Set(copies.map(({ source }) => source)).size > 1)
+        if (new Set(copies.map(({ text }) => text)).size > 1)
           broken.push(`copies of a mail of ${reference} differ`);
       }
     }

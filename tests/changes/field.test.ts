@@ -84,7 +84,7 @@ it('a new field is one line; what else it needs is named by the compiler; then i
 const tryIt = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
-import { mailsFor } from './server/inquiries/mail/messages.ts';
+import { mailsFor, messageOf } from './server/inquiries/mail/messages.ts';
 import { inquiryText } from './server/inquiries/office/print.ts';
 import { csvLines } from './server/inquiries/office/records.ts';
 import { migrations } from './server/inquiries/store/migrations.ts';
@@ -100,11 +100,11 @@ const parsed = parseInquiry(draft, '2026-11-20');
 if (!parsed.ok) throw new Error(JSON.stringify(parsed));
 const now = new Date('2026-11-19T12:00:00Z');
 const submission = { key: '00000000-0000-4000-8000-000000000000', inquiry: parsed.inquiry, locale: 'en', marks: [], receivedAt: now };
-const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', siteOrigin: 'https://b.example' };
+const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', siteOrigin: 'https://b.example', deskSecrets: [] };
 const store = await openStore({ kind: 'sqlite', file });
 const { reference } = await store.accept(submission, reference => mailsFor(submission, reference, settings));
 const stored = await store.find(reference);
-const [office, confirmation] = (await store.mails(reference)).map(mail => mail.text);
+const [office, confirmation] = (await store.mails(reference)).map(mail => messageOf(mail, stored, settings).text);
 console.log(JSON.stringify({
   held: stored.inquiry.children,
   office,

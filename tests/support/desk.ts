@@ -17,7 +17,15 @@ export interface Desk {
   store: Store;
   folder: string;
   /** Runs a command; `answer` is what is said to a question. */
-  run(args: string[], given?: { answer?: boolean | null; input?: string; variables?: object }): Promise<Ran>;
+  run(args: string[], given?: Given): Promise<Ran>;
+}
+
+interface Given {
+  answer?: boolean | null;
+  input?: string;
+  variables?: object;
+  /** Whether somebody looks at the output. */
+  watched?: boolean;
 }
 
 interface Ran {
@@ -35,7 +43,7 @@ export async function desk(): Promise<Desk> {
   return {
     store,
     folder,
-    async run(args, { answer = null, input = '', variables = {} } = {}) {
+    async run(args, { answer = null, input = '', variables = {}, watched = false } = {}) {
       const ran: Ran = { code: -1, out: '', said: '', asked: [] };
       const terminal: Terminal = {
         out: piece => {
@@ -49,10 +57,11 @@ export async function desk(): Promise<Desk> {
           return answer;
         },
         input: async () => input,
+        watched,
         coloured: false,
       };
-      const environment = { variables: { DATA_DIR: folder, ...variables }, terminal, now: () => now };
-      ran.code = await runCommand(args, environment);
+      const environment = { folder, terminal, now: () => now };
+      ran.code = await runCommand(args, { variables: { DATA_DIR: folder, ...variables }, ...environment });
       return ran;
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
+import { type Alarms, noAlarms } from '../../server/inquiries/alarms.ts';
 import { clientAddress } from '../../server/inquiries/http/client.ts';
 import { registerEndpoint } from '../../server/inquiries/http/endpoint.ts';
 import { registerHealth } from '../../server/inquiries/http/health.ts';
@@ -33,6 +34,7 @@ export interface LiveApp {
   calls: { stored: number; reported: Error[] };
   /** What time it is. */
   clock: { now: Date };
+  alarms: Alarms;
   /** `POST /api/inquiries` with a body in JSON; headers given as undefined are left out. */
   post(body: unknown, headers?: Record<string, string | undefined>): Promise<LightMyRequestResponse>;
   /** The same, of bytes that need be no JSON. */
@@ -77,6 +79,7 @@ export function liveApp(options: Options = {}): LiveApp {
   const store = memoryStore();
   const calls: LiveApp['calls'] = { stored: 0, reported: [] };
   const clock = { now: noon };
+  const alarms = noAlarms();
   const now = () => clock.now;
   const limits = options.limits ?? { perClient: 1e6, overall: 1e6 };
   const intake = createIntake({
@@ -92,7 +95,7 @@ export function liveApp(options: Options = {}): LiveApp {
   const app = createApp({
     site: plainSite(),
     addInquiries: target => {
-      registerHealth(target, { store, sendsMail: options.sendsMail ?? true, now });
+      registerHealth(target, { store, sendsMail: options.sendsMail ?? true, alarms, now });
       registerEndpoint(target, {
         intake,
         refusals: refusalLimits(limits),
@@ -117,18 +120,12 @@ export function liveApp(options: Options = {}): LiveApp {
     store,
     calls,
     clock,
+    alarms,
     post: (body, headers) => postBytes(JSON.stringify(body), headers),
     postBytes,
   };
 }
 
 function mailOf(reference: Reference): NewMail {
-  return {
-    kind: 'office',
-    from: 'a@example.com',
-    to: 'b@example.com',
-    subject: reference,
-    text: '',
-    messageId: `<${reference}@example.com>`,
-  };
+  return { kind: 'office', messageId: `<${reference}@example.com>` };
 }

@@ -36,7 +36,7 @@ export interface LiveProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** `node server/main.ts` in a folder with a built site. Rejects with what it printed where it does not start. */
+/** `node server/main.ts` in a folder with a built site and, unless told otherwise, its data beside it. Rejects with what it printed where it does not start. */
 export async function startServer(
   folder: string,
   variables: Record<string, string>,
@@ -44,7 +44,15 @@ export async function startServer(
 ): Promise<LiveProcess> {
   const child = spawn(process.execPath, [...options, resolve('server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      // As under `npm test`: a file .env of this machine is not read.
+      npm_lifecycle_event: 'test',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -36,6 +36,7 @@ export async function startService(parts: {
       database: { kind: 'sqlite', file: '' },
       smtp: null,
       ...mailSettings,
+      deskSecrets: [],
       trustedProxies: [],
       limits: { perClient: 1e9, overall: 1e9 },
       log: 'events',

@@ -1,4 +1,7 @@
 import { park } from '../../domain/park.ts';
+import { noAlarms } from '../../server/inquiries/alarms.ts';
+import type { Clock } from '../../server/inquiries/clock.ts';
+import { type Compose, type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
 import type { MailSettings } from '../../server/inquiries/mail/messages.ts';
 
 /** Where the park's addresses are. */
@@ -8,4 +11,9 @@ export const mailSettings: MailSettings = {
   mailFrom: `tickets@${parkDomain}`,
   officeEmail: `office@${parkDomain}`,
   siteOrigin: park.origin,
+  deskSecrets: ['a secret of the tests'],
 };
+
+/** Puts the mails of a store into words. */
+export const composer = (store: ComposerParts['store'], clock: Clock): Compose =>
+  createComposer({ store, settings: mailSettings, alarms: noAlarms(), now: () => clock.now() });

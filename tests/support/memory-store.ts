@@ -29,7 +29,7 @@ export function memoryStore(): MemoryStore {
     mails: [],
     down: false,
     gate: undefined,
-    outbox: { waiting: 0, dead: 0, oldestWaiting: null },
+    outbox: { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null },
     closed: false,
     async accept(submission, mailsFor): Promise<Acceptance> {
       const earlier = await this.earlier(submission);

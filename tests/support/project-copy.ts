@@ -16,10 +16,11 @@ export interface Outcome {
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
 
-  constructor() {
+  /** `only` are the files and folders of the project that are copied; usually all. */
+  constructor(only?: readonly string[]) {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
     const parts = new Set(files.split('\n').map(file => file.split('/')[0] ?? ''));
-    for (const part of parts) {
+    for (const part of only ?? parts) {
       if (['', 'docs', '.ci'].includes(part)) continue;
       cpSync(part, join(this.folder, part), { recursive: true });
     }

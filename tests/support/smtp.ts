@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { loopbackCertificate } from './loopback-certificate.ts';
+import { type ReadMail, readMail } from './mime.ts';
 
 /**
  * What the server does wrong, until told otherwise.
@@ -14,14 +15,12 @@ export type Fault =
   | { at: 'greeting' | 'data'; silent: true }
   | { at: 'data'; drop: true };
 
-export interface ReceivedMail {
+export interface ReceivedMail extends ReadMail {
   /** Of the envelope. */
   from: string;
   to: string[];
-  /** By name in lower case, unfolded, as they came. */
-  headers: Map<string, string>;
-  /** Decoded, with LF at the ends of lines. */
-  text: string;
+  /** Whether the sender asked for letters beyond ASCII in addresses (SMTPUTF8). */
+  utf8: boolean;
   source: string;
   secure: boolean;
   user: string | undefined;
@@ -33,6 +32,8 @@ export interface SmtpOptions {
   /** Speak TLS from the start (`smtps:`). */
   secure?: boolean;
   startTls?: boolean;
+  /** Do not offer SMTPUTF8. */
+  asciiOnly?: boolean;
   /** Show a certificate that nobody trusts, and that is out of date. */
   untrusted?: boolean;
   /** Ask for this login. */
@@ -71,6 +72,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpFake> {
     // Without it the server warns of its own certificate.
     logger: false,
     secure: options.secure === true,
+    hideSMTPUTF8: options.asciiOnly === true,
     disabledCommands: [...(options.startTls === false ? ['STARTTLS'] : []), ...(login ? [] : ['AUTH'])],
     disableReverseLookup: true,
     closeTimeout: 1,
@@ -90,7 +92,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpFake> {
       if (stream.destroyed && !stream.readableEnded) return;
       const source = Buffer.concat(chunks).toString('latin1');
       const acknowledged = fake.fault?.at !== 'data';
-      fake.mails.push({ ...read(source), ...envelope(session), acknowledged });
+      fake.mails.push({ ...readMail(source), source, ...envelope(session), acknowledged });
       news.emit('received');
       if (fake.fault && 'drop' in fake.fault) breakOff(session);
       else answer('data', done);
@@ -140,29 +142,12 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpFake> {
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-function envelope({ envelope: { mailFrom, rcptTo }, secure, user }: SMTPServerSession) {
+function envelope({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: SMTPServerSession) {
   return {
     from: mailFrom === false ? '' : mailFrom.address,
     to: rcptTo.map(({ address }) => address),
+    utf8: smtpUtf8 === true,
     secure,
     user: user as string | undefined,
   };
-}
-
-/** Reads a message of one part in quoted-printable. `source` has a character a byte. */
-function read(source: string) {
-  const end = source.indexOf('\r\n\r\n');
-  const lines = source
-    .slice(0, end)
-    .replace(/\r\n[ \t]/g, ' ')
-    .split('\r\n');
-  const headers = new Map(
-    lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^[^:]*: ?/, '')]),
-  );
-  const text = source
-    .slice(end + 4)
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll('\r\n', '\n');
-  return { headers, text: Buffer.from(text, 'latin1').toString('utf8'), source };
 }

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
+import type { ComposerParts } from '../../server/inquiries/mail/compose.ts';
 import { type MailTransport, openTransport } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, times, type Worker, type WorkerParts } from '../../server/inquiries/mail/worker.ts';
-import { exampleReference } from '../../server/inquiries/store/reference.ts';
 import type { NewMail, Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from './clock.ts';
-import { mailSettings } from './mail-settings.ts';
+import { composer } from './mail-settings.ts';
 import { type SmtpFake, startSmtp } from './smtp.ts';
 
 export const start = '2026-11-20T09:15:00Z';
@@ -14,19 +14,19 @@ interface Line {
   [detail: string]: string | number;
 }
 
+/** What a worker and its mails need of a store. */
+export type WorkStore = WorkerParts['store'] & ComposerParts['store'];
+
 /** A worker on a store with a clock of its own; stopped when the test is over. */
-export function work(
-  store: WorkerParts['store'],
-  transport: MailTransport | null,
-  clock = new ManualClock(start),
-) {
+export function work(store: WorkStore, transport: MailTransport | null, clock = new ManualClock(start)) {
   const log: Line[] = [];
   const worker = startWorker({
     store,
+    compose: composer(store, clock),
     transport,
     clock,
     random: () => 0,
-    log: (event, details) => log.push({ event, ...details }),
+    log: (event, details, level = 'info') => log.push({ event, level, ...details }),
   });
   onTestFinished(() => stopNow(worker, clock));
   return { worker, clock, log };
@@ -54,20 +54,18 @@ export const states = async (store: Store) =>
   (await store.mails()).map(({ kind, state }) => `${kind} ${state}`);
 
 /** A mail that belongs to no inquiry. */
-export const loneMail: NewMail = {
-  kind: 'digest',
-  from: mailSettings.mailFrom,
-  to: mailSettings.officeEmail,
-  subject: 'Inquiries: 1 late',
-  text: `${exampleReference}\n`,
-  messageId: '<digest.2026-11-20@park.example>',
-};
+export const loneMail: NewMail = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' };
 
 /** The methods that a worker uses, on their store. */
-export function bound(store: Store): WorkerParts['store'] {
+export function bound(store: Store): WorkStore {
   return {
     lease: store.lease.bind(store),
     mailSent: store.mailSent.bind(store),
     mailFailed: store.mailFailed.bind(store),
+    find: store.find.bind(store),
+    list: store.list.bind(store),
+    count: store.count.bind(store),
+    mails: store.mails.bind(store),
+    outboxSummary: store.outboxSummary.bind(store),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../../site/problem.ts';
-import type { Store } from '../store/store.ts';
+import { type Alarms, isGrowing } from '../alarms.ts';
+import type { OutboxSummary, Store } from '../store/store.ts';
 
 /** After so many hours a waiting mail to the office is late: twice the longest pause between two tries. */
 const lateAfterHours = 2;
@@ -10,15 +11,23 @@ const freshMs = 2000;
 
 export const healthPaths = ['/healthz', '/readyz'] as const;
 
+/** What is wrong, in a word each; all `ok` is 200. */
 export interface Readiness {
   store: 'ok' | 'unavailable';
-  outbox: 'ok' | 'late' | 'unknown';
+  /**
+   * - `undelivered`: a mail to the office about an open inquiry was given up.
+   * - `late`: a mail to the office has waited for hours.
+   * - `growing`: many mails have waited for more than an hour.
+   */
+  outbox: 'ok' | 'undelivered' | 'late' | 'growing' | 'unknown';
+  purge: 'ok' | 'refused';
 }
 
 interface HealthParts {
   store: Pick<Store, 'check' | 'outboxSummary'>;
   /** Whether a mail server is set. Without one, mails wait on purpose. */
   sendsMail: boolean;
+  alarms: Readonly<Alarms>;
   now(): Date;
 }
 
@@ -33,18 +42,26 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
     const at = parts.now().getTime();
     if (!found || Math.abs(at - found.at) >= freshMs) found = { at, readiness: readiness(parts) };
     const state = await found.readiness;
-    return sendJson(reply, state.store === 'ok' && state.outbox === 'ok' ? 200 : 503, state);
+    return sendJson(reply, Object.values(state).every(part => part === 'ok') ? 200 : 503, state);
   });
 }
 
-async function readiness({ store, sendsMail, now }: HealthParts): Promise<Readiness> {
+async function readiness({ store, sendsMail, alarms, now }: HealthParts): Promise<Readiness> {
+  const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
   try {
     await store.check();
-    if (!sendsMail) return { store: 'ok', outbox: 'ok' };
-    const { oldestWaiting } = await store.outboxSummary();
-    const waited = oldestWaiting ? now().getTime() - oldestWaiting.getTime() : 0;
-    return { store: 'ok', outbox: waited > lateAfterHours * 3_600_000 ? 'late' : 'ok' };
+    const at = now();
+    const outbox = sendsMail ? outboxState(await store.outboxSummary(at), at) : 'ok';
+    return { store: 'ok', outbox, purge };
   } catch {
-    return { store: 'unavailable', outbox: 'unknown' };
+    return { store: 'unavailable', outbox: 'unknown', purge };
   }
+}
+
+/** The worst that is wrong with the outbox. */
+function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
+  const waited = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
+  if (outbox.deadForOffice > 0) return 'undelivered';
+  if (waited > lateAfterHours * 3_600_000) return 'late';
+  return isGrowing(outbox) ? 'growing' : 'ok';
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { words } from '../../../content/words.ts';
-import { parseInquiry } from '../../../domain/inquiry.ts';
+import { isText, parseInquiry, perField } from '../../../domain/inquiry.ts';
 import { addressLine, park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
@@ -8,49 +8,44 @@ import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { exampleDraft, linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { submission } from '../../../tests/support/inquiries.ts';
-import { mailSettings, parkDomain } from '../../../tests/support/mail-settings.ts';
+import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { type ReceivedMail, startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
-import { exampleReference, referenceOf } from '../store/reference.ts';
-import type { NewMail, QueuedMail, SpamMark, StoredInquiry } from '../store/store.ts';
-import { digestMail, mailsFor } from './messages.ts';
+import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
+import { linkDays } from '../desk-links.ts';
+import { exampleReference } from '../store/reference.ts';
+import type { SpamMark } from '../store/store.ts';
+import { type Message, mailsFor, messageOf } from './messages.ts';
 import { openTransport } from './transport.ts';
 
 const reference = exampleReference;
+const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 const never = new AbortController().signal;
 
-function mailsOf(...args: Parameters<typeof submission>): { office: NewMail; confirmation: NewMail } {
-  const mails = mailsFor(submission(...args), reference, mailSettings);
-  const [office, confirmation] = mails;
-  if (mails.length !== 2 || office?.kind !== 'office' || confirmation?.kind !== 'confirmation')
-    throw new Error('There are other mails than these two.');
-  return { office, confirmation };
+/** Both mails of a submission, in words. */
+function mailsOf(...args: Parameters<typeof submission>): { office: Message; confirmation: Message } {
+  const stored = storedInquiry(args);
+  return {
+    office: messageOf({ kind: 'office' }, stored, mailSettings, link),
+    confirmation: messageOf({ kind: 'confirmation' }, stored, mailSettings, link),
+  };
 }
 
-/** A mail as the outbox hands it out. */
-function queued(mail: NewMail): QueuedMail {
-  const at = new Date('2026-11-20T09:15:00Z');
-  const rest = { id: 1, reference, state: 'waiting', attempts: 0, sentAt: null, lastError: null } as const;
-  return { ...mail, ...rest, queuedAt: at, dueAt: at };
-}
+/** The file for the office alone. */
+const note = ({ attachments }: Message) => attachments?.[0]?.text ?? '';
 
 describe('the mail to the office', () => {
   it('tells all that was asked, and is answered to the visitor', () => {
-    const { day, time } = parkTime(answerDue(submission().receivedAt));
-    const due = `${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`;
     const { office } = mailsOf();
     expect(office).toMatchObject({
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
       replyTo: "o'brien@example.ie",
-      subject: `${reference}: December 24, 2026, 4 visitors`,
+      subject: `Siobhán O., 24 Dec, 4 visitors, ${reference}`,
     });
+    expect(office).not.toHaveProperty('headers');
     const expected = [
-      'A visitor has sent an inquiry. Your reply to this mail goes to the visitor.',
-      '',
       `Reference: ${reference}`,
       'Received: November 20, 2026, 9:15 AM',
-      `Answer due: ${due}`,
-      'Language of the page: en',
       '',
       'Full Name: Siobhán O’Neill',
       "Email: o'brien@example.ie",
@@ -61,24 +56,51 @@ describe('the mail to the office', () => {
       '> A ramp, please.',
       '> And a birthday cake 🎂',
       '',
-      'When you have answered, say so:',
-      `npm run inquiries -- answered ${reference}`,
-      '',
     ];
     expect(linesAmong(office.text, expected)).toEqual(expected);
   });
 
-  it('tells the park’s time in summer as well', () => {
-    const { office } = mailsOf({}, { receivedAt: '2026-07-01T23:30:00Z' });
-    expect(office.text).toContain('Received: July 2, 2026, 0:30 AM'.replace('0:30', '12:30'));
+  it('has what is for the office alone in a file, which a reply leaves behind', () => {
+    const { office } = mailsOf({}, { marks: ['honeypot', 'too-fast'] });
+    const { day, time } = parkTime(answerDue(submission().receivedAt));
+    expect(office.attachments).toEqual([
+      {
+        name: `${reference}.txt`,
+        text: [
+          'For the office alone: a reply does not carry this file to the visitor.',
+          '',
+          'This may be spam:',
+          '- a field that people cannot see was filled in',
+          '- the form was filled in faster than people type',
+          '',
+          `Reference: ${reference}`,
+          `Answer due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
+          'Language of the page: en',
+          '',
+          `Its page, where you say that it is answered (opens for ${linkDays} days):`,
+          link,
+          '',
+        ].join('\n'),
+      },
+    ]);
+    expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
+    // The text is the same as that of an inquiry without marks.
+    expect(office.text).toBe(mailsOf().office.text);
+    expect(office.subject).toBe(mailsOf().office.subject);
+    expect(office.text).not.toMatch(/spam|desk|npm/);
+    expect(note(mailsOf().office)).not.toContain('spam');
   });
 
-  it.each<[SpamMark, string]>([
-    ['honeypot', 'people cannot see'],
-    ['too-fast', 'faster than people type'],
-  ])('tells the mark %s', (mark, words) => {
-    expect(mailsOf({}, { marks: [mark] }).office.text).toContain(words);
-    expect(mailsOf().office.text).not.toContain(words);
+  it('names the command where there is no link', () => {
+    const office = messageOf({ kind: 'office' }, storedInquiry(), mailSettings);
+    expect(note(office)).toContain(`say so:\nnpm run inquiries -- answered ${reference}\n`);
+    expect(note(office)).not.toContain('http');
+    expect(office.text).not.toContain('npm');
+  });
+
+  it('tells the park’s time in summer as well', () => {
+    const { office } = mailsOf({}, { receivedAt: '2026-07-01T23:30:00Z' });
+    expect(office.text).toContain('Received: July 2, 2026, 12:30 AM');
   });
 
   it('says where an answer has to be written by hand', () => {
@@ -99,23 +121,57 @@ describe('the mail to the office', () => {
   });
 });
 
+describe('the subject of the mail to the office', () => {
+  const subject = (...args: Parameters<typeof submission>) => mailsOf(...args).office.subject;
+
+  it.each([
+    ['Ana Martín', 'Ana M.'],
+    ['Ana María García López', 'Ana L.'],
+    ['Siobhán', 'Siobhán'],
+    ['山田太郎', '山田太郎'],
+    ['Ana Ångström', 'Ana Å.'],
+    ['Zoe 👨‍👩‍👧', 'Zoe 👨‍👩‍👧.'],
+    ['x'.repeat(200), `${'x'.repeat(30)}…`],
+    ['👨‍👩‍👧'.repeat(25), '👨‍👩‍👧'.repeat(25)],
+    ['Eve\r\nBcc: all@evil.example', 'Eve a.'],
+    ['\u202eeve\u2066 \u001b[2J', 'eve [.'],
+    ['Ana \u200b\u2060', 'Ana'],
+  ])('names %j', (fullName, name) => {
+    expect(subject({ fullName })).toBe(`${name}, 24 Dec, 4 visitors, ${reference}`);
+  });
+
+  it('does without a name of which nothing can be seen', () => {
+    expect(subject({ fullName: '\u200d\u2060' })).toBe(`24 Dec, 4 visitors, ${reference}`);
+  });
+
+  it('has the year where it is not that of the receipt, in the park', () => {
+    expect(subject({ visitDate: '2027-01-02' })).toContain(', 2 Jan 2027, ');
+    const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
+    expect(subject({ visitDate: '2026-12-31' }, newYear)).toContain(', 31 Dec, ');
+  });
+
+  it('counts one visitor as one', () => {
+    expect(subject({ numberOfVisitors: 1 })).toContain(', 1 visitor, ');
+  });
+});
+
 describe('the confirmation', () => {
-  it('goes to the visitor with what was asked, the promise and how to reach the park', () => {
+  it('goes to the visitor with the day, the number, the promise and how to reach the park', () => {
     const { confirmation } = mailsOf();
     expect(confirmation).toMatchObject({
       from: mailSettings.mailFrom,
       to: "o'brien@example.ie",
       replyTo: mailSettings.officeEmail,
       subject: `Your inquiry ${reference} to ${park.name}`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
     });
     for (const text of [
-      'Hello Siobhán O’Neill,',
+      'Hello,\n',
       'Thank you for your inquiry!',
       words.en.mail.confirmation.thanks,
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',
-      '> And a birthday cake 🎂',
       park.phone,
       park.email,
       addressLine,
@@ -128,71 +184,32 @@ describe('the confirmation', () => {
     }
   });
 
-  it('counts one visitor as one', () => {
-    expect(mailsOf({ numberOfVisitors: 1 }).office.subject).toContain('1 visitor');
-    expect(mailsOf({ numberOfVisitors: 1 }).office.subject).not.toContain('visitors');
-  });
-
-  it('does not carry to anybody what a machine has written', () => {
-    const advertisement = 'Buy at https://evil.example';
-    const typed = { fullName: advertisement, specialRequests: advertisement, phone: advertisement };
-    const { confirmation, office } = mailsOf(typed, { marks: ['too-fast'] });
-    expect(confirmation.text).not.toContain('evil.example');
-    expect(confirmation.text).toContain(`Your reference is ${reference}.`);
-    expect(office.text).toContain('evil.example');
+  it('carries no word that was typed to anybody, whatever the marks, and nothing of the office’s', () => {
+    const typed = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
+    const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined));
+    for (const marks of [[], ['too-fast'], ['honeypot']] as SpamMark[][]) {
+      const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { marks });
+      const { to, ...rest } = confirmation;
+      expect(to).toBe('evil.example@example.com');
+      expect(JSON.stringify(rest)).not.toMatch(/evil|Buy|desk/);
+      expect(confirmation).not.toHaveProperty('attachments');
+      // Who writes from two addresses gets the same words twice.
+      expect(confirmation.text).toBe(mailsOf().confirmation.text);
+    }
   });
 });
 
 it('gives every mail an id of its own, under the domain of the sender, the same each time', () => {
   const submitted = submission();
   const ids = (again = submitted) =>
-    mailsFor(again, reference, { ...mailSettings, mailFrom: 'info@mäil.example' }).map(
-      ({ messageId }) => messageId,
-    );
+    mailsFor(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
+  expect(mailsFor(submitted, reference, mailSettings).map(({ kind }) => kind)).toEqual([
+    'office',
+    'confirmation',
+  ]);
   expect(ids()).toEqual(ids());
   expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);
-});
-
-describe('the daily mail', () => {
-  const stored = (count: number): StoredInquiry => {
-    const { key: _key, ...rest } = submission();
-    return {
-      ...rest,
-      reference: referenceOf(`0000${count}`),
-      answeredAt: null,
-      lastContactAt: rest.receivedAt,
-      notes: [],
-    };
-  };
-  const dead = (mail: NewMail): QueuedMail => ({
-    ...queued(mail),
-    state: 'dead',
-    lastError: '550 5.1.1 at RCPT TO',
-  });
-
-  it('names what is late and what did not arrive, and nobody', () => {
-    const undelivered = [dead(mailsOf().confirmation), dead(mailsOf().office)];
-    const digest = digestMail({ day: '2026-11-22', late: [stored(1), stored(2)], undelivered }, mailSettings);
-    expect(digest).toMatchObject({
-      kind: 'digest',
-      to: mailSettings.officeEmail,
-      subject: 'Inquiries: 2 late, 2 not delivered',
-      messageId: `<digest.2026-11-22@${parkDomain}>`,
-    });
-    expect(digest.text).toContain(
-      `- ${referenceOf('00001')}, received November 20, 2026, 9:15 AM, for December 24, 2026, 4 visitors`,
-    );
-    expect(digest.text).toContain(`- ${reference}, confirmation to the visitor: 550 5.1.1 at RCPT TO`);
-    expect(digest.text).not.toMatch(/brien|Siobhán|ramp|0\)30/);
-  });
-
-  it('stays a mail that can be read on the day when everything is late', () => {
-    const late = Array.from({ length: 10_000 }, (_, count) => stored(count));
-    const { text } = digestMail({ day: '2026-11-22', late, undelivered: [] }, mailSettings);
-    expect(text.split('\n').length).toBeLessThan(220);
-    expect(text).toContain('- and 9800 more');
-  });
 });
 
 describe('on the wire, whatever was typed', () => {
@@ -214,9 +231,11 @@ describe('on the wire, whatever was typed', () => {
     onTestFinished(() => server.stop());
     const transport = openTransport({ url: server.url, requireTls: true });
     for (const values of typed) {
-      const { office, confirmation } = mailsOf(values);
-      await transport.send(queued(office), never);
-      await transport.send(queued(confirmation), never).catch(() => {});
+      for (const [kind, message] of Object.entries(mailsOf(values))) {
+        const { messageId, queuedAt } = queuedMail({ messageId: `<${kind}@park.example>` });
+        const sending = transport.send({ ...message, messageId, queuedAt }, never);
+        await (kind === 'office' ? sending : sending.catch(() => {}));
+      }
     }
     return server.mails;
   }
@@ -228,11 +247,17 @@ describe('on the wire, whatever was typed', () => {
     expect(mails).toHaveLength(2 * hostile.length);
     const allowed =
       /^(from|to|reply-to|subject|message-id|date|auto-submitted|mime-version|content-type|content-transfer-encoding)$/;
-    for (const { headers, to, from, source } of mails) {
+    for (const { headers, to, from, subject, source, attachments } of mails) {
+      expect(attachments.map(({ name }) => name)).toEqual(
+        to[0] === mailSettings.officeEmail ? [`${reference}.txt`] : [],
+      );
       for (const name of headers.keys()) expect(name).toMatch(allowed);
       expect(to).toHaveLength(1);
       expect(from).toBe(mailSettings.mailFrom);
-      expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/evil/);
+      // The subject names the visitor, in words that are encoded.
+      for (const [name, value] of headers) if (name !== 'subject') expect(value).not.toMatch(/evil/);
+      expect(subject).toMatch(new RegExp(`${reference}( to ${park.name})?$`));
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
       expect(source).not.toMatch(/\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
     }
   });

@@ -9,25 +9,18 @@ import {
   trustLoopback,
 } from '../../../tests/support/smtp.ts';
 import { exampleReference } from '../store/reference.ts';
-import type { QueuedMail } from '../store/store.ts';
-import { openTransport, SendError } from './transport.ts';
+import { automatic } from './messages.ts';
+import { type Outgoing, openTransport, SendError } from './transport.ts';
 
-const mail: QueuedMail = {
-  id: 1,
-  reference: exampleReference,
-  kind: 'confirmation',
+const mail: Outgoing = {
   from: mailSettings.mailFrom,
   to: "o'brien@example.ie",
   replyTo: mailSettings.officeEmail,
   subject: `Your inquiry ${exampleReference}`,
   text: 'Hello,\n\n.\nSiobhán 🦜\n',
+  headers: automatic,
   messageId: `<${exampleReference}.confirmation.1@park.example>`,
-  state: 'waiting',
-  attempts: 0,
   queuedAt: new Date('2026-11-20T09:15:00Z'),
-  dueAt: new Date('2026-11-20T09:15:00Z'),
-  sentAt: null,
-  lastError: null,
 };
 const never = new AbortController().signal;
 
@@ -42,7 +35,7 @@ async function start(options: SmtpOptions = {}, fault?: Fault): Promise<SmtpFake
 }
 
 /** Sends over required TLS and gives what came of it. */
-async function sendTo({ url }: { url: string }, sent: Partial<QueuedMail> = {}): Promise<SendError | 'sent'> {
+async function sendTo({ url }: { url: string }, sent: Partial<Outgoing> = {}): Promise<SendError | 'sent'> {
   try {
     await openTransport({ url, requireTls: true }).send({ ...mail, ...sent }, never);
     return 'sent';
@@ -72,10 +65,17 @@ describe('a mail', () => {
     });
   });
 
-  it('is not marked as automatic where it is the visitor who speaks', async () => {
+  it('has files beside its text, which are not shown with it', async () => {
     const { url, mails } = await start();
-    await sendTo({ url }, { kind: 'office' });
-    expect(mails[0]?.headers.has('auto-submitted')).toBe(false);
+    const text = `${mailSettings.siteOrigin}/desk?until=1&signature=${'x'.repeat(100)}\n`;
+    await sendTo({ url }, { attachments: [{ name: `${exampleReference}.txt`, text }] });
+    expect(mails[0]).toMatchObject({
+      text: mail.text,
+      attachments: [{ name: `${exampleReference}.txt`, text }],
+    });
+    const [file] = mails[0]?.attachments ?? [];
+    expect(file?.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8;/);
+    expect(file?.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
   it('has no line too long, whatever was typed', async () => {
@@ -121,6 +121,62 @@ describe('a mail', () => {
     expect(mails[0]?.to).toEqual([mail.to]);
     expect(mails[0]?.headers.has('bcc')).toBe(false);
     expect(mails[0]?.text).toBe(mail.text);
+  });
+});
+
+describe('an address with letters beyond ASCII', () => {
+  it('before the @ is sent where the mail server takes it', async () => {
+    const { url, mails } = await start();
+    expect(await sendTo({ url }, { to: 'josé@exámple.es' })).toBe('sent');
+    expect(mails).toMatchObject([{ to: ['josé@exámple.es'], utf8: true, secure: true }]);
+    expect(mails[0]?.headers.get('to')).toBe('josé@exámple.es');
+  });
+
+  it.each(['to', 'replyTo', 'from'] as const)(
+    'before the @ of %s is held back, with the reason, where it is not taken',
+    async place => {
+      const { url, mails } = await start({ asciiOnly: true });
+      const refused = await sendTo({ url }, { [place]: 'josé@example.es' });
+      expect(refused).toMatchObject({ message: 'SMTPUTF8 is not offered', permanent: true });
+      expect(mails).toEqual([]);
+    },
+  );
+
+  it('behind the @ goes as Punycode, to every mail server', async () => {
+    const { url, mails } = await start({ asciiOnly: true });
+    expect(await sendTo({ url }, { to: 'jose@exámple.es' })).toBe('sent');
+    expect(mails[0]).toMatchObject({ utf8: false });
+    expect(mails[0]?.headers.get('to')).toBe('jose@xn--exmple-qta.es');
+    expect(server?.connections).toBe(1);
+  });
+
+  it('is tried again where the mail server cannot be asked now', async () => {
+    const { url } = await start({}, { at: 'greeting', code: 421 });
+    const refused = await sendTo({ url }, { to: 'josé@example.es' });
+    expect(refused).toMatchObject({ message: '421 at CONN', permanent: false });
+  });
+
+  it('is tried again where nobody is there, and where the send is cut off', async () => {
+    const silent = await start({}, { at: 'greeting', silent: true });
+    const cut = new AbortController();
+    const sending = openTransport({ url: silent.url, requireTls: true }).send(
+      { ...mail, to: 'josé@example.es' },
+      cut.signal,
+    );
+    await silent.connected(1);
+    cut.abort();
+    await expect(sending).rejects.toMatchObject({ message: 'EABORT', permanent: false });
+    await silent.stop();
+    expect(await sendTo(silent, { to: 'josé@example.es' })).toMatchObject({
+      message: 'ESOCKET ECONNREFUSED',
+      permanent: false,
+    });
+  });
+
+  it('is not said to a server without TLS where that is required', async () => {
+    const { url, mails } = await start({ startTls: false });
+    expect(await sendTo({ url }, { to: 'josé@example.es' })).toMatchObject({ permanent: false });
+    expect(mails).toEqual([]);
   });
 });
 

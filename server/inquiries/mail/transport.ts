@@ -1,12 +1,17 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
+import { type Message, needsUtf8 } from './messages.ts';
+
+/** A mail of the outbox in words. It has the same id and date at every try. */
+export type Outgoing = Message & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
 
 /** Sends mails to a mail server. */
 export interface MailTransport {
   /** Resolves when the server has accepted the mail, else rejects with a `SendError`. After an abort it may have accepted it. */
-  send(mail: QueuedMail, signal: AbortSignal): Promise<void>;
+  send(mail: Outgoing, signal: AbortSignal): Promise<void>;
   /** Connects and logs in, and sends nothing. */
   verify(): Promise<void>;
 }
@@ -33,7 +38,7 @@ const silenceTimeout = 100_000;
 export function openTransport({ url, requireTls }: SmtpSettings): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const transporter = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port !== '' && { port: Number(port) }),
     secure,
@@ -53,13 +58,17 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
     socketTimeout: silenceTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  } as const;
+  const transporter = createTransport(options);
   return {
     async send(mail, signal) {
       try {
+        // Without it nodemailer would send such an address all the same, as bytes that mean nothing to the server.
+        if ([mail.from, mail.to, mail.replyTo ?? ''].some(needsUtf8) && !(await offersUtf8(options, signal)))
+          throw new SendError('SMTPUTF8 is not offered', true);
         await transporter.sendMail({ ...composed(mail), signal });
       } catch (error) {
-        throw sendError(error as NodemailerError);
+        throw error instanceof SendError ? error : sendError(error as NodemailerError);
       }
     },
     async verify() {
@@ -68,23 +77,47 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
   };
 }
 
+/** Whether the mail server takes addresses with letters beyond ASCII before the @ (RFC 6531). It is asked over a connection of its own. */
+function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promise<boolean> {
+  const connection = new SMTPConnection(options);
+  return new Promise<boolean>((resolve, reject) => {
+    const cut = () => reject(Object.assign(new Error('aborted'), { code: 'EABORT' }));
+    if (signal.aborted) cut();
+    signal.addEventListener('abort', cut, { once: true });
+    connection.on('error', reject);
+    connection.once('end', () => reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' })));
+    // The last response is the one to EHLO.
+    connection.connect(error => {
+      if (error) reject(error);
+      else resolve(/^250[ -]SMTPUTF8\b/im.test(connection.lastServerResponse || ''));
+    });
+  }).finally(() => connection.close());
+}
+
 /** As an object, an address is not parsed: a comma in it makes no second address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
-function composed(mail: QueuedMail): SendMailOptions {
+function composed(mail: Outgoing): SendMailOptions {
+  const { from, to, replyTo, subject, text, attachments = [], headers, messageId, queuedAt } = mail;
   return {
-    from: address(mail.from, park.name),
-    to: address(mail.to),
-    ...(mail.replyTo !== undefined && { replyTo: address(mail.replyTo) }),
-    subject: mail.subject,
-    messageId: mail.messageId,
-    date: mail.queuedAt,
-    text: mail.text,
+    from: address(from, park.name),
+    to: address(to),
+    ...(replyTo !== undefined && { replyTo: address(replyTo) }),
+    subject,
+    messageId,
+    date: queuedAt,
+    text,
     // Keeps lines within 76 characters, whatever was typed.
     textEncoding: 'quoted-printable',
+    attachments: attachments.map(({ name, text: content }) => ({
+      filename: name,
+      content,
+      contentType: 'text/plain; charset=utf-8',
+      contentTransferEncoding: 'quoted-printable',
+      contentDisposition: 'attachment',
+    })),
     xMailer: false,
-    // RFC 3834: keeps automatic replies away. The office's mail is not marked, because people reply to it.
-    ...(mail.kind !== 'office' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(headers && { headers: { ...headers } }),
   };
 }
 

@@ -1,12 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
-import { trustLoopback } from '../../../tests/support/smtp.ts';
-import { bound, loneMail, smtp, start, states, transportOf, work } from '../../../tests/support/worker.ts';
+import { mailSettings } from '../../../tests/support/mail-settings.ts';
+import { startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
+import {
+  bound,
+  loneMail,
+  smtp,
+  start,
+  states,
+  transportOf,
+  type WorkStore,
+  work,
+} from '../../../tests/support/worker.ts';
 import { exampleReference } from '../store/reference.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { mostAttempts, retryDelay } from './backoff.ts';
-import { SendError } from './transport.ts';
-import { times, type WorkerParts } from './worker.ts';
+import { openTransport, SendError } from './transport.ts';
+import { times } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -66,8 +76,8 @@ describe('a mail that does not get through', () => {
     expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
     const error = '550 5.1.1 at RCPT TO';
     expect(log).toMatchObject([
-      { event: 'mail dead', error },
-      { event: 'mail dead', error },
+      { event: 'mail dead', kind: 'office', level: 'error', error },
+      { event: 'mail dead', kind: 'confirmation', level: 'info', error },
     ]);
     expect(JSON.stringify([log, await store.mails()].map(part => JSON.stringify(part)))).toContain(error);
     expect(JSON.stringify(log)).not.toContain('brien');
@@ -146,7 +156,7 @@ describe('a mail that does not get through', () => {
     const { server, transport } = await smtp();
     await accept(store, submission());
     let down = true;
-    const failing: WorkerParts['store'] = {
+    const failing: WorkStore = {
       ...bound(store),
       async lease(...args) {
         if (down) throw new StoreUnavailable('locked');
@@ -161,9 +171,55 @@ describe('a mail that does not get through', () => {
     clock.advance(times.storePause);
     await server.received(2);
     expect(log.slice(0, 2)).toEqual([
-      { event: 'outbox failed', error: 'store unavailable' },
-      { event: 'outbox failed', error: 'store unavailable' },
+      { event: 'outbox failed', level: 'error', error: 'store unavailable' },
+      { event: 'outbox failed', level: 'error', error: 'store unavailable' },
     ]);
+  });
+
+  it('waits with a mail that it cannot read, and sends it later', async () => {
+    const store = await temporaryStore();
+    const { server, transport } = await smtp();
+    await accept(store, submission());
+    let down = true;
+    const failing: WorkStore = {
+      ...bound(store),
+      async find(reference) {
+        if (down) throw new StoreUnavailable('locked');
+        return store.find(reference);
+      },
+    };
+    const { clock, log } = work(failing, transport);
+    await clock.asleep(times.look);
+    expect(log).toMatchObject([
+      { event: 'mail failed', error: 'store unavailable' },
+      { event: 'mail failed', error: 'store unavailable' },
+    ]);
+    down = false;
+    clock.advance(minute);
+    await server.received(2);
+  });
+
+  it('says at the level of errors that the daily mail is given up', async () => {
+    const store = await temporaryStore();
+    const { server, transport } = await smtp();
+    await store.enqueue(loneMail, new Date(start));
+    server.fault = { at: 'recipient', code: 550 };
+    const { clock, log } = work(store, transport);
+    await clock.asleep(times.look);
+    expect(log).toMatchObject([{ event: 'mail dead', kind: 'digest', level: 'error' }]);
+  });
+
+  it('gives up at once on an address that the mail server cannot take, and tells the office', async () => {
+    const store = await temporaryStore();
+    const server = await startSmtp({ asciiOnly: true });
+    onTestFinished(() => server.stop());
+    const reference = await accept(store, submission({ email: 'josé@exámple.es' }));
+    const { clock } = work(store, openTransport({ url: server.url, requireTls: true }));
+    await clock.asleep(times.look);
+    expect(await store.mails({ states: ['dead'] })).toMatchObject([
+      { reference, kind: 'confirmation', attempts: 1, lastError: 'SMTPUTF8 is not offered' },
+    ]);
+    expect(server.mails.map(({ to }) => to)).toEqual([[mailSettings.officeEmail]]);
   });
 
   it('does not send again what it could not write down', async () => {
@@ -171,7 +227,7 @@ describe('a mail that does not get through', () => {
     const { server, transport } = await smtp();
     await store.enqueue(loneMail, new Date(start));
     let down = true;
-    const failing: WorkerParts['store'] = {
+    const failing: WorkStore = {
       ...bound(store),
       async mailSent(...args) {
         if (down) throw new StoreUnavailable('disk full');

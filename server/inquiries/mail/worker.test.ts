@@ -3,8 +3,17 @@ import { ManualClock } from '../../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { trustLoopback } from '../../../tests/support/smtp.ts';
-import { bound, loneMail, smtp, start, states, transportOf, work } from '../../../tests/support/worker.ts';
-import { times, type WorkerParts } from './worker.ts';
+import {
+  bound,
+  loneMail,
+  smtp,
+  start,
+  states,
+  transportOf,
+  type WorkStore,
+  work,
+} from '../../../tests/support/worker.ts';
+import { times } from './worker.ts';
 
 const hour = 60 * 60_000;
 
@@ -29,6 +38,48 @@ describe('the worker', () => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
   });
 
+  it('sends the office who writes, and for the office alone a file with the link', async () => {
+    const store = await temporaryStore();
+    const { server, transport } = await smtp();
+    const reference = await accept(store, submission({}, { marks: ['too-fast'] }));
+    work(store, transport);
+    await server.received(2);
+    const [office] = server.mails.filter(({ to }) => to[0] === mailSettings.officeEmail);
+    expect(office?.subject).toBe(`Siobhán O., 24 Dec, 4 visitors, ${reference}`);
+    expect(office?.headers.get('x-inquiry-marks')).toBe('too-fast');
+    expect(office?.text).toContain('> And a birthday cake 🎂');
+    expect(office?.text).not.toMatch(/spam|desk/);
+    expect(office?.attachments).toMatchObject([{ name: `${reference}.txt` }]);
+    expect(office?.attachments[0]?.text).toMatch(
+      new RegExp(`\n${mailSettings.siteOrigin}/desk/${reference}\\?until=\\d+&signature=[\\w-]{43}\n`),
+    );
+    const [visitor] = server.mails.filter(({ to }) => to[0] !== mailSettings.officeEmail);
+    expect(visitor?.source).not.toMatch(/Siobh|ramp|0\)30|cake|desk|X-Inquiry/);
+    expect(visitor?.text).toContain(reference);
+  });
+
+  it('sends nothing of an inquiry that is erased while it holds its mails', async () => {
+    const store = await temporaryStore();
+    await accept(store, submission());
+    const erasing: WorkStore = {
+      ...bound(store),
+      async lease(...args) {
+        const mails = await store.lease(...args);
+        await store.erasePerson(submission().inquiry.email, new Date(start));
+        return mails;
+      },
+    };
+    const sent: string[] = [];
+    const { clock, log } = work(
+      erasing,
+      transportOf(async ({ messageId }) => void sent.push(messageId)),
+    );
+    await clock.asleep(times.look);
+    expect(sent).toEqual([]);
+    expect(log).toEqual([]);
+    expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
+  });
+
   it('sends at once when it is nudged', async () => {
     const store = await temporaryStore();
     const { server, transport } = await smtp();
@@ -43,7 +94,7 @@ describe('the worker', () => {
     const store = await temporaryStore();
     const { server, transport } = await smtp();
     let nudge = () => {};
-    const late: WorkerParts['store'] = {
+    const late: WorkStore = {
       ...bound(store),
       async lease(...args) {
         const mails = await store.lease(...args);
@@ -80,10 +131,11 @@ describe('the worker', () => {
 
   it('shares the outbox with another worker: no mail twice, none at both', async () => {
     const store = await temporaryStore();
-    for (let count = 0; count < 50; count += 1) await accept(store, submission());
-    const sent: number[] = [];
-    const transport = transportOf(async ({ id }) => {
-      sent.push(id);
+    for (let count = 0; count < 50; count += 1)
+      await accept(store, submission({ email: `${count}@example.ie` }));
+    const sent: string[] = [];
+    const transport = transportOf(async ({ messageId }) => {
+      sent.push(messageId);
       await new Promise(setImmediate);
     });
     const clock = new ManualClock(start);
@@ -93,7 +145,7 @@ describe('the worker', () => {
       work(store, transport, clock),
     ];
     for (const { worker } of workers) worker.nudge();
-    while ((await store.outboxSummary()).waiting > 0) await new Promise(setImmediate);
+    while ((await store.outboxSummary(new Date(start))).waiting > 0) await new Promise(setImmediate);
     expect(sent).toHaveLength(100);
     expect(new Set(sent).size).toBe(100);
   });
@@ -118,8 +170,8 @@ describe('the worker', () => {
     const store = await temporaryStore();
     await store.enqueue(loneMail, new Date(start));
     const clock = new ManualClock(start);
-    const sent: number[] = [];
-    const slow: WorkerParts['store'] = {
+    const sent: string[] = [];
+    const slow: WorkStore = {
       ...bound(store),
       async lease(...args) {
         const mails = await store.lease(...args);
@@ -129,7 +181,7 @@ describe('the worker', () => {
     };
     work(
       slow,
-      transportOf(async ({ id }) => void sent.push(id)),
+      transportOf(async ({ messageId }) => void sent.push(messageId)),
       clock,
     );
     await clock.asleep(times.look);
@@ -155,14 +207,15 @@ describe('the worker', () => {
 describe('a stop', () => {
   it('lets the mail on the wire end and takes no more', async () => {
     const store = await temporaryStore();
-    for (let count = 0; count < 5; count += 1) await accept(store, submission());
+    for (let count = 0; count < 5; count += 1)
+      await accept(store, submission({ email: `${count}@example.ie` }));
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const sent: number[] = [];
-    const transport = transportOf(async ({ id }) => {
+    const sent: string[] = [];
+    const transport = transportOf(async ({ messageId }) => {
       begin();
       await gate;
-      sent.push(id);
+      sent.push(messageId);
     });
     const { worker } = work(store, transport);
     await begun;
@@ -170,7 +223,7 @@ describe('a stop', () => {
     open();
     await stopped;
     expect(sent.length).toBeGreaterThan(0);
-    expect((await store.outboxSummary()).waiting).toBe(10 - sent.length);
+    expect((await store.outboxSummary(new Date(start))).waiting).toBe(10 - sent.length);
   });
 
   it('cuts off a send that does not end, and leaves the mail for the next to take at once', async () => {

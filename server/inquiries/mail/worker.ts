@@ -2,10 +2,12 @@ import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import { type QueuedMail, type Store, StoreUnavailable } from '../store/store.ts';
 import { mostAttempts, retryDelay } from './backoff.ts';
+import type { Compose } from './compose.ts';
 import { type MailTransport, SendError } from './transport.ts';
 
 export interface WorkerParts {
   store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
+  compose: Compose;
   /** Null where no mail server is set: mails wait in the outbox. */
   transport: MailTransport | null;
   clock: Clock;
@@ -44,7 +46,8 @@ type Outcome = { id: number; sentAt: Date } | { id: number; error: string; retry
  * Sends the mails of the outbox until it is stopped. Delivery is at least once: if the connection breaks between the final dot and
  * the server's answer, or this process dies then, the mail is sent again with the same Message-ID.
  */
-export function startWorker({ store, transport, clock, log, random = Math.random }: WorkerParts): Worker {
+export function startWorker(parts: WorkerParts): Worker {
+  const { store, compose, transport, clock, log, random = Math.random } = parts;
   if (transport === null) return { nudge() {}, async stop() {} };
 
   let stopping = false;
@@ -60,7 +63,7 @@ export function startWorker({ store, transport, clock, log, random = Math.random
         await recordRest();
         await sendDue(mailServer);
       } catch (error) {
-        log('outbox failed', described(error));
+        log('outbox failed', described(error), 'error');
         await pause(times.storePause);
       }
     }
@@ -88,13 +91,20 @@ export function startWorker({ store, transport, clock, log, random = Math.random
     running.add(cut);
     if (stopping) cut.abort();
     clock.sleep(times.send, ended.signal).then(() => cut.abort());
-    const outcome = await mailServer.send(mail, cut.signal).then(
-      () => sent(mail),
-      error => failed(mail, error, cut.signal.aborted),
+    const outcome = await deliver(mail, mailServer, cut.signal).catch(error =>
+      failed(mail, error, cut.signal.aborted),
     );
     running.delete(cut);
     ended.abort();
-    await record(outcome).catch(() => unrecorded.push(outcome));
+    if (outcome) await record(outcome).catch(() => unrecorded.push(outcome));
+  }
+
+  /** Null where the inquiry has been erased, and the mail with it. */
+  async function deliver(mail: QueuedMail, mailServer: MailTransport, signal: AbortSignal) {
+    const message = await compose(mail);
+    if (message === null) return null;
+    await mailServer.send({ ...message, messageId: mail.messageId, queuedAt: mail.queuedAt }, signal);
+    return sent(mail);
   }
 
   function sent(mail: QueuedMail): Outcome {
@@ -108,7 +118,9 @@ export function startWorker({ store, transport, clock, log, random = Math.random
     // A dead mail that the office retries gets another five days.
     const dead = permanent || attempt % mostAttempts === 0;
     const why = cut ? { error: stopping ? 'stopped' : 'ETIMEDOUT' } : described(error);
-    log(dead ? 'mail dead' : 'mail failed', { mail: mail.id, kind: mail.kind, attempt, ...why });
+    // The office has to be told by others then; a visitor's mail is in the daily one.
+    const level = dead && mail.kind !== 'confirmation' ? 'error' : 'info';
+    log(dead ? 'mail dead' : 'mail failed', { mail: mail.id, kind: mail.kind, attempt, ...why }, level);
     // A send that was cut by a stop is tried again at once by the next worker.
     const delay = cut && stopping ? 0 : retryDelay(attempt, random);
     return {

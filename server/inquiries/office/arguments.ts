@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isDay } from '../../../domain/day.ts';
+import type { Variables } from '../../site/settings.ts';
 import { exampleReference, readReference } from '../store/reference.ts';
 import type { Reference } from '../store/store.ts';
 
@@ -8,44 +9,66 @@ export class UsageError extends Error {}
 
 export type Command =
   | { name: 'help' }
-  | { name: 'list'; json: boolean; status?: 'open' | 'late'; from?: string; to?: string }
+  | { name: 'list'; json: boolean; status?: ListStatus; from?: string; to?: string }
+  | { name: 'search'; json: boolean; words: string }
   | { name: 'show'; json: boolean; reference: Reference }
-  | { name: 'answered'; reference: Reference }
+  | { name: 'answered' | 'reopen'; reference: Reference }
+  | { name: 'spam'; references: readonly Reference[] }
   /** Without a text it is read from standard input. */
   | { name: 'note'; reference: Reference; text: string | undefined }
-  | { name: 'export'; format: 'csv' | 'json' }
+  | { name: 'export'; format: 'csv' | 'json'; semicolon: boolean }
   | { name: 'person'; json: boolean; email: string }
   | { name: 'erase'; yes: boolean; email: string }
+  | { name: 'remove'; yes: boolean; reference: Reference }
   | { name: 'purge'; yes: boolean }
   | { name: 'outbox'; json: boolean }
-  | { name: 'retry'; reference: Reference }
+  | { name: 'retry'; of: Reference | 'all' }
+  | { name: 'links' }
+  | { name: 'revoke' }
   | { name: 'check'; json: boolean }
+  | { name: 'backup'; file: string }
+  | { name: 'restore'; yes: boolean; file: string }
   | { name: 'move'; file: string };
+
+const statuses = ['open', 'late', 'answered', 'spam'] as const;
+type ListStatus = (typeof statuses)[number];
 
 export const usage = `Usage: npm run inquiries -- COMMAND
 
-  list [--open | --late] [--from DATE] [--to DATE]
-                     inquiries, oldest first; the dates are those of the visit
-  show REF           one inquiry with its notes and mails
+  list [--open | --late | --answered | --spam]
+       [--visit-from DATE] [--visit-to DATE]
+                     inquiries, oldest first; usually all but spam
+  search WORDS       inquiries with words that begin so: names, addresses,
+                     phone numbers, requests, notes, references
+  show REF           one inquiry with its history and mails
   answered REF       note that it is answered
+  reopen REF         take that back, or the mark of spam
+  spam REF…          call it spam: out of lists and digests, and soon removed
   note REF [TEXT]    add a note, from standard input where there is no TEXT
-  export --csv | --json
-                     all inquiries
+  remove REF         remove one inquiry with its notes and mails
+  export --csv [--semicolon] | --json
+                     all inquiries but spam; semicolons for Excel in Europe
   person EMAIL       all that is held on one person (GDPR Articles 15, 20)
   erase EMAIL        erase all that is held on one person (GDPR Article 17)
   purge              remove what is kept for longer than promised
   outbox             mails that are not sent
-  outbox retry REF   try the mails of an inquiry again now
+  outbox retry REF | --all
+                     try the mails of an inquiry, or all, again now
+  links              print a fresh link to the desk's list
+  links revoke       end all links to the desk that were made until now
   check              try the settings, the database and the mail server
+  backup FILE        copy all that the database holds into a new file
+  restore FILE       put a backup in place of all that the database holds
   move FILE          copy all that an SQLite file holds to the empty PostgreSQL
                      database of DATABASE_URL
 
-  --json   for machines (and npm run -s): with list, show, person, outbox, check
-  --yes    do not ask: with erase, purge
+  --json   for machines (and npm run -s): with list, search, show, person,
+           outbox, check
+  --yes    do not ask: with erase, remove, purge, restore
   --help   this text
 
 REF is as ${exampleReference}, in small letters and without hyphens as well;
-DATE is as 2026-11-20.
+DATE is as 2026-11-20. --from and --to are --visit-from and --visit-to.
 Exit code: 0 done, 1 nothing found or something failed, 2 wrong usage.
 `;
 
@@ -62,11 +85,57 @@ export function readArguments(args: readonly string[]): Command {
   return read(rest);
 }
 
+/** The options of all commands. Those that npm has too may stand in somebody's `.npmrc`. */
+const ours = [...statuses, 'visit-from', 'visit-to', 'from', 'to', 'csv', 'semicolon'];
+const alsoOfNpm = ['json', 'yes', 'all'];
+
+export interface Swallowed {
+  /** One line, with the right spelling. */
+  message: string;
+  /** Whether the command cannot mean what was typed. If not, npm may have been told so in general. */
+  certain: boolean;
+}
+
+/**
+ * `npm run inquiries list --late`, without `--`: npm takes the options for its own, and tells its scripts of them as `npm_config_late`.
+ * Null where it took none that the command would take.
+ */
+export function swallowedOptions(args: readonly string[], variables: Variables): Swallowed | null {
+  if (variables['npm_lifecycle_event'] !== 'inquiries') return null;
+  const took = (option: string) => variables[`npm_config_${option.replaceAll('-', '_')}`];
+  const certain = ours.filter(option => took(option));
+  const likely = alsoOfNpm.filter(option => took(option) === 'true' && wouldTake(args, option));
+  if (certain.length + likely.length === 0) return null;
+  const options = [...certain, ...likely].map(option => {
+    const value = took(option);
+    return value === 'true' ? `--${option}` : `--${option} ${value}`;
+  });
+  const [name = '', ...rest] = args;
+  const right = ['npm run inquiries --', name, ...options, ...rest].filter(Boolean).join(' ');
+  const taken = [...certain, ...likely].map(option => `--${option}`).join(' and ');
+  return { message: `npm took ${taken} for itself. Write: ${right}`, certain: certain.length > 0 };
+}
+
+/** Whether a command could be written with an option that it was not. */
+function wouldTake(args: readonly string[], option: string): boolean {
+  if (args.includes(`--${option}`)) return false;
+  try {
+    readArguments([...args, `--${option}`]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const readers: Record<string, (args: string[]) => Command> = {
   list(args) {
-    const { values } = parse(args, [], { open: flag, late: flag, from: value, to: value, json: flag });
-    const { open, late, from, to, json } = values;
-    if (open && late) throw new UsageError('Late inquiries are open: give --open or --late.');
+    const { values } = parse(args, [], {
+      ...{ open: flag, late: flag, answered: flag, spam: flag },
+      ...{ 'visit-from': value, 'visit-to': value, from: value, to: value, json: flag },
+    });
+    const { json, 'visit-from': from = values.from, 'visit-to': to = values.to } = values;
+    const [status, another] = statuses.filter(name => values[name]);
+    if (another) throw new UsageError(`Give one of ${statuses.map(name => `--${name}`).join(', ')}.`);
     for (const day of [from, to]) {
       if (day !== undefined && !isDay(day)) throw new UsageError(`"${day}" is no date such as 2026-11-20.`);
     }
@@ -74,10 +143,14 @@ const readers: Record<string, (args: string[]) => Command> = {
     return {
       name: 'list',
       json,
-      ...((open || late) && { status: late ? 'late' : 'open' }),
+      ...(status && { status }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
     };
+  },
+  search(args) {
+    const { values, given } = parse(args, ['WORDS', '[WORDS]…'], { json: flag });
+    return { name: 'search', json: values.json, words: given.join(' ') };
   },
   show(args) {
     const { values, given } = parse(args, ['REF'], { json: flag });
@@ -87,15 +160,29 @@ const readers: Record<string, (args: string[]) => Command> = {
     const { given } = parse(args, ['REF'], {});
     return { name: 'answered', reference: reference(given[0]) };
   },
+  reopen(args) {
+    const { given } = parse(args, ['REF'], {});
+    return { name: 'reopen', reference: reference(given[0]) };
+  },
+  spam(args) {
+    const { given } = parse(args, ['REF', '[REF]…'], {});
+    return { name: 'spam', references: given.map(reference) };
+  },
+  remove(args) {
+    const { values, given } = parse(args, ['REF'], { yes: flag });
+    return { name: 'remove', yes: values.yes, reference: reference(given[0]) };
+  },
   note(args) {
     const { given } = parse(args, ['REF', '[TEXT]…'], {});
     const text = given.length > 1 ? given.slice(1).join(' ').trim() : undefined;
     return { name: 'note', reference: reference(given[0]), text };
   },
   export(args) {
-    const { values } = parse(args, [], { csv: flag, json: flag });
-    if (values.csv === values.json) throw new UsageError('Give --csv or --json.');
-    return { name: 'export', format: values.csv ? 'csv' : 'json' };
+    const { values } = parse(args, [], { csv: flag, json: flag, semicolon: flag });
+    const { csv, json, semicolon } = values;
+    if (csv === json) throw new UsageError('Give --csv or --json.');
+    if (json && semicolon) throw new UsageError('--semicolon goes with --csv.');
+    return { name: 'export', format: csv ? 'csv' : 'json', semicolon };
   },
   person(args) {
     const { values, given } = parse(args, ['EMAIL'], { json: flag });
@@ -111,8 +198,9 @@ const readers: Record<string, (args: string[]) => Command> = {
   },
   outbox(args) {
     if (args[0] === 'retry') {
-      const { given } = parse(args.slice(1), ['REF'], {});
-      return { name: 'retry', reference: reference(given[0]) };
+      const all = args.includes('--all');
+      const { given } = parse(args.slice(1), all ? [] : ['REF'], { all: flag });
+      return { name: 'retry', of: all ? 'all' : reference(given[0]) };
     }
     const { values } = parse(args, [], { json: flag });
     return { name: 'outbox', json: values.json };
@@ -120,6 +208,19 @@ const readers: Record<string, (args: string[]) => Command> = {
   check(args) {
     const { values } = parse(args, [], { json: flag });
     return { name: 'check', json: values.json };
+  },
+  links(args) {
+    const { given } = parse(args, ['[revoke]'], {});
+    if (given[0] !== undefined && given[0] !== 'revoke') throw new UsageError(`"${given[0]}" is too much.`);
+    return { name: given[0] === 'revoke' ? 'revoke' : 'links' };
+  },
+  backup(args) {
+    const { given } = parse(args, ['FILE'], {});
+    return { name: 'backup', file: given[0] ?? '' };
+  },
+  restore(args) {
+    const { values, given } = parse(args, ['FILE'], { yes: flag });
+    return { name: 'restore', yes: values.yes, file: given[0] ?? '' };
   },
   move(args) {
     const { given } = parse(args, ['FILE'], {});

@@ -1,6 +1,6 @@
 import { SettingError } from '../../site/settings.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import type { InquirySettings } from '../settings.ts';
+import { addressOf, type InquirySettings, storeName } from '../settings.ts';
 import { type OutboxSummary, type Store, StoreUnavailable } from '../store/store.ts';
 import { outboxLine } from './print.ts';
 import { terminalJson, terminalLine } from './safe-text.ts';
@@ -9,11 +9,12 @@ import type { Terminal } from './terminal.ts';
 export interface CheckParts {
   settings: InquirySettings;
   openStore(): Promise<Store>;
+  now(): Date;
   openTransport(smtp: NonNullable<InquirySettings['smtp']>): MailTransport;
 }
 
 interface Finding {
-  what: 'settings' | 'database' | 'mail server' | 'outbox';
+  what: 'settings' | 'desk' | 'database' | 'mail server' | 'outbox';
   ok: boolean;
   /** Without passwords. */
   text: string;
@@ -28,6 +29,7 @@ export async function check(parts: CheckParts, terminal: Terminal, json: boolean
       ok: true,
       text: `mails from ${settings.mailFrom}, office at ${settings.officeEmail}, site at ${settings.siteOrigin}`,
     },
+    { what: 'desk', ok: true, text: deskText(settings) },
     ...(await databaseFindings(parts)),
     await mailServerFinding(parts),
   ];
@@ -38,15 +40,20 @@ export async function check(parts: CheckParts, terminal: Terminal, json: boolean
   return findings.every(({ ok }) => ok);
 }
 
-async function databaseFindings({ settings, openStore }: CheckParts): Promise<Finding[]> {
-  const { database } = settings;
-  const name = database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${bare(database.url)}`;
+function deskText({ deskSecrets }: InquirySettings): string {
+  const [secret, ...older] = deskSecrets;
+  if (secret === undefined) return 'not set (DESK_SECRET): mails carry no links';
+  return `links in the office's mails${older.length > 0 ? `; older secrets that are believed: ${older.length}` : ''}`;
+}
+
+async function databaseFindings({ settings, openStore, now }: CheckParts): Promise<Finding[]> {
+  const name = storeName(settings.database);
   let summary: OutboxSummary;
   try {
     const store = await openStore();
     try {
       await store.check();
-      summary = await store.outboxSummary();
+      summary = await store.outboxSummary(now());
     } finally {
       await store.close();
     }
@@ -65,7 +72,7 @@ async function mailServerFinding({ settings: { smtp }, openTransport }: CheckPar
   if (smtp === null) {
     return { what, ok: true, text: 'not set (SMTP_URL): mails wait in the outbox' };
   }
-  const name = `${bare(smtp.url)}, TLS ${smtp.requireTls ? 'required' : 'opportunistic'}`;
+  const name = `${new URL(smtp.url).protocol}//${addressOf(smtp.url)}, TLS ${smtp.requireTls ? 'required' : 'opportunistic'}`;
   try {
     await openTransport(smtp).verify();
     return { what, ok: true, text: name };
@@ -73,10 +80,4 @@ async function mailServerFinding({ settings: { smtp }, openTransport }: CheckPar
     // About our own login and connection, so it holds no visitor's data.
     return { what, ok: false, text: `${name}: ${(error as Error).message}` };
   }
-}
-
-/** A URL without user, password and parameters. */
-function bare(url: string): string {
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
 }

@@ -1,21 +1,28 @@
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { lateBefore, purgeBefore } from '../../../domain/promises.ts';
+import { lateBefore, purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
+import { type Alarms, isGrowing } from '../alarms.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
-import { digestMail, type MailSettings } from '../mail/messages.ts';
+import { digestOf } from '../mail/digest.ts';
+import type { MailSettings } from '../mail/messages.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
 export interface ChoreParts {
-  store: Pick<Store, 'list' | 'mails' | 'enqueue' | 'countOlder' | 'purge'>;
-  mail: MailSettings;
+  store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
+  mail: Pick<MailSettings, 'mailFrom'>;
+  /** Whether a mail server is set. Without one, daily mails would only heap up. */
+  sendsMail: boolean;
+  /** What is found goes here. */
+  alarms: Alarms;
   clock: Clock;
   log: Log;
   /** Called when a mail has been queued. */
   onQueued(): void;
 }
 
-type Chore = (now: Date, day: Day) => Promise<void>;
+/** Does what is to be done on a day. False if it has to be looked at again. */
+type Chore = (now: Date, day: Day) => Promise<boolean>;
 
 /** Milliseconds between looks at the date. Chores are done within this time after midnight. */
 const lookEvery = 10 * 60_000;
@@ -27,13 +34,15 @@ const fewInquiries = 10;
  * On a usual day a small part of all inquiries is due to be purged. If most of them are, the clock is probably years ahead: a
  * person has to look, and to run the command.
  */
-const isSuspicious = (older: number, all: number) => older > fewInquiries && older > all / 2;
+const isSuspicious = ({ older, all }: { older: number; all: number }) =>
+  older > fewInquiries && older > all / 2;
 
 /**
- * Purges what is kept for longer than promised and mails the office what is late: at the start, and then once on each day of the
+ * Purges what is kept for longer than promised and mails the office what is open: at the start, and then once on each day of the
  * park. Several processes may all do it: a second purge changes nothing, and the day's mail is queued once.
  */
-export function startChores({ store, mail, clock, log, onQueued }: ChoreParts): { stop(): Promise<void> } {
+export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
+  const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
   const stopped = new AbortController();
   /** The day on which each chore was last done. If one fails, the other is done all the same. */
   const done = new Map<Chore, Day>();
@@ -51,40 +60,43 @@ export function startChores({ store, mail, clock, log, onQueued }: ChoreParts): 
 
   async function attempt(chore: Chore, now: Date, day: Day): Promise<void> {
     try {
-      await chore(now, day);
-      done.set(chore, day);
+      if (await chore(now, day)) done.set(chore, day);
     } catch (error) {
       // It is tried again at the next look.
       const unavailable = error instanceof StoreUnavailable;
       const why = unavailable ? { error: 'store unavailable' } : describeError(error);
-      log('chore failed', { chore: chore.name, ...why });
+      log('chore failed', { chore: chore.name, ...why }, 'error');
     }
   }
 
-  async function purge(now: Date): Promise<void> {
-    const before = purgeBefore(now);
-    const { older, all } = await store.countOlder(before);
-    if (isSuspicious(older, all)) {
-      log('purge refused', { older, all });
-      return;
+  async function purge(now: Date): Promise<boolean> {
+    const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
+    // However much spam there was: the office has looked at each, so its number is no reason to doubt the clock.
+    const counted = await store.countOlder({ ...limits, spamBefore: new Date(0) });
+    if (isSuspicious(counted)) {
+      if (alarms.purgeRefused === null) log('purge refused', counted, 'error');
+      alarms.purgeRefused = counted;
+      return false;
     }
-    const { inquiries, mails } = await store.purge(before, now);
+    alarms.purgeRefused = null;
+    const { inquiries, mails } = await store.purge(limits, now);
     if (inquiries + mails > 0) log('purged', { inquiries, mails });
+    return true;
   }
 
-  async function queueDigest(now: Date, day: Day): Promise<void> {
-    const open = await store.list({ status: 'open' });
-    const late = open.filter(({ receivedAt }) => receivedAt < lateBefore(now));
-    const references = new Set(open.map(({ reference }) => reference));
-    const unsent = await store.mails();
-    const undelivered = unsent.filter(
-      ({ state, reference }) => state === 'dead' && reference !== null && references.has(reference),
-    );
-    if (late.length + undelivered.length === 0) return;
-    if (await store.enqueue(digestMail({ day, late, undelivered }, mail), now)) {
-      log('digest queued', { late: late.length, undelivered: undelivered.length });
+  async function queueDigest(now: Date, day: Day): Promise<boolean> {
+    if (!sendsMail) return true;
+    const [open, late, outbox] = await Promise.all([
+      store.count({ status: 'open' }),
+      store.count({ status: 'late', lateBefore: lateBefore(now) }),
+      store.outboxSummary(now),
+    ]);
+    if (open === 0 && alarms.purgeRefused === null && !isGrowing(outbox)) return true;
+    if (await store.enqueue(digestOf(day, mail), now)) {
+      log('digest queued', { open, late });
       onQueued();
     }
+    return true;
   }
 
   const finished = work();

@@ -1,9 +1,11 @@
-import { lateBefore, promises, purgeBefore } from '../../../domain/promises.ts';
-import type { ErasedCount, Reference, Store, StoredInquiry } from '../store/store.ts';
+import { lateBefore, promises, purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
+import { messageOf } from '../mail/messages.ts';
+import { type InquirySettings, storeName } from '../settings.ts';
+import type { Act, ActKind, ErasedCount, Reference, Store, StoredInquiry } from '../store/store.ts';
 import type { Command } from './arguments.ts';
-import { inquiryTable, inquiryText, moment, outboxTable } from './print.ts';
+import { inquiryTable, inquiryText, moment, outboxTable, signature } from './print.ts';
 import { csvLines, inquiryRecord, mailRecord } from './records.ts';
-import { terminalJson } from './safe-text.ts';
+import { terminalJson, terminalLine } from './safe-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** 0: done. 1: nothing found, or something failed. 2: wrong usage. */
@@ -12,68 +14,138 @@ export type ExitCode = 0 | 1 | 2;
 /** What a command works with. */
 export interface Context {
   store: Store;
+  settings: InquirySettings;
   terminal: Terminal;
   now(): Date;
 }
 
 /** A command that works on the store. */
-export type StoreCommand = Exclude<Command, { name: 'help' | 'check' | 'move' }>;
+export type StoreCommand = Exclude<
+  Command,
+  { name: 'help' | 'check' | 'links' | 'backup' | 'restore' | 'move' }
+>;
 
 /** Runs a command on the inquiries. */
 export function run(command: StoreCommand, office: Context): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
       return list(command, office);
+    case 'search':
+      return search(command, office);
     case 'show':
       return show(command, office);
     case 'answered':
-      return answered(command.reference, office);
+      return act(command.reference, 'answered', office);
+    case 'reopen':
+      return act(command.reference, 'reopened', office);
+    case 'spam':
+      return spam(command.references, office);
     case 'note':
       return note(command, office);
     case 'export':
-      return exportAll(command.format, office);
+      return exportAll(command, office);
     case 'person':
       return person(command, office);
     case 'erase':
       return erase(command, office);
+    case 'remove':
+      return remove(command, office);
     case 'purge':
       return purge(command.yes, office);
     case 'outbox':
       return outbox(command.json, office);
     case 'retry':
-      return retry(command.reference, office);
+      return retry(command.of, office);
+    case 'revoke':
+      return revokeLinks(office);
   }
 }
 
 type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
 
-async function list(
-  { name: _name, json, ...wanted }: Of<'list'>,
-  { store, terminal, now }: Context,
-): Promise<ExitCode> {
-  const at = now();
+async function list({ name: _name, json, ...wanted }: Of<'list'>, office: Context): Promise<ExitCode> {
+  const at = office.now();
   const filter = wanted.status === 'late' ? { ...wanted, lateBefore: lateBefore(at) } : wanted;
-  const inquiries = await store.list(filter);
-  if (json) terminal.out(`${terminalJson(inquiries.map(stored => inquiryRecord(stored, at)))}\n`);
-  else if (inquiries.length > 0) terminal.out(inquiryTable(inquiries, at));
-  else terminal.say('There are no such inquiries.');
-  return inquiries.length > 0 ? 0 : 1;
+  showList(await office.store.list(filter), at, json, office);
+  return 0;
 }
 
-async function show({ reference, json }: Of<'show'>, { store, terminal, now }: Context): Promise<ExitCode> {
+async function search({ words, json }: Of<'search'>, office: Context): Promise<ExitCode> {
+  const found = await office.store.list({ words }, { order: 'newest', limit: mostFound + 1 });
+  showList(found.slice(0, mostFound), office.now(), json, office);
+  if (found.length > mostFound)
+    office.terminal.say(`These are the newest ${mostFound}: more words find fewer.`);
+  return found.length > 0 ? 0 : 1;
+}
+
+/** Inquiries that a search shows at most. */
+const mostFound = 200;
+
+function showList(inquiries: readonly StoredInquiry[], at: Date, json: boolean, office: Context): void {
+  const { terminal } = office;
+  if (json) {
+    terminal.out(`${terminalJson(inquiries.map(stored => inquiryRecord(stored, at)))}\n`);
+    return;
+  }
+  sayStore(office);
+  if (inquiries.length > 0) terminal.out(inquiryTable(inquiries, at));
+  else terminal.say('There are no such inquiries.');
+}
+
+/** The line above what is shown: where it was read. */
+function sayStore({ settings, terminal }: Context): void {
+  terminal.out(`${terminalLine(storeName(settings.database))}\n`);
+}
+
+async function show({ reference, json }: Of<'show'>, office: Context): Promise<ExitCode> {
+  const { store, terminal, now } = office;
   const stored = await store.find(reference);
   if (!stored) return notFound(reference, terminal);
   const mails = await store.mails(reference);
   const at = now();
-  if (json) terminal.out(`${terminalJson({ ...inquiryRecord(stored, at), mails: mails.map(mailRecord) })}\n`);
-  else terminal.out(inquiryText(stored, mails, at, terminal.coloured));
+  if (json) {
+    terminal.out(`${terminalJson({ ...inquiryRecord(stored, at), mails: mails.map(mailRecord) })}\n`);
+    return 0;
+  }
+  sayStore(office);
+  const shown = mails.map(mail => ({ mail }));
+  terminal.out(inquiryText(stored, shown, at, terminal.coloured));
   return 0;
 }
 
-async function answered(reference: Reference, { store, terminal, now }: Context): Promise<ExitCode> {
-  if (!(await store.markAnswered(reference, now()))) return notFound(reference, terminal);
-  terminal.say(`${reference} is answered.`);
+/** What is so after an act. */
+const isNow: Record<Exclude<ActKind, 'note'>, string> = {
+  answered: 'is answered',
+  reopened: 'is open',
+  spam: 'is spam',
+};
+
+async function act(
+  reference: Reference,
+  kind: Exclude<ActKind, 'note'>,
+  { store, terminal, now }: Context,
+): Promise<0 | 1> {
+  const outcome = await store.act(reference, { kind, actedAt: now(), by: '', text: '' });
+  const stored = outcome === 'already' ? await store.find(reference) : null;
+  if (outcome === 'missing' || (outcome === 'already' && !stored)) return notFound(reference, terminal);
+  terminal.say(stored ? `${reference} ${already(stored, kind)}.` : `${reference} ${isNow[kind]}.`);
   return 0;
+}
+
+/** `is answered already, since 2026-11-20 12:00, by AM` */
+function already({ history, receivedAt }: StoredInquiry, kind: Exclude<ActKind, 'note'>): string {
+  const last = history.findLast((done: Act) => done.kind === kind);
+  return `${isNow[kind]} already, since ${last ? `${moment(last.actedAt)}, by ${signature(last)}` : moment(receivedAt)}`;
+}
+
+async function spam(references: readonly Reference[], office: Context): Promise<ExitCode> {
+  const codes: number[] = [];
+  for (const reference of references) codes.push(await act(reference, 'spam', office));
+  if (codes.includes(0))
+    office.terminal.say(
+      `Spam is in no list but "list --spam", and removed after ${promises.retention.spamDays} days; "reopen" takes it back.`,
+    );
+  return codes.includes(1) ? 1 : 0;
 }
 
 async function note({ reference, text }: Of<'note'>, { store, terminal, now }: Context): Promise<ExitCode> {
@@ -83,31 +155,47 @@ async function note({ reference, text }: Of<'note'>, { store, terminal, now }: C
     terminal.say('An empty note is not kept.');
     return 2;
   }
-  if (!(await store.addNote(reference, { writtenAt: now(), text: written })))
-    return notFound(reference, terminal);
+  const noted = await store.act(reference, { kind: 'note', actedAt: now(), by: '', text: written });
+  if (noted === 'missing') return notFound(reference, terminal);
   terminal.say(`Noted for ${reference}.`);
   return 0;
 }
 
-async function exportAll(format: 'csv' | 'json', { store, terminal, now }: Context): Promise<ExitCode> {
+async function exportAll(
+  { format, semicolon }: Of<'export'>,
+  { store, terminal, now }: Context,
+): Promise<ExitCode> {
   const inquiries = await store.list({});
   const at = now();
-  if (format === 'csv') for (const line of csvLines(inquiries, at)) terminal.out(line);
+  const style = { separator: semicolon ? ';' : ',', watched: terminal.watched } as const;
+  if (format === 'csv') for (const line of csvLines(inquiries, at, style)) terminal.out(line);
   else terminal.out(`${terminalJson(inquiries.map(stored => inquiryRecord(stored, at)))}\n`);
   return 0;
 }
 
-async function person({ email, json }: Of<'person'>, { store, terminal, now }: Context): Promise<ExitCode> {
+/** The mails are shown with their words, made anew: that is what was written to the person, and about them. */
+async function person({ email, json }: Of<'person'>, office: Context): Promise<ExitCode> {
+  const { store, settings, terminal, now } = office;
   const inquiries = await store.list({ email });
-  if (inquiries.length === 0) return nothingOn(terminal);
+  if (!json) sayStore(office);
+  if (inquiries.length === 0) {
+    terminal.say('Nothing is held under this address.');
+    return 1;
+  }
   const at = now();
   const held = await Promise.all(
-    inquiries.map(async stored => ({ stored, mails: await store.mails(stored.reference) })),
+    inquiries.map(async stored => ({
+      stored,
+      mails: (await store.mails(stored.reference)).map(mail => ({
+        mail,
+        message: messageOf(mail, stored, settings),
+      })),
+    })),
   );
   if (json) {
     const records = held.map(({ stored, mails }) => ({
       ...inquiryRecord(stored, at),
-      mails: mails.map(mailRecord),
+      mails: mails.map(({ mail, message }) => ({ ...mailRecord(mail), ...message })),
     }));
     terminal.out(`${terminalJson({ email, heldAt: at, inquiries: records })}\n`);
   } else {
@@ -118,13 +206,10 @@ async function person({ email, json }: Of<'person'>, { store, terminal, now }: C
   return 0;
 }
 
-async function erase({ email, yes }: Of<'erase'>, { store, terminal, now }: Context): Promise<ExitCode> {
+async function erase({ email, yes }: Of<'erase'>, office: Context): Promise<ExitCode> {
+  const { store, terminal, now } = office;
   const inquiries = await store.list({ email });
-  if (inquiries.length === 0) {
-    // An earlier erasure may have removed the rows and left them in the write-ahead log.
-    await store.erasePerson(email, now());
-    return nothingOn(terminal);
-  }
+  if (inquiries.length === 0) return erasedBefore(email, office);
   const question = `Erase ${named(inquiries)} with notes and mails? This cannot be undone.`;
   const refused = await unwanted(question, yes, terminal);
   if (refused !== null) return refused;
@@ -133,37 +218,79 @@ async function erase({ email, yes }: Of<'erase'>, { store, terminal, now }: Cont
   return 0;
 }
 
-async function purge(yes: boolean, { store, terminal, now }: Context): Promise<ExitCode> {
-  const at = now();
-  const before = purgeBefore(at);
-  const { older, all } = await store.countOlder(before);
-  const question = `Remove every inquiry whose last contact was before ${moment(before)}, ${promises.retention.inquiryYears} years ago: ${older} of ${all}?`;
-  const refused = await unwanted(question, yes, terminal);
-  if (refused !== null) return refused;
-  terminal.say(`Removed: ${counted(await store.purge(before, at))}.`);
+async function erasedBefore(email: string, { store, settings, terminal, now }: Context): Promise<ExitCode> {
+  // An earlier erasure may have removed the rows and left them in the write-ahead log.
+  await store.erasePerson(email, now());
+  const files = settings.database.kind === 'sqlite' ? ', in the files of the database neither' : '';
+  const last = await store.lastErasure();
+  const before = last ? ` The last erasure was ${moment(last.at)}: ${counted(last)}.` : '';
+  terminal.say(`Nothing is held under this address${files}.${before}`);
   return 0;
 }
 
-async function outbox(json: boolean, { store, terminal }: Context): Promise<ExitCode> {
+async function remove(
+  { reference, yes }: Of<'remove'>,
+  { store, terminal, now }: Context,
+): Promise<ExitCode> {
+  const stored = await store.find(reference);
+  if (!stored) return notFound(reference, terminal);
+  const whose = terminalLine(`${stored.inquiry.fullName}, ${stored.inquiry.visitDate}`);
+  const question = `Remove ${reference} (${whose}) with notes and mails? This cannot be undone.`;
+  const refused = await unwanted(question, yes, terminal);
+  if (refused !== null) return refused;
+  terminal.say(`Removed: ${counted(await store.remove(reference, now()))}.`);
+  return 0;
+}
+
+async function purge(yes: boolean, { store, terminal, now }: Context): Promise<ExitCode> {
+  const at = now();
+  const limits = { contactBefore: purgeBefore(at), spamBefore: spamPurgeBefore(at) };
+  const { inquiryYears, spamDays } = promises.retention;
+  const { older, all } = await store.countOlder(limits);
+  const question = `Remove every inquiry whose last contact was before ${moment(limits.contactBefore)}, ${inquiryYears} years ago, and spam of ${spamDays} days ago: ${older} of ${all}?`;
+  const refused = await unwanted(question, yes, terminal);
+  if (refused !== null) return refused;
+  terminal.say(`Removed: ${counted(await store.purge(limits, at))}.`);
+  return 0;
+}
+
+async function outbox(json: boolean, office: Context): Promise<ExitCode> {
+  const { store, terminal } = office;
   const mails = await store.mails();
-  if (json) terminal.out(`${terminalJson(mails.map(mailRecord))}\n`);
-  else if (mails.length > 0) terminal.out(outboxTable(mails));
+  if (json) {
+    terminal.out(`${terminalJson(mails.map(mailRecord))}\n`);
+    return 0;
+  }
+  sayStore(office);
+  if (mails.length > 0) terminal.out(outboxTable(mails));
   else terminal.say('Every mail is sent.');
   return 0;
 }
 
-async function retry(reference: Reference, { store, terminal, now }: Context): Promise<ExitCode> {
-  const count = await store.retryMails(reference, now());
+async function retry(of: Reference | 'all', { store, terminal, now }: Context): Promise<ExitCode> {
+  const count = await store.retryMails(of, now());
+  if (of === 'all') {
+    terminal.say(count === 0 ? 'Every mail is sent.' : `${plural(count, 'mail')} will be tried now.`);
+    return 0;
+  }
   if (count === 0) {
-    terminal.say(`${reference} has no mail that is not sent.`);
+    terminal.say(`${of} has no mail that is not sent.`);
     return 1;
   }
-  terminal.say(`${plural(count, 'mail')} of ${reference} will be tried now.`);
+  terminal.say(`${plural(count, 'mail')} of ${of} will be tried now.`);
+  return 0;
+}
+
+async function revokeLinks({ store, terminal, now }: Context): Promise<ExitCode> {
+  await store.revokeLinks(now());
+  terminal.say(
+    'All links to the desk that were made until now are dead. A fresh one: npm run inquiries -- links',
+  );
   return 0;
 }
 
 /** Asks before something is destroyed. Null if it may be, else the exit code. */
-async function unwanted(question: string, yes: boolean, terminal: Terminal): Promise<ExitCode | null> {
+export async function unwanted(question: string, yes: boolean, terminal: Terminal): Promise<ExitCode | null> {
   if (yes) return null;
   const answer = await terminal.confirm(question);
   if (answer) return null;
@@ -180,11 +307,6 @@ function notFound(reference: Reference, terminal: Terminal): 1 {
   return 1;
 }
 
-function nothingOn(terminal: Terminal): 1 {
-  terminal.say('Nothing is held on this address.');
-  return 1;
-}
-
 const named = (inquiries: readonly StoredInquiry[]) => {
   const references = inquiries.slice(0, 10).map(({ reference }) => reference);
   const rest = inquiries.length > 10 ? ' …' : '';
@@ -194,4 +316,5 @@ const named = (inquiries: readonly StoredInquiry[]) => {
 const counted = ({ inquiries, mails }: ErasedCount) =>
   `${plural(inquiries, 'inquiry', 'inquiries')}, ${plural(mails, 'mail')}`;
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,19 +1,22 @@
-import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, SettingError, type Variables } from '../../site/settings.ts';
+import { deskLinks } from '../desk-links.ts';
 import { openTransport } from '../mail/transport.ts';
 import { type InquirySettings, readInquirySettings } from '../settings.ts';
-import { type Moved, moveRows } from '../store/move.ts';
-import { openStore } from '../store/open.ts';
+import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { type Command, readArguments, UsageError, usage } from './arguments.ts';
+import { type Command, readArguments, swallowedOptions, UsageError, usage } from './arguments.ts';
 import { check } from './check.ts';
 import { type ExitCode, run } from './commands.ts';
+import { backUpTo, move, restoreFrom } from './copies.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** What the ticket office's command is run with. */
 export interface Environment {
   variables: Variables;
+  /** The folder that a person is in: names of files are meant from there. */
+  folder: string;
   terminal: Terminal;
   now(): Date;
 }
@@ -21,6 +24,9 @@ export interface Environment {
 /** Runs one command of the ticket office. Throws a `SettingError` where a setting is wrong. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<ExitCode> {
   const { terminal, variables } = environment;
+  const swallowed = swallowedOptions(args, variables);
+  if (swallowed) terminal.say(swallowed.message);
+  if (swallowed?.certain) return 2;
   let command: Command;
   try {
     command = readArguments(args);
@@ -46,45 +52,52 @@ export async function runCommand(args: readonly string[], environment: Environme
 async function act(
   command: Exclude<Command, { name: 'help' }>,
   settings: InquirySettings,
-  { terminal, now }: Environment,
+  { terminal, now, folder }: Environment,
 ): Promise<ExitCode> {
-  const open = () => openStore(settings.database);
-  if (command.name === 'check') {
-    return (await check({ settings, openStore: open, openTransport }, terminal, command.json)) ? 0 : 1;
+  const openStore = () => openExisting(settings.database);
+  switch (command.name) {
+    case 'check':
+      return (await check({ settings, openStore, openTransport, now }, terminal, command.json)) ? 0 : 1;
+    case 'links':
+      return freshLink(settings, terminal, now());
+    case 'backup':
+      return backUpTo(resolve(folder, command.file), settings, terminal);
+    case 'restore':
+      return restoreFrom(resolve(folder, command.file), command.yes, settings, terminal);
+    case 'move':
+      return move(resolve(folder, command.file), settings, terminal);
   }
-  if (command.name === 'move') return move(command.file, settings, terminal);
-  const store = await open();
+  const store = await openStore();
   try {
-    return await run(command, { store, terminal, now });
+    return await run(command, { store, settings, terminal, now });
   } finally {
     await store.close();
   }
 }
 
-async function move(file: string, { database }: InquirySettings, terminal: Terminal): Promise<ExitCode> {
-  if (database.kind !== 'postgresql') {
-    throw new SettingError('DATABASE_URL is not set; it names the PostgreSQL database that the rows go to.');
+function freshLink({ deskSecrets, siteOrigin }: InquirySettings, terminal: Terminal, now: Date): ExitCode {
+  const [secret, ...older] = deskSecrets;
+  if (secret === undefined) {
+    throw new SettingError(
+      'DESK_SECRET is not set, so there are no links to the desk. Make a secret: openssl rand -base64 32',
+    );
   }
-  // Opening it would make a new file.
-  if (!existsSync(file)) throw new SettingError(`There is no file "${file}".`);
-  let moved: Moved;
-  try {
-    moved = await moveRows(file, database.url);
-  } catch (error) {
-    if (error instanceof SettingError) throw error;
-    terminal.say(`Nothing was copied: ${(error as Error).message}.`);
-    return 1;
-  }
-  const counts = Object.entries(moved).map(([table, rows]) => `${rows} ${table}`);
-  terminal.say(
-    `Copied: ${counts.join(', ')}. The file is as it was: keep it until all is well, then delete it.`,
-  );
+  terminal.out(`${siteOrigin}${deskLinks([secret, ...older]).make('list', now)}\n`);
   return 0;
 }
 
+/** Where a person is who runs this: npm goes to the folder of the project first. */
+const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: before }: Variables) =>
+  script === 'inquiries' && before ? before : process.cwd();
+
 if (import.meta.main) {
   const terminal = openTerminal(process);
-  const environment: Environment = { variables: process.env, terminal, now: () => new Date() };
+  const environment: Environment = {
+    variables: process.env,
+    folder: folderOf(process.env),
+    terminal,
+    now: () => new Date(),
+  };
   await explainSettings(async () => {
     loadDotEnv();
     process.exitCode = await runCommand(process.argv.slice(2), environment);

@@ -4,7 +4,8 @@ import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../.
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { defaultLocale } from '../../../i18n/locales.ts';
-import type { OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
+import type { Message } from '../mail/messages.ts';
+import type { Act, ActKind, OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { type Status, statusOf } from './records.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
 
@@ -47,18 +48,25 @@ export function inquiryTable(inquiries: readonly StoredInquiry[], now: Date): st
   return table(['REFERENCE', 'STATUS', 'RECEIVED', ...heads, '', labels.fullName.toUpperCase()], rows);
 }
 
+/** A mail with its words, where they are to be shown. */
+export interface ShownMail {
+  mail: QueuedMail;
+  message?: Message;
+}
+
 /** An inquiry in full. */
 export function inquiryText(
   stored: StoredInquiry,
-  mails: readonly QueuedMail[],
+  mails: readonly ShownMail[],
   now: Date,
   coloured: boolean,
 ): string {
-  const { inquiry, receivedAt } = stored;
+  const { inquiry, receivedAt, spamAt } = stored;
   const facts: [string, string][] = [
     ['Received', moment(receivedAt)],
     ['Answer due', moment(answerDue(receivedAt))],
     ['Answered', moment(stored.answeredAt)],
+    ...(spamAt === null ? [] : [['Spam', moment(spamAt)] satisfies [string, string]]),
     ['Last contact', moment(stored.lastContactAt)],
     ...[...daysAndCounts, ...inquiryFields.filter(field => isText(field) && !hasLines(field))].map(
       (field): [string, string] => [labels[field], terminalLine(shown(inquiry[field]))],
@@ -75,18 +83,38 @@ export function inquiryText(
         `  ${labels[field]}`,
         ...(inquiry[field] ? indented(shown(inquiry[field])) : ['    none']),
       ]),
-    ...(stored.notes.length > 0 ? ['  Notes'] : []),
-    ...stored.notes.flatMap(({ writtenAt, text }) => [`    ${moment(writtenAt)}`, ...indented(text)]),
+    ...(stored.history.length > 0 ? ['  History'] : []),
+    ...stored.history.flatMap(act => [
+      `    ${moment(act.actedAt)}  ${did[act.kind]}${act.by === '' ? '' : `, ${signature(act)}`}`,
+      ...(act.kind === 'note' ? indented(act.text) : []),
+    ]),
     ...(mails.length > 0 ? ['  Mails'] : []),
-    ...mails.map(mail => `    ${mail.kind.padEnd(14)}${mailState(mail)}`),
+    ...mails.flatMap(({ mail, message }) => [
+      `    ${mail.kind.padEnd(14)}${mailState(mail)}`,
+      ...(message ? messageLines(message) : []),
+    ]),
     '',
   ].join('\n');
 }
 
+/** What an act was, in a word. */
+const did: Record<ActKind, string> = {
+  answered: 'answered',
+  reopened: 'reopened',
+  spam: 'called spam',
+  note: 'note',
+};
+
+/** Who did something: initials, or this command. */
+export const signature = ({ by }: Pick<Act, 'by'>) => (by === '' ? 'the command line' : terminalLine(by));
+
+const messageLines = ({ to, subject, text }: Message) =>
+  indented([`To: ${to}`, `Subject: ${subject}`, '', ...text.trimEnd().split(/\r\n|\n/)].join('\n'));
+
 const indented = (text: string) => terminalLines(text).map(line => `    | ${line}`);
 
 function status(value: Status, coloured: boolean): string {
-  if (!coloured || value === 'answered') return value;
+  if (!coloured || value === 'answered' || value === 'spam') return value;
   return styleText(value === 'late' ? 'red' : 'yellow', value, { validateStream: false });
 }
 
@@ -94,6 +122,7 @@ function mailState(mail: QueuedMail): string {
   const error = mail.lastError === null ? '' : `: ${terminalLine(mail.lastError)}`;
   if (mail.state === 'sent') return `sent ${moment(mail.sentAt)}`;
   if (mail.state === 'dead') return `not delivered${error}`;
+  if (mail.state === 'held') return `held back${error}`;
   return mail.attempts === 0 ? 'waiting' : `waiting, next try ${moment(mail.dueAt)}${error}`;
 }
 
@@ -110,7 +139,7 @@ export function outboxTable(mails: readonly QueuedMail[]): string {
   return table(['REFERENCE', 'MAIL', 'STATE', 'TRIES', 'QUEUED', 'NEXT TRY', 'LAST ERROR'], rows);
 }
 
-export function outboxLine({ waiting, dead, oldestWaiting }: OutboxSummary): string {
+export function outboxLine({ waiting, held, dead, oldestWaiting }: OutboxSummary): string {
   const since = oldestWaiting === null ? '' : `, the oldest for the office since ${moment(oldestWaiting)}`;
-  return `${waiting} waiting${since}; ${dead} not delivered`;
+  return `${waiting} waiting${since}; ${held} held back; ${dead} not delivered`;
 }

@@ -46,7 +46,19 @@ function csvCell(value: string | number): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+export interface CsvStyle {
+  /** What stands between cells: a semicolon where spreadsheet programs take the comma for that of a decimal number. */
+  separator: ',' | ';';
+  /** Whether it is shown on a terminal: then no cell acts on it, and there is no byte order mark. */
+  watched: boolean;
+}
+
 /** A row of a CSV file. The first has a byte order mark, so that spreadsheet programs read the file as UTF-8. */
-export function csvRow(cells: readonly (string | number)[], first = false): string {
-  return `${first ? '\ufeff' : ''}${cells.map(csvCell).join(',')}\r\n`;
+export function csvRow(
+  cells: readonly (string | number)[],
+  { separator, watched }: CsvStyle,
+  first = false,
+): string {
+  const shown = (cell: string | number) => (watched ? terminalLine(String(csvCell(cell))) : csvCell(cell));
+  return `${first && !watched ? '\ufeff' : ''}${cells.map(shown).join(separator)}\r\n`;
 }

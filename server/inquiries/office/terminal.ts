@@ -11,6 +11,8 @@ export interface Terminal {
   confirm(question: string): Promise<boolean | null>;
   /** Reads standard input to its end. */
   input(): Promise<string>;
+  /** Whether somebody looks at standard output, and no file or program takes it. */
+  watched: boolean;
   /** Whether standard output takes colours. */
   coloured: boolean;
 }
@@ -46,6 +48,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams): Terminal & { f
       return /^y(es)?$/i.test(answer?.trim() ?? '');
     },
     input: () => text(stdin),
+    watched: stdout.isTTY === true,
     coloured: stdout.isTTY && stdout.hasColors(),
     async finish() {
       if (!failure) await new Promise<void>(resolve => stdout.write('', () => resolve()));

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { descriptions, type InquiryField, inquiryFields } from '../../../domain/inquiry.ts';
+import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { columnMadeBy, migrations } from './migrations.ts';
-import { columnOf, toInquiry } from './rows.ts';
+import { columnOf } from './rows.ts';
+import { openSqlite } from './sqlite.ts';
 
 /** The columns of `inquiries` after so many steps, by name, each with whether it may be NULL. */
 function columnsAfter(steps: number): Map<string, boolean> {
@@ -24,24 +27,53 @@ it.each(inquiryFields)('the column of %s may be NULL where an inquiry may lack i
   expect(columnsAfter(migrations.length).get(columnOf(field))).toBe(mayBeNull);
 });
 
-it('an inquiry from before the last step is read', () => {
-  const database = new DatabaseSync(':memory:');
-  const [first, ...later] = migrations;
-  database.exec(first?.sqlite ?? '');
-  database.exec(`INSERT INTO inquiries (reference, idempotency_key, inquiry_hash, full_name, email, email_key, phone, visit_date,
-      number_of_visitors, special_requests, locale, marks, received_at, last_contact_at)
-    VALUES ('IP-7777-77', 'key', 'hash', 'Ana', 'ana@example.com', 'ana@example.com', '1', '2026-04-01', 4, '', 'en', '', 1, 1)`);
-  for (const { sqlite } of later) database.exec(sqlite);
-  const row = database.prepare(`SELECT *, '[]' AS notes FROM inquiries`).get();
+/** A database as the first version left it: an inquiry that is answered and noted, with its mails, and a mail that was erased. */
+const firstVersion = `
+  INSERT INTO inquiries (reference, idempotency_key, inquiry_hash, full_name, email, email_key, phone, visit_date,
+      number_of_visitors, special_requests, locale, marks, received_at, answered_at, last_contact_at)
+    VALUES ('IP-7777-77', 'key', 'hash', 'Ana Pérez', 'ana@Müller.example', 'ana@müller.example', '0922 123456', '2026-04-01', 4,
+      '', 'en', 'honeypot', 1, 3, 3);
+  INSERT INTO notes (reference, written_at, text) VALUES ('IP-7777-77', 2, 'Called');
+  INSERT INTO mails (reference, kind, sender, recipient, subject, text, message_id, state, attempts, queued_at, due_at, last_error)
+    VALUES ('IP-7777-77', 'office', 'a@x', 'b@x', 'Ana', 'Ana Pérez', '<1@x>', 'sent', 1, 1, 1, NULL),
+      ('IP-7777-77', 'confirmation', 'a@x', 'b@x', 'Ana', 'Ana Pérez', '<2@x>', 'waiting', 2, 1, 5, '451'),
+      (NULL, 'digest', 'a@x', 'b@x', 'Late', 'Late', '<3@x>', 'dead', 1, 1, 1, '550');
+  DELETE FROM mails WHERE kind = 'digest'`;
+
+it('what the first version left is read, found and sent', async () => {
+  const file = join(await temporaryFolder(), 'inquiries.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec(`${migrations[0]?.sqlite} ${firstVersion}; PRAGMA user_version = 1`);
   database.close();
-  const { inquiry } = toInquiry(row ?? {});
-  expect(Object.keys(inquiry)).toEqual(inquiryFields);
-  expect(inquiry).toMatchObject({
-    fullName: 'Ana',
+  const store = await openSqlite(file);
+  onTestFinished(() => store.close());
+  const [found, ...others] = await store.list({ words: 'perez 922123' });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    reference: 'IP-7777-77',
+    marks: ['honeypot'],
+    answeredAt: new Date(3),
+    spamAt: null,
+    lastContactAt: new Date(3),
+    history: [
+      { kind: 'note', actedAt: new Date(2), by: '', text: 'Called' },
+      { kind: 'answered', actedAt: new Date(3), by: '', text: '' },
+    ],
+  });
+  expect(found?.inquiry).toMatchObject({
+    fullName: 'Ana Pérez',
     visitDate: '2026-04-01',
     numberOfVisitors: 4,
-    specialRequests: '',
   });
+  expect(Object.keys(found?.inquiry ?? {})).toEqual(inquiryFields);
   const made = (field: InquiryField) => columnMadeBy[field] > 1;
-  for (const field of inquiryFields.filter(made)) expect(inquiry[field]).not.toBeUndefined();
+  for (const field of inquiryFields.filter(made)) expect(found?.inquiry[field]).not.toBeUndefined();
+  expect(await store.list({ email: 'ANA@xn--mller-kva.example' })).toHaveLength(1);
+  expect(await store.mails('IP-7777-77')).toMatchObject([
+    { id: 1, kind: 'office', messageId: '<1@x>', state: 'sent', attempts: 1 },
+    { id: 2, kind: 'confirmation', state: 'waiting', attempts: 2, dueAt: new Date(5), lastError: '451' },
+  ]);
+  await store.enqueue({ kind: 'digest', messageId: '<4@x>' }, new Date(9));
+  // The id of the mail that was erased is not given again.
+  expect((await store.mails()).map(({ id }) => id)).toEqual([2, 4]);
 });

@@ -1,18 +1,47 @@
 import type { InquiryField } from '../../../domain/inquiry.ts';
 import { SettingError } from '../../site/settings.ts';
+import { columnOf, lookedUpBy, type Row, type Statement, toFields } from './rows.ts';
 
 /** One step of the schema, in both dialects. A released step is never changed: a new one is added after it. */
 export interface Migration {
   sqlite: string;
   postgresql: string;
+  /** What the code does to the rows afterwards, in the same transaction. */
+  rows?: () => Generator<Statement, void, Row[]>;
+}
+
+/** Rows that a step reads at a time. */
+const pageSize = 500;
+
+/** Writes by what each inquiry is found. */
+function* lookUpAll(): Generator<Statement, void, Row[]> {
+  const columns = ['email', 'phone', 'full_name', 'special_requests'].join(', ');
+  for (let last = 0; ; ) {
+    const rows = yield [
+      `SELECT id, reference, ${columns} FROM inquiries WHERE id > ? ORDER BY id LIMIT ${pageSize}`,
+      [last],
+    ];
+    for (const row of rows) {
+      const found = Object.entries(lookedUpBy(toFields(row), String(row['reference'])));
+      yield [
+        `UPDATE inquiries SET ${found.map(([name]) => `${columnOf(name)} = ?`).join(', ')} WHERE id = ?`,
+        [...found.map(([, value]) => value), String(row['id'])],
+      ];
+    }
+    if (rows.length < pageSize) return;
+    last = Number(rows.at(-1)?.['id']);
+  }
 }
 
 /**
  * Moments are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. `email_key` is `emailKey(email)`, for
  * looking people up. Ids are never used again: a worker may still hold the id of a mail that was erased.
  *
- * Each index costs a write at every commit, so there are only those that the server's own queries need. `mails_unsent` serves
- * all queries about the outbox. The office's lists by date of visit read all rows.
+ * Each index costs a write at every commit, so there are only those that the desk and the server's own queries need.
+ * `mails_unsent` serves all queries about the outbox.
+ *
+ * The second step: the office's acts with who signed them, the mark of spam, search, and mails without words of their own, which
+ * are made of the inquiry when a mail is sent.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -136,6 +165,96 @@ export const migrations: readonly Migration[] = [
       CREATE UNIQUE INDEX mails_message_id ON mails (message_id) WHERE reference IS NULL;
       CREATE INDEX mails_unsent ON mails (state, due_at, kind, queued_at) WHERE state <> 'sent';
     `,
+  },
+  {
+    sqlite: `
+      ALTER TABLE inquiries ADD COLUMN spam_at INTEGER;
+      ALTER TABLE inquiries ADD COLUMN search_words TEXT NOT NULL DEFAULT '';
+      DROP INDEX inquiries_open;
+      CREATE INDEX inquiries_open ON inquiries (received_at, id) WHERE answered_at IS NULL AND spam_at IS NULL;
+      CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
+      CREATE INDEX inquiries_received ON inquiries (received_at, id);
+      CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
+      CREATE INDEX inquiries_spam ON inquiries (spam_at) WHERE spam_at IS NOT NULL;
+
+      CREATE VIRTUAL TABLE inquiry_words USING fts5(
+        search_words, content = 'inquiries', content_rowid = 'id', tokenize = 'ascii', prefix = '1 2 3', detail = 'none'
+      );
+      INSERT INTO inquiry_words (inquiry_words, rank) VALUES ('secure-delete', 1);
+      CREATE TRIGGER inquiry_words_insert AFTER INSERT ON inquiries BEGIN
+        INSERT INTO inquiry_words (rowid, search_words) VALUES (new.id, new.search_words);
+      END;
+      CREATE TRIGGER inquiry_words_update AFTER UPDATE OF search_words ON inquiries BEGIN
+        INSERT INTO inquiry_words (inquiry_words, rowid, search_words) VALUES ('delete', old.id, old.search_words);
+        INSERT INTO inquiry_words (rowid, search_words) VALUES (new.id, new.search_words);
+      END;
+      CREATE TRIGGER inquiry_words_delete AFTER DELETE ON inquiries BEGIN
+        INSERT INTO inquiry_words (inquiry_words, rowid, search_words) VALUES ('delete', old.id, old.search_words);
+      END;
+      INSERT INTO inquiry_words (inquiry_words) VALUES ('rebuild');
+
+      ALTER TABLE notes RENAME TO acts;
+      ALTER TABLE acts RENAME COLUMN written_at TO acted_at;
+      ALTER TABLE acts ADD COLUMN kind TEXT NOT NULL DEFAULT 'note' CHECK (kind IN ('answered', 'reopened', 'spam', 'note'));
+      ALTER TABLE acts ADD COLUMN signed_by TEXT NOT NULL DEFAULT '';
+      DROP INDEX notes_reference;
+      CREATE INDEX acts_reference ON acts (reference);
+      INSERT INTO acts (reference, acted_at, text, kind)
+        SELECT reference, answered_at, '', 'answered' FROM inquiries WHERE answered_at IS NOT NULL ORDER BY id;
+
+      CREATE TABLE new_mails (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        reference TEXT REFERENCES inquiries (reference) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        message_id TEXT NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('waiting', 'held', 'sent', 'dead')),
+        attempts INTEGER NOT NULL,
+        queued_at INTEGER NOT NULL,
+        due_at INTEGER NOT NULL,
+        held_until INTEGER,
+        sent_at INTEGER,
+        last_error TEXT
+      ) STRICT;
+      INSERT INTO new_mails
+        SELECT id, reference, kind, message_id, state, attempts, queued_at, due_at, held_until, sent_at, last_error FROM mails;
+      DELETE FROM sqlite_sequence WHERE name = 'new_mails';
+      INSERT INTO sqlite_sequence SELECT 'new_mails', seq FROM sqlite_sequence WHERE name = 'mails';
+      DROP TABLE mails;
+      ALTER TABLE new_mails RENAME TO mails;
+      CREATE UNIQUE INDEX mails_reference ON mails (reference, kind);
+      CREATE UNIQUE INDEX mails_message_id ON mails (message_id) WHERE reference IS NULL;
+      CREATE INDEX mails_unsent ON mails (state, due_at, kind, queued_at) WHERE state <> 'sent';
+
+      CREATE TABLE desk (revoked_at INTEGER) STRICT;
+      INSERT INTO desk VALUES (NULL);
+    `,
+    postgresql: `
+      ALTER TABLE inquiries ADD COLUMN spam_at timestamptz, ADD COLUMN search_words text NOT NULL DEFAULT '';
+      DROP INDEX inquiries_open;
+      CREATE INDEX inquiries_open ON inquiries (received_at, id) WHERE answered_at IS NULL AND spam_at IS NULL;
+      CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
+      CREATE INDEX inquiries_received ON inquiries (received_at, id);
+      CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
+      CREATE INDEX inquiries_spam ON inquiries (spam_at) WHERE spam_at IS NOT NULL;
+      CREATE INDEX inquiries_words ON inquiries USING gin (array_to_tsvector(string_to_array(search_words, ' ')));
+
+      ALTER TABLE notes RENAME TO acts;
+      ALTER TABLE acts RENAME COLUMN written_at TO acted_at;
+      ALTER TABLE acts
+        ADD COLUMN kind text NOT NULL DEFAULT 'note' CHECK (kind IN ('answered', 'reopened', 'spam', 'note')),
+        ADD COLUMN signed_by text NOT NULL DEFAULT '';
+      ALTER INDEX notes_reference RENAME TO acts_reference;
+      INSERT INTO acts (reference, acted_at, text, kind)
+        SELECT reference, answered_at, '', 'answered' FROM inquiries WHERE answered_at IS NOT NULL ORDER BY id;
+
+      ALTER TABLE mails
+        DROP COLUMN sender, DROP COLUMN recipient, DROP COLUMN reply_to, DROP COLUMN subject, DROP COLUMN text,
+        DROP CONSTRAINT mails_state_check, ADD CHECK (state IN ('waiting', 'held', 'sent', 'dead'));
+
+      CREATE TABLE desk (revoked_at timestamptz);
+      INSERT INTO desk VALUES (NULL);
+    `,
+    rows: lookUpAll,
   },
 ];
 

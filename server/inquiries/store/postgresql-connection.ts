@@ -1,7 +1,7 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { missingMigrations } from './migrations.ts';
-import type { Row, Value } from './rows.ts';
+import type { Row, Statement, Value } from './rows.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** Milliseconds. The server ends a statement first; the client waits a little longer for the answer. */
@@ -40,13 +40,30 @@ export function openPool(url: string): Pool {
 
 /** One connection without limits on statements, for work that may take long. */
 export async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: limits.connect });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: limits.connect,
+    types: { getTypeParser },
+  });
   client.on('error', ignore);
   try {
     await client.connect();
     return client;
   } catch (error) {
     throw explainStart(error);
+  }
+}
+
+/** Whether a database has our tables, of whatever version. */
+export async function hasTables(url: string): Promise<boolean> {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query(`SELECT to_regclass('schema_version') IS NOT NULL AS found`);
+    return rows[0]?.found === true;
+  } catch (error) {
+    throw explainStart(error);
+  } finally {
+    await client.end();
   }
 }
 
@@ -60,7 +77,10 @@ export async function migrate(client: Client): Promise<void> {
   const { rows } = await client.query('SELECT version FROM schema_version');
   const version: number = rows[0]?.version ?? 0;
   const missing = missingMigrations(version, 'The database of DATABASE_URL');
-  for (const { postgresql } of missing) await client.query(postgresql);
+  for (const { postgresql, rows } of missing) {
+    await client.query(postgresql);
+    if (rows) await runSteps(client, rows());
+  }
   if (missing.length > 0) {
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [version + missing.length]);
@@ -93,6 +113,13 @@ export async function query(client: ClientBase, sql: string, values: readonly Va
   return (await client.query(numbered, [...values])).rows;
 }
 
+/** Runs statement after statement. */
+export async function runSteps<T>(client: ClientBase, running: Generator<Statement, T, Row[]>): Promise<T> {
+  let step = running.next();
+  while (!step.done) step = running.next(await query(client, ...step.value));
+  return step.value;
+}
+
 /** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */
 export const isLostRace = (error: unknown) =>
   error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
@@ -115,7 +142,8 @@ export function explain(error: unknown): unknown {
 export function explainStart(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof SettingError) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (/^28|^3D000$|^42501$|^ENOTFOUND$|CERT|TLS|SSL/.test(code) || /SSL/.test(message)) {
+  // A name that is not found may be that of a container which is not up yet.
+  if (/^28|^3D000$|^42501$|CERT|TLS|SSL/.test(code) || /SSL/.test(message)) {
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   }
   return explain(error);

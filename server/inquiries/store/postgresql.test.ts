@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
-import { later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
+import { act, later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
 import { openPostgresql } from './postgresql.ts';
 import { exampleReference } from './reference.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
@@ -147,10 +147,10 @@ describe('the server of the PostgreSQL store', { timeout: 30_000, skip }, () => 
     const [first] = await one.list({});
     const noted = await Promise.all(
       both.map((store, index) =>
-        store.addNote(first?.reference ?? exampleReference, { writtenAt: later(index), text: `${index}` }),
+        store.act(first?.reference ?? exampleReference, act('note', later(index), `${index}`)),
       ),
     );
-    expect(noted).toEqual(both.map(() => true));
+    expect(noted).toEqual(both.map(() => 'done'));
     await Promise.all([one.close(), two.close()]);
   });
 
@@ -167,11 +167,11 @@ describe('the server of the PostgreSQL store', { timeout: 30_000, skip }, () => 
          RETURN NEW;
        END $$;
        CREATE TRIGGER lose BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION lose();
-       CREATE TRIGGER lose BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION lose();`,
+       CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
     );
     const reference = await stored(store, 'a');
-    expect(await store.addNote(reference, { writtenAt: later(1), text: 'Called' })).toBe(true);
-    expect((await store.find(reference))?.notes).toHaveLength(1);
+    expect(await store.act(reference, act('note', later(1), 'Called'))).toBe('done');
+    expect((await store.find(reference))?.history).toHaveLength(1);
     expect(await store.mails(reference)).toHaveLength(2);
 
     await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);

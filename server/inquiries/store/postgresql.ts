@@ -7,6 +7,7 @@ import {
   migrate,
   openPool,
   query,
+  runSteps,
 } from './postgresql-connection.ts';
 import type { RandomBelow } from './reference.ts';
 import type { Row, Value } from './rows.ts';
@@ -40,8 +41,13 @@ export class PostgresqlStore extends SqlStore {
   constructor(url: string, { random }: PostgresqlParts = {}) {
     super(
       {
-        notes: `SELECT coalesce(json_agg(json_build_array(written_at, text) ORDER BY id), '[]')::text
-          FROM notes WHERE notes.reference = inquiries.reference`,
+        history: `SELECT coalesce(json_agg(json_build_array(kind, acted_at, signed_by, text) ORDER BY id), '[]')::text
+          FROM acts WHERE acts.reference = inquiries.reference`,
+        matching: words => [
+          `array_to_tsvector(string_to_array(search_words, ' ')) @@ ?::tsquery`,
+          [words.map(word => `'${word}':*`).join(' & ')],
+        ],
+        lock: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
         skipLocked: 'FOR UPDATE SKIP LOCKED',
       },
       random,
@@ -71,11 +77,9 @@ export class PostgresqlStore extends SqlStore {
   protected transaction<T>(steps: Steps<T>): Promise<T> {
     return this.#connected(async client => {
       await client.query('BEGIN');
-      const running = steps();
-      let step = running.next();
-      while (!step.done) step = running.next(await query(client, ...step.value));
+      const result = await runSteps(client, steps());
       await client.query('COMMIT');
-      return step.value;
+      return result;
     });
   }
 

@@ -1,9 +1,14 @@
 import { hash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
+import { inquiryWords, searchedWords } from './search.ts';
 import type {
   Acceptance,
+  ActKind,
   InquiryFilter,
+  MailFilter,
   NewMail,
+  Page,
   QueuedMail,
   Reference,
   StoredInquiry,
@@ -16,8 +21,15 @@ export type Value = string | number | Date | null;
 /** A row as a driver gives it. PostgreSQL's counts and ids are strings of digits. */
 export type Row = Record<string, unknown>;
 
-/** By this key an address is found in any case, and composed or decomposed (Unicode NFC). */
-export const emailKey = (email: string) => email.toLowerCase().normalize('NFC');
+/** A statement, with `?` for each of its values. */
+export type Statement = [sql: string, values?: readonly Value[]];
+
+/** By this key an address is found in any case, composed or decomposed (Unicode NFC), its domain in Unicode or Punycode. */
+export function emailKey(email: string): string {
+  const address = email.toLowerCase().normalize('NFC');
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
+}
 
 /**
  * SHA-256 of an inquiry, in hexadecimal. It does not depend on the order of the properties. What is left empty does not count,
@@ -55,6 +67,12 @@ function toColumns(values: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 }
 
+/** By what an inquiry is found: whose it is, and its words. */
+export const lookedUpBy = (inquiry: Partial<Inquiry>, reference: string) => ({
+  emailKey: emailKey(inquiry.email ?? ''),
+  searchWords: inquiryWords(reference, inquiry),
+});
+
 /** A submission as columns of `inquiries`. */
 export function inquiryColumns(
   { key, inquiry, locale, marks, receivedAt }: Submission,
@@ -64,7 +82,7 @@ export function inquiryColumns(
     reference,
     idempotencyKey: key,
     inquiryHash: hashOf(inquiry),
-    emailKey: emailKey(inquiry.email),
+    ...lookedUpBy(inquiry, reference),
     ...inquiry,
     locale,
     marks: marks.join(' '),
@@ -73,52 +91,51 @@ export function inquiryColumns(
   });
 }
 
+/** The fields of an inquiry in a row. */
+export function toFields(row: Row): Inquiry {
+  const values = fromRow(row);
+  return perField(field => values[field]) as unknown as Inquiry;
+}
+
+/** `acts`: the history of the row, as JSON text. */
 export function toInquiry(row: Row): StoredInquiry {
-  const { reference, locale, marks, receivedAt, answeredAt, lastContactAt, notes, ...rest } = fromRow(row);
+  const { reference, locale, marks, receivedAt, answeredAt, spamAt, lastContactAt, acts } = fromRow(row);
   return {
     reference,
-    inquiry: perField<unknown>(field => rest[field]),
+    inquiry: toFields(row),
     locale,
     marks: (marks as string).split(' ').filter(mark => mark !== ''),
     receivedAt,
     answeredAt,
+    spamAt,
     lastContactAt,
-    notes: (JSON.parse(notes as string) as [number | string, string][]).map(([writtenAt, text]) => ({
-      writtenAt: new Date(writtenAt),
-      text,
-    })),
+    history: (JSON.parse(acts as string) as [ActKind, number | string, string, string][]).map(
+      ([kind, actedAt, by, text]) => ({ kind, actedAt: new Date(actedAt), by, text }),
+    ),
   } as StoredInquiry;
 }
 
-/** A new mail as columns of `mails`: waiting, due at once. */
+/** A new mail as columns of `mails`, due at once. */
 export function mailColumns(
-  { from: sender, to: recipient, ...mail }: NewMail,
+  mail: NewMail,
   reference: Reference | null,
   queuedAt: Date,
+  holdFor?: string,
 ): Record<string, Value> {
   return toColumns({
     reference,
-    sender,
-    recipient,
     ...mail,
-    state: 'waiting',
+    state: holdFor === undefined ? 'waiting' : 'held',
     attempts: 0,
     queuedAt,
     dueAt: queuedAt,
+    lastError: holdFor ?? null,
   });
 }
 
 export function toMail(row: Row): QueuedMail {
-  const { id, reference, kind, sender, recipient, replyTo, heldUntil: _, ...rest } = fromRow(row);
-  return {
-    id: Number(id),
-    reference,
-    kind,
-    from: sender,
-    to: recipient,
-    ...(replyTo !== null && { replyTo }),
-    ...rest,
-  } as QueuedMail;
+  const { id, heldUntil: _, ...rest } = fromRow(row);
+  return { id: Number(id), ...rest } as QueuedMail;
 }
 
 /** `INSERT INTO table (a, b) VALUES (?, ?)` with its values. */
@@ -130,23 +147,78 @@ export function insertion(table: string, columns: Record<string, Value>): [sql: 
   ];
 }
 
-/** `WHERE …` for a filter, with its values. */
-export function condition(filter: InquiryFilter): [sql: string, values: Value[]] {
-  const parts: string[] = [];
-  const values: Value[] = [];
-  const add = (sql: string, ...more: Value[]) => {
-    parts.push(sql);
-    values.push(...more);
-  };
-  if (filter.status !== undefined) add('answered_at IS NULL');
-  if (filter.status === 'late') {
-    if (filter.lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
-    add('received_at < ?', filter.lateBefore);
+/** A condition, with its values. */
+export type Condition = [sql: string, values: Value[]];
+
+/** `WHERE …` for all of some conditions; nothing for none. */
+export function where(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return ['', []];
+  return [
+    `WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`,
+    conditions.flatMap(([, values]) => values),
+  ];
+}
+
+/** In these very words: SQLite uses the partial indexes only for a query that has them. */
+export const isOpen = 'answered_at IS NULL AND spam_at IS NULL';
+/** The same of `mails_unsent`. */
+export const unsent = `state <> 'sent'`;
+
+/** Finds the rows of `inquiries` that have all of these words, each at the beginning of one. */
+export type Matching = (words: readonly string[]) => Condition;
+
+/** The conditions of a filter of inquiries. */
+export function conditions(filter: InquiryFilter, matching: Matching): Condition[] {
+  const { status, lateBefore, from, to, email, words } = filter;
+  const found: Condition[] = [];
+  if (status === 'open' || status === 'late') found.push([isOpen, []]);
+  else if (status === 'answered') found.push(['answered_at IS NOT NULL AND spam_at IS NULL', []]);
+  else if (status === 'spam') found.push(['spam_at IS NOT NULL', []]);
+  else if (email === undefined && words === undefined) found.push(['spam_at IS NULL', []]);
+  if (status === 'late') {
+    if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
+    found.push(['received_at < ?', [lateBefore]]);
   }
-  if (filter.from !== undefined) add('visit_date >= ?', filter.from);
-  if (filter.to !== undefined) add('visit_date <= ?', filter.to);
-  if (filter.email !== undefined) add('email_key = ?', emailKey(filter.email));
-  return [parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '', values];
+  if (from !== undefined) found.push(['visit_date >= ?', [from]]);
+  if (to !== undefined) found.push(['visit_date <= ?', [to]]);
+  if (email !== undefined) found.push(['email_key = ?', [emailKey(email)]]);
+  if (words !== undefined) {
+    const searched = searchedWords(words);
+    found.push(searched.length > 0 ? matching(searched) : ['1 = 0', []]);
+  }
+  return found;
+}
+
+const orders = {
+  oldest: { columns: 'received_at, id', direction: 'ASC', follows: '>' },
+  newest: { columns: 'received_at, id', direction: 'DESC', follows: '<' },
+  visit: { columns: 'visit_date, id', direction: 'ASC', follows: '>' },
+} as const;
+
+/** What comes after an inquiry in the order of a page, and the order with its limit. */
+export function pageOf({ order = 'oldest', limit, after }: Page): { after: Condition[]; sorted: Condition } {
+  const { columns, direction, follows } = orders[order];
+  return {
+    after:
+      after === undefined
+        ? []
+        : [[`(${columns}) ${follows} (SELECT ${columns} FROM inquiries WHERE reference = ?)`, [after]]],
+    sorted: [
+      `ORDER BY ${columns.replaceAll(/\w+/g, `$& ${direction}`)}${limit === undefined ? '' : ' LIMIT ?'}`,
+      limit === undefined ? [] : [limit],
+    ],
+  };
+}
+
+/** The conditions of mails: those of an inquiry, or of a filter. */
+export function mailConditions(of: Reference | MailFilter): Condition[] {
+  if (typeof of === 'string') return [['reference = ?', [of]]];
+  const { states, open } = of;
+  const found: Condition[] = [];
+  if (!states?.includes('sent')) found.push([unsent, []]);
+  if (states) found.push([`state IN (${states.map(() => '?').join(', ')})`, [...states]]);
+  if (open) found.push([`reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`, []]);
+  return found;
 }
 
 export const toDateOrNull = (value: unknown) =>

@@ -1,35 +1,45 @@
 import { setImmediate } from 'node:timers/promises';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
-  condition,
+  conditions,
   emailKey,
   hashOf,
   inquiryColumns,
   insertion,
+  isOpen,
+  type Matching,
   mailColumns,
+  mailConditions,
+  pageOf,
   type Row,
   replay,
+  type Statement,
   toDateOrNull,
   toInquiry,
   toMail,
+  unsent,
   type Value,
+  where,
 } from './rows.ts';
-import type {
-  Acceptance,
-  ErasedCount,
-  InquiryFilter,
-  NewMail,
-  Note,
-  OutboxSummary,
-  QueuedMail,
-  Reference,
-  Store,
-  StoredInquiry,
-  Submission,
+import { noteWords } from './search.ts';
+import {
+  type Acceptance,
+  type Act,
+  type ActOutcome,
+  confirmationsADay,
+  type ErasedCount,
+  type InquiryFilter,
+  type MailFilter,
+  type NewMail,
+  type OutboxSummary,
+  type Page,
+  type PurgeLimits,
+  type QueuedMail,
+  type Reference,
+  type Store,
+  type StoredInquiry,
+  type Submission,
 } from './store.ts';
-
-/** A statement, with `?` for each of its values. */
-export type Statement = [sql: string, values?: readonly Value[]];
 
 /**
  * A transaction as a generator: each `yield` hands over a statement and gives its rows. SQLite runs all of it in one turn of the
@@ -39,8 +49,11 @@ export type Steps<T> = () => Generator<Statement, T, Row[]>;
 
 /** What differs between the dialects. */
 export interface Dialect {
-  /** A query for the notes of a row of `inquiries`, oldest first, as JSON text: `[[moment, text], …]`. */
-  notes: string;
+  /** A query for the history of a row of `inquiries`, as JSON text: `[[kind, moment, initials, text], …]`. */
+  history: string;
+  matching: Matching;
+  /** Makes transactions that are about one person wait for each other. Takes a key. */
+  lock: string | null;
   /** Put after the selection of due mails, to skip those that another worker is taking. */
   skipLocked: string;
 }
@@ -50,6 +63,11 @@ export interface Dialect {
  * clock was ahead: it counts as due and free.
  */
 const longestWait = 2 * 3_600_000;
+
+/** Milliseconds. What has waited for longer is overdue. */
+const usualWait = 3_600_000;
+
+const day = 24 * 3_600_000;
 
 /** Inquiries that are purged in one transaction, so that others need not wait for long. */
 const purgeStep = 100;
@@ -79,7 +97,9 @@ export abstract class SqlStore implements Store {
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const reference = drawReference(this.#random);
       const mails = mailsFor(reference);
-      const accepted = await this.transaction(() => acceptance(submission, reference, mails));
+      const accepted = await this.transaction(() =>
+        acceptance(submission, reference, mails, this.#dialect.lock),
+      );
       if (accepted) return accepted;
     }
     throw new Error(`No free reference in ${mostDraws} draws`);
@@ -95,75 +115,94 @@ export abstract class SqlStore implements Store {
     return row ?? null;
   }
 
-  list(filter: InquiryFilter): Promise<StoredInquiry[]> {
-    return this.#inquiries(...condition(filter));
+  list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
+    const { after, sorted } = pageOf(page);
+    const [wanted, values] = where([...conditions(filter, this.#dialect.matching), ...after]);
+    return this.#inquiries(`${wanted} ${sorted[0]}`, [...values, ...sorted[1]]);
   }
 
-  async #inquiries(where: string, values: readonly Value[]): Promise<StoredInquiry[]> {
+  async #inquiries(rest: string, values: readonly Value[]): Promise<StoredInquiry[]> {
     const rows = await this.run(
-      `SELECT *, (${this.#dialect.notes}) AS notes FROM inquiries ${where} ORDER BY received_at, id`,
+      `SELECT *, (${this.#dialect.history}) AS acts FROM inquiries ${rest}`,
       values,
     );
     return rows.map(toInquiry);
   }
 
-  async markAnswered(reference: Reference, at: Date): Promise<boolean> {
-    const answered = await this.run(
-      `UPDATE inquiries SET answered_at = coalesce(answered_at, ?), ${contact} WHERE reference = ? RETURNING id`,
-      [at, at, at, reference],
-    );
-    return answered.length > 0;
+  async count(filter: InquiryFilter): Promise<number> {
+    const [wanted, values] = where(conditions(filter, this.#dialect.matching));
+    const [row] = await this.run(`SELECT count(*) AS inquiries FROM inquiries ${wanted}`, values);
+    return Number(row?.['inquiries']);
   }
 
-  addNote(reference: Reference, { writtenAt, text }: Note): Promise<boolean> {
+  act(reference: Reference, act: Act): Promise<ActOutcome> {
     return this.transaction(function* () {
-      const found = yield [
-        `UPDATE inquiries SET ${contact} WHERE reference = ? RETURNING id`,
-        [writtenAt, writtenAt, reference],
+      const { kind, actedAt, by, text } = act;
+      const [change, before, values] = changes[kind](act);
+      const changed = yield [
+        `UPDATE inquiries SET ${change}, ${contact} WHERE reference = ? AND ${before} RETURNING id`,
+        [...values, actedAt, actedAt, reference],
       ];
-      if (found.length === 0) return false;
-      yield insertion('notes', { reference, written_at: writtenAt, text });
-      return true;
+      if (changed.length === 0) {
+        const [found] = yield ['SELECT id FROM inquiries WHERE reference = ?', [reference]];
+        return found ? 'already' : 'missing';
+      }
+      yield insertion('acts', { reference, acted_at: actedAt, kind, signed_by: by, text });
+      return 'done';
     });
+  }
+
+  async remove(reference: Reference, at: Date): Promise<ErasedCount> {
+    const removed = await this.transaction(() => removal('erased', at, 'reference = ?', [reference]));
+    await this.scrub();
+    return removed;
   }
 
   async erasePerson(email: string, at: Date): Promise<ErasedCount> {
-    const key = emailKey(email);
-    const erased = await this.transaction(function* () {
-      // Digests belong to no inquiry, but their text holds references.
-      const digests = yield [
-        `DELETE FROM mails WHERE reference IS NULL AND EXISTS (
-          SELECT 1 FROM inquiries WHERE email_key = ? AND mails.text LIKE '%' || inquiries.reference || '%'
-        ) RETURNING id`,
-        [key],
-      ];
-      return yield* removal('erased', at, 'email_key = ?', [key], digests.length);
-    });
+    const erased = await this.transaction(() => removal('erased', at, 'email_key = ?', [emailKey(email)]));
     await this.scrub();
     return erased;
   }
 
-  async purge(before: Date, at: Date): Promise<ErasedCount> {
+  async lastErasure(): Promise<(ErasedCount & { at: Date }) | null> {
+    const [row] = await this.run(
+      `SELECT removed_at, inquiries, mails FROM removals WHERE reason = 'erased' ORDER BY id DESC LIMIT 1`,
+    );
+    const at = toDateOrNull(row?.['removed_at'] ?? null);
+    return at && { at, inquiries: Number(row?.['inquiries']), mails: Number(row?.['mails']) };
+  }
+
+  async purge({ contactBefore, spamBefore }: PurgeLimits, at: Date): Promise<ErasedCount> {
     const oldest = `reference IN (
       SELECT reference FROM inquiries WHERE last_contact_at < ? ORDER BY last_contact_at, id LIMIT ${purgeStep}
     )`;
-    const purged: ErasedCount = { inquiries: 0, mails: await this.#purgeDigests(before, at) };
-    let step: ErasedCount;
-    do {
-      step = await this.transaction(() => removal('purged', at, oldest, [before]));
-      purged.inquiries += step.inquiries;
-      purged.mails += step.mails;
-      await setImmediate();
-    } while (step.inquiries === purgeStep);
+    const spam = `reference IN (
+      SELECT reference FROM inquiries WHERE spam_at IS NOT NULL AND spam_at < ? ORDER BY spam_at LIMIT ${purgeStep}
+    )`;
+    const purged: ErasedCount = { inquiries: 0, mails: await this.#purgeDigests(contactBefore, at) };
+    const goes = [
+      [oldest, contactBefore],
+      [spam, spamBefore],
+    ] as const;
+    for (const [which, before] of goes) {
+      let step: ErasedCount;
+      do {
+        step = await this.transaction(() => removal('purged', at, which, [before]));
+        purged.inquiries += step.inquiries;
+        purged.mails += step.mails;
+        await setImmediate();
+      } while (step.inquiries === purgeStep);
+    }
     await this.scrub();
     return purged;
   }
 
-  async countOlder(before: Date): Promise<{ older: number; all: number }> {
+  async countOlder({ contactBefore, spamBefore }: PurgeLimits): Promise<{ older: number; all: number }> {
     const [row] = await this.run(
-      `SELECT (SELECT count(*) FROM inquiries WHERE last_contact_at < ?) AS older,
+      `SELECT (SELECT count(*) FROM inquiries WHERE last_contact_at < ?) +
+        (SELECT count(*) FROM inquiries WHERE spam_at IS NOT NULL AND spam_at < ? AND last_contact_at >= ?) AS older,
         (SELECT count(*) FROM inquiries) AS everything`,
-      [before],
+      [contactBefore, spamBefore, contactBefore],
     );
     return { older: Number(row?.['older']), all: Number(row?.['everything']) };
   }
@@ -220,31 +259,56 @@ export abstract class SqlStore implements Store {
     );
   }
 
-  async mails(reference?: Reference): Promise<QueuedMail[]> {
-    const [where, values] = reference ? ['reference = ?', [reference]] : [unsent, []];
-    const rows = await this.run(`SELECT * FROM mails WHERE ${where} ORDER BY queued_at, id`, values);
+  async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
+    const [wanted, values] = where(mailConditions(of));
+    const limit = typeof of === 'object' && of.limit !== undefined ? [of.limit] : [];
+    const rows = await this.run(
+      `SELECT * FROM mails ${wanted} ORDER BY queued_at, id ${limit.length > 0 ? 'LIMIT ?' : ''}`,
+      [...values, ...limit],
+    );
     return rows.map(toMail);
   }
 
-  async retryMails(reference: Reference, now: Date): Promise<number> {
-    const due = await this.run(
-      `UPDATE mails SET state = 'waiting', due_at = ? WHERE reference = ? AND ${unsent} RETURNING id`,
-      [now, reference],
-    );
+  async retryMails(of: Reference | 'all', now: Date): Promise<number> {
+    const [wanted, values] = where([[unsent, []], ...(of === 'all' ? [] : mailConditions(of))]);
+    const due = await this.run(`UPDATE mails SET state = 'waiting', due_at = ? ${wanted} RETURNING id`, [
+      now,
+      ...values,
+    ]);
     return due.length;
   }
 
-  async outboxSummary(): Promise<OutboxSummary> {
+  async outboxSummary(now: Date): Promise<OutboxSummary> {
+    const usual = new Date(now.getTime() - usualWait);
     const rows = await this.run(
-      `SELECT state, count(*) AS mails, min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest
+      `SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ? THEN 1 END) AS overdue,
+        min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest
         FROM mails WHERE ${unsent} GROUP BY state`,
+      [usual],
+    );
+    const [dead] = await this.run(
+      `SELECT count(*) AS mails FROM mails WHERE ${unsent} AND state = 'dead' AND kind = 'office'
+        AND reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`,
     );
     const of = (state: string) => rows.find(row => row['state'] === state);
+    const waiting = of('waiting');
     return {
-      waiting: Number(of('waiting')?.['mails'] ?? 0),
+      waiting: Number(waiting?.['mails'] ?? 0),
+      overdue: Number(waiting?.['overdue'] ?? 0),
+      held: Number(of('held')?.['mails'] ?? 0),
       dead: Number(of('dead')?.['mails'] ?? 0),
-      oldestWaiting: toDateOrNull(of('waiting')?.['oldest'] ?? null),
+      deadForOffice: Number(dead?.['mails']),
+      oldestWaiting: toDateOrNull(waiting?.['oldest'] ?? null),
     };
+  }
+
+  async revokeLinks(at: Date): Promise<void> {
+    await this.run('UPDATE desk SET revoked_at = ?', [at]);
+  }
+
+  async linksRevokedAt(): Promise<Date | null> {
+    const [row] = await this.run('SELECT revoked_at FROM desk');
+    return toDateOrNull(row?.['revoked_at'] ?? null);
   }
 
   async check(): Promise<void> {
@@ -255,43 +319,69 @@ export abstract class SqlStore implements Store {
 /** Gives what `replay` needs. */
 const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
 
-/** In these very words: SQLite uses the index `mails_unsent` only for a query that has them. */
-const unsent = `state <> 'sent'`;
-
 /** Moves the last contact forward, never back. It takes the moment as two values. */
 const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';
+
+/** What each act changes in its inquiry, and how the inquiry must be before it. */
+const changes: Record<Act['kind'], (act: Act) => [change: string, before: string, values: Value[]]> = {
+  answered: ({ actedAt }) => ['answered_at = ?', 'answered_at IS NULL', [actedAt]],
+  reopened: () => [
+    'answered_at = NULL, spam_at = NULL',
+    '(answered_at IS NOT NULL OR spam_at IS NOT NULL)',
+    [],
+  ],
+  spam: ({ actedAt }) => ['spam_at = ?', 'spam_at IS NULL', [actedAt]],
+  note: ({ text }) => [`search_words = trim(search_words || ' ' || ?)`, '1 = 1', [noteWords(text)]],
+};
+
+/** Why a confirmation is held. */
+const heldBack = `more than ${confirmationsADay} confirmations a day to this address`;
+
+/** Whether an address got the most confirmations of a day before this moment. */
+function* hasEnough(email: string, at: Date): Generator<Statement, boolean, Row[]> {
+  const [row] = yield [
+    `SELECT count(*) AS mails FROM mails WHERE kind = 'confirmation' AND state <> 'held' AND queued_at > ?
+      AND reference IN (SELECT reference FROM inquiries WHERE email_key = ?)`,
+    [new Date(at.getTime() - day), emailKey(email)],
+  ];
+  return Number(row?.['mails']) >= confirmationsADay;
+}
 
 /** Stores a submission, or answers a key that came before. Null if another inquiry has the reference. */
 function* acceptance(
   submission: Submission,
   reference: Reference,
   mails: readonly NewMail[],
+  lock: string | null,
 ): Generator<Statement, Acceptance | null, Row[]> {
   const { key, inquiry, receivedAt } = submission;
+  if (lock) yield [lock, [emailKey(inquiry.email)]];
   const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
   const stored = yield [`${sql} ON CONFLICT DO NOTHING RETURNING id`, values];
   if (stored.length === 0) {
     const [earlier] = yield [findKey, [key]];
     return earlier ? replay(earlier, hashOf(inquiry)) : null;
   }
-  for (const mail of mails) yield insertion('mails', mailColumns(mail, reference, receivedAt));
+  for (const mail of mails) {
+    const holds = mail.kind === 'confirmation' && (yield* hasEnough(inquiry.email, receivedAt));
+    yield insertion('mails', mailColumns(mail, reference, receivedAt, holds ? heldBack : undefined));
+  }
   return { outcome: 'stored', reference };
 }
 
-/** Removes the inquiries of a condition, with their notes and mails (foreign keys), and records the count. */
+/** Removes the inquiries of a condition, with their acts and mails (foreign keys), and records the count. */
 function* removal(
   reason: 'erased' | 'purged',
   at: Date,
   where: string,
   values: readonly Value[],
-  digests = 0,
 ): Generator<Statement, ErasedCount, Row[]> {
   const [counted] = yield [
     `SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${where})`,
     values,
   ];
   const inquiries = yield [`DELETE FROM inquiries WHERE ${where} RETURNING id`, values];
-  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails'] ?? 0) + digests };
+  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails'] ?? 0) };
   if (removed.inquiries > 0) yield removalRecord(reason, at, removed);
   return removed;
 }

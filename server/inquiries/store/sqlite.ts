@@ -1,12 +1,11 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
-import { checkRoom } from './disk.ts';
+import { checkRoom, prepareFile } from './disk.ts';
 import { missingMigrations } from './migrations.ts';
 import type { RandomBelow } from './reference.ts';
-import type { Row, Value } from './rows.ts';
+import type { Row, Statement, Value } from './rows.ts';
 import { SqlStore, type Steps } from './sql.ts';
 import { checkVersion, isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
 
@@ -43,14 +42,7 @@ export async function openSqlite(file: string, parts: SqliteParts = {}): Promise
 
 /** Connects to a file. Nothing is read or written yet, so no lock can be in the way. */
 export function openDatabase(file: string): DatabaseSync {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
-  } catch (error) {
-    throw new SettingError(
-      `DATA_DIR: "${file}" cannot be written: ${(error as NodeJS.ErrnoException).code}.`,
-    );
-  }
+  prepareFile(file);
   return new DatabaseSync(file, { enableForeignKeyConstraints: true });
 }
 
@@ -68,8 +60,13 @@ export class SqliteStore extends SqlStore {
   constructor(database: DatabaseSync, { random, timer = systemTimer }: SqliteParts = {}) {
     super(
       {
-        notes:
-          'SELECT json_group_array(json_array(written_at, text) ORDER BY id) FROM notes WHERE notes.reference = inquiries.reference',
+        history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text) ORDER BY id) FROM acts
+          WHERE acts.reference = inquiries.reference`,
+        matching: words => [
+          'id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ?)',
+          [words.map(word => `"${word}"*`).join(' ')],
+        ],
+        lock: null,
         // Only one process can write at a time.
         skipLocked: '',
       },
@@ -99,7 +96,10 @@ export class SqliteStore extends SqlStore {
       this.#inTransaction(() => {
         const version = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
         const missing = missingMigrations(version, `The database "${this.#file}"`);
-        for (const { sqlite } of missing) this.#database.exec(sqlite);
+        for (const { sqlite, rows } of missing) {
+          this.#database.exec(sqlite);
+          if (rows) this.#work(rows());
+        }
         if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${version + missing.length}`);
       });
     });
@@ -130,14 +130,13 @@ export class SqliteStore extends SqlStore {
   }
 
   protected transaction<T>(steps: Steps<T>): Promise<T> {
-    return this.#patiently(() =>
-      this.#inTransaction(() => {
-        const running = steps();
-        let step = running.next();
-        while (!step.done) step = running.next(this.#all(...step.value));
-        return step.value;
-      }),
-    );
+    return this.#patiently(() => this.#inTransaction(() => this.#work(steps())));
+  }
+
+  #work<T>(running: Generator<Statement, T, Row[]>): T {
+    let step = running.next();
+    while (!step.done) step = running.next(this.#all(...step.value));
+    return step.value;
   }
 
   /** Deleted rows are overwritten in the database (`secure_delete`). In the write-ahead log they are until it is cut. */

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
 import { type RandomBelow, referenceOf } from '../reference.ts';
 import type { Reference, Submission } from '../store.ts';
-import { type Fixture, family, later, mail, monday, stored, submission, twoMails } from './parts.ts';
+import { act, type Fixture, family, later, mail, monday, stored, submission, twoMails } from './parts.ts';
 
 /** A random source that gives these references' letters one after another, by their places in the alphabet. */
 const drawing = (...references: string[]): RandomBelow => {
@@ -37,8 +37,9 @@ export function describeAccepting(fixture: Fixture): void {
         marks: ['honeypot', 'too-fast'],
         receivedAt: monday,
         answeredAt: null,
+        spamAt: null,
         lastContactAt: monday,
-        notes: [],
+        history: [],
       });
       const common = { reference, state: 'waiting', attempts: 0, queuedAt: monday, dueAt: monday };
       expect(await fixture.store.mails(reference)).toEqual(
@@ -70,8 +71,8 @@ export function describeAccepting(fixture: Fixture): void {
       const found = await fixture.store.find(reference);
       expect(found?.inquiry.fullName).toBe(text);
       expect(found?.inquiry.specialRequests).toBe(`${text}\r\n${text}`);
-      await fixture.store.addNote(reference, { writtenAt: monday, text });
-      expect((await fixture.store.find(reference))?.notes).toEqual([{ writtenAt: monday, text }]);
+      await fixture.store.act(reference, act('note', monday, text));
+      expect((await fixture.store.find(reference))?.history).toEqual([act('note', monday, text)]);
     });
 
     it('answers a key that came before with the first reference, and stores nothing', async () => {
@@ -132,7 +133,7 @@ export function describeAccepting(fixture: Fixture): void {
       const answers = await Promise.all(
         keys.map(key =>
           fixture.store.accept(submission(key, { fullName: key }), reference =>
-            twoMails(reference).map(each => ({ ...each, text: key })),
+            twoMails(reference).map(each => ({ ...each, messageId: `<${each.kind}.${key}@x>` })),
           ),
         ),
       );
@@ -143,10 +144,9 @@ export function describeAccepting(fixture: Fixture): void {
       for (const [index, key] of keys.entries()) {
         const found = await fixture.store.find(references[index] as Reference);
         expect(found?.inquiry.fullName).toBe(key);
-        expect(mails.filter(each => each.reference === references[index]).map(({ text }) => text)).toEqual([
-          key,
-          key,
-        ]);
+        expect(
+          mails.filter(each => each.reference === references[index]).map(({ messageId }) => messageId),
+        ).toEqual([`<office.${key}@x>`, `<confirmation.${key}@x>`]);
       }
     });
 
@@ -203,6 +203,54 @@ export function describeAccepting(fixture: Fixture): void {
       await expect(one.accept(submission('b'), twoMails)).rejects.toThrow('No free reference');
       expect(await one.list({})).toHaveLength(1);
       await one.close();
+    });
+
+    describe('confirmations to one address', () => {
+      const address = { email: 'ana@müller.example' };
+      const states = async () =>
+        (await fixture.store.mails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
+
+      it('are held back beyond those of a day, in any spelling of it', async () => {
+        const spellings = [
+          'ana@müller.example',
+          'ANA@MÜLLER.example',
+          'ana@xn--mller-kva.example',
+          'Ana@Müller.EXAMPLE',
+        ];
+        for (const [index, email] of spellings.entries())
+          await stored(fixture.store, `${index}`, { email }, later(index));
+        await stored(fixture.store, 'other', { email: 'bob@müller.example' }, later(9));
+        expect(await states()).toEqual(['waiting', 'waiting', 'waiting', 'held', 'waiting']);
+        const [held] = await fixture.store.mails({ states: ['held'] });
+        expect(held?.lastError).toBe('more than 3 confirmations a day to this address');
+        expect(await fixture.store.lease(later(10), later(15), 99)).toHaveLength(9);
+      });
+
+      it('are free again after a day, and those that were held do not count', async () => {
+        for (const minute of [0, 600, 700, 800, 1439])
+          await stored(fixture.store, `${minute}`, address, later(minute));
+        expect(await states()).toEqual(['waiting', 'waiting', 'waiting', 'held', 'held']);
+        await stored(fixture.store, 'next day', address, later(1441));
+        expect((await states()).at(-1)).toBe('waiting');
+      });
+
+      it('are never more, however many come at once to several processes', async () => {
+        const other = await fixture.database.open();
+        await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            stored(index % 2 ? fixture.store : other, `${index}`, address),
+          ),
+        );
+        expect((await states()).filter(state => state === 'waiting')).toHaveLength(3);
+        await other.close();
+      });
+
+      it('are sent where the office says so', async () => {
+        for (const minute of [0, 1, 2]) await stored(fixture.store, `${minute}`, address, later(minute));
+        const reference = await stored(fixture.store, 'held', address, later(3));
+        await fixture.store.retryMails(reference, later(4));
+        expect(await states()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+      });
     });
   });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Fixture, later, mail, monday, stored } from './parts.ts';
+import { exampleReference } from '../reference.ts';
+import type { MailFilter } from '../store.ts';
+import { act, type Fixture, later, mail, monday, stored } from './parts.ts';
 
 /** Mails that wait, and their workers. */
 export function describeOutbox(fixture: Fixture): void {
@@ -100,6 +102,33 @@ export function describeOutbox(fixture: Fixture): void {
       ]);
     });
 
+    it('makes all that is not sent due now', async () => {
+      await stored(fixture.store, 'a');
+      await fixture.store.enqueue(mail('digest'), monday);
+      const [sent, dead] = await fixture.store.lease(monday, later(5), 3);
+      await fixture.store.mailSent(sent?.id ?? 0, monday);
+      await fixture.store.mailFailed(dead?.id ?? 0, '550', null);
+      expect(await fixture.store.retryMails('all', later(6))).toBe(2);
+      expect(await fixture.store.lease(later(6), later(9), 9)).toHaveLength(2);
+    });
+
+    it('lists mails by their state, of open inquiries alone, and no more than asked for', async () => {
+      for (const key of ['a', 'b', 'c'])
+        await stored(fixture.store, key, { email: `${key}@example.com` }, later(key.charCodeAt(0)));
+      const mails = await fixture.store.lease(later(999), later(1004), 9);
+      for (const { id } of mails.slice(0, 5)) await fixture.store.mailFailed(id, '550', null);
+      const [answered, spam] = await fixture.store.list({});
+      await fixture.store.act(answered?.reference ?? exampleReference, act('answered', later(1005)));
+      await fixture.store.act(spam?.reference ?? exampleReference, act('spam', later(1005)));
+      const ids = async (filter: MailFilter) => (await fixture.store.mails(filter)).map(({ id }) => id);
+      expect(await ids({ states: ['dead'] })).toEqual(mails.slice(0, 5).map(({ id }) => id));
+      expect(await ids({ states: ['dead'], limit: 2 })).toEqual(mails.slice(0, 2).map(({ id }) => id));
+      expect(await ids({ states: ['dead'], open: true })).toEqual([mails[4]?.id]);
+      expect(await ids({ states: ['waiting', 'dead'] })).toHaveLength(6);
+      await fixture.store.mailSent(mails[5]?.id ?? 0, later(1006));
+      expect(await ids({ states: ['sent'] })).toEqual([mails[5]?.id]);
+    });
+
     it('leaves a mail that is being sent with its worker, and tries it again after that', async () => {
       const reference = await stored(fixture.store, 'a');
       const held = await fixture.store.lease(monday, later(5), 9);
@@ -111,12 +140,16 @@ export function describeOutbox(fixture: Fixture): void {
     });
 
     it('sums up', async () => {
-      expect(await fixture.store.outboxSummary()).toEqual({ waiting: 0, dead: 0, oldestWaiting: null });
+      const empty = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null };
+      expect(await fixture.store.outboxSummary(later(61))).toEqual(empty);
       for (const minute of [0, 1, 2, 3]) await stored(fixture.store, `${minute}`, {}, later(minute));
       const [dead, , sent] = await fixture.store.lease(later(9), later(10), 3);
       await fixture.store.mailFailed(dead?.id ?? 0, '550', null);
       await fixture.store.mailSent(sent?.id ?? 0, later(9));
-      expect(await fixture.store.outboxSummary()).toEqual({ waiting: 6, dead: 1, oldestWaiting: later(2) });
+      const summary = { waiting: 5, overdue: 1, held: 1, dead: 1, deadForOffice: 1, oldestWaiting: later(2) };
+      expect(await fixture.store.outboxSummary(later(61))).toEqual(summary);
+      await fixture.store.act(dead?.reference ?? exampleReference, act('answered', later(62)));
+      expect(await fixture.store.outboxSummary(later(61))).toEqual({ ...summary, deadForOffice: 0 });
     });
 
     it('counts the waiting of mails to the office about inquiries alone', async () => {
@@ -125,7 +158,7 @@ export function describeOutbox(fixture: Fixture): void {
       for (const { id, kind } of await fixture.store.lease(later(2), later(7), 9)) {
         if (kind === 'office') await fixture.store.mailSent(id, later(2));
       }
-      expect(await fixture.store.outboxSummary()).toEqual({ waiting: 2, dead: 0, oldestWaiting: null });
+      expect(await fixture.store.outboxSummary(later(2))).toMatchObject({ waiting: 2, oldestWaiting: null });
     });
   });
 }

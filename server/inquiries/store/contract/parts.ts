@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
-import type { NewMail, Reference, Store, Submission } from '../store.ts';
+import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
 
 /** One database, opened as often as a test likes: each opening stands for a process. */
 export interface TestDatabase {
@@ -27,20 +27,20 @@ export function submission(key: string, changes: Partial<Inquiry> = {}, received
 
 /** A mail to the office and one to the visitor. */
 export const twoMails = (reference: Reference): NewMail[] => [
-  { ...mail(`office-${reference}`), kind: 'office', replyTo: 'Ana@Example.com' },
-  { ...mail(`visitor-${reference}`), kind: 'confirmation', to: 'Ana@Example.com' },
+  { kind: 'office', messageId: `<office-${reference}@park.example>` },
+  { kind: 'confirmation', messageId: `<visitor-${reference}@park.example>` },
 ];
 
-export function mail(id: string): NewMail {
-  return {
-    kind: 'digest',
-    from: 'site@park.example',
-    to: 'office@park.example',
-    subject: `About ${id}`,
-    text: 'Line one\r\nLine two\r\n',
-    messageId: `<${id}@park.example>`,
-  };
-}
+/** A mail that belongs to no inquiry. */
+export const mail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
+
+/** Something that the office does. */
+export const act = (kind: Act['kind'], actedAt: Date, text = '', by = 'AM'): Act => ({
+  kind,
+  actedAt,
+  by,
+  text,
+});
 
 /** Stores an inquiry and gives its reference. */
 export async function stored(store: Store, ...of: Parameters<typeof submission>): Promise<Reference> {

@@ -1,0 +1,129 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted } from './english.ts';
+
+/** The words of the ticket office's own pages. Labels of the fields are in `inquiry.ts`. */
+export const desk = {
+  title: (page: string) => `${page} | ${park.name}, ticket office`,
+  place: 'Ticket office',
+  statuses: { open: 'Open', late: 'Late', answered: 'Answered', spam: 'Spam' },
+  /** Heads of columns, where the labels of the form are too long. */
+  columns: {
+    reference: 'Reference',
+    visitDate: 'Visit',
+    numberOfVisitors: 'Visitors',
+    received: 'Received',
+    status: 'Status',
+  } satisfies Partial<Record<InquiryField, string>> & Record<string, string>,
+  none: 'None',
+  inquiry: {
+    due: 'Answer due',
+    received: 'Received',
+    language: 'Language of the page',
+    marked: 'This may be spam:',
+    answer: 'Answer by e-mail',
+    act: 'What has been done',
+    initials: 'Your initials',
+    note: 'Note',
+    noteHelp: 'Kept with the inquiry. It is not sent to the visitor.',
+    buttons: {
+      answered: 'Mark as answered',
+      reopened: 'Reopen',
+      spam: 'Spam',
+      note: 'Save the note',
+    },
+    spamHelp: `Spam is in no list and no daily mail, and is removed after ${counted(promises.retention.spamDays, 'day')}.`,
+    history: 'History',
+    /** The last act, as the first line of the history says it. */
+    acts: {
+      received: 'Received',
+      answered: 'Answered',
+      reopened: 'Reopened',
+      spam: 'Marked as spam',
+      note: 'Note',
+    },
+    by: (initials: string) => `by ${initials}`,
+    byCommand: 'on the command line',
+    mails: 'Mails',
+    mailKinds: {
+      office: 'To the ticket office',
+      confirmation: 'Confirmation to the visitor',
+      digest: 'Daily mail',
+    },
+    mailStates: { waiting: 'Waiting', held: 'Held back', sent: 'Sent', dead: 'Not delivered' },
+    others: 'Other inquiries of this address',
+    noOthers: 'This address has sent no other inquiry.',
+  },
+  done: {
+    answered: 'Marked as answered.',
+    reopened: 'Reopened.',
+    spam: 'Marked as spam.',
+    note: 'The note is saved.',
+  },
+  already: {
+    answered: 'This inquiry was answered already. Nothing was changed.',
+    reopened: 'This inquiry is open already. Nothing was changed.',
+    spam: 'This inquiry was marked as spam already. Nothing was changed.',
+  },
+  noteKept: 'Your note is saved.',
+  faults: {
+    initials: 'Please sign with your initials.',
+    initialsTooLong: 'Please sign with initials, not with a whole name.',
+    note: 'Please write the note first.',
+    noteTooLong: 'This note is too long. Please shorten it.',
+  },
+  erase: {
+    button: 'Erase…',
+    title: 'Erase?',
+    question: (reference: string, name: string) =>
+      `Erase ${reference} of ${name}, with its history and mails? This cannot be undone.`,
+    person: (count: number, email: string) =>
+      count === 1
+        ? `It is all that is held of ${email}.`
+        : `${counted(count, 'inquiry', 'inquiries')} are held of ${email}.`,
+    one: 'Erase this inquiry',
+    all: (count: number) => `Erase all ${count} of this person`,
+    keep: 'Keep it',
+    doneTitle: 'Erased',
+    done: (inquiries: number, mails: number) =>
+      `${counted(inquiries, 'inquiry', 'inquiries')} and ${counted(mails, 'mail')} are erased.`,
+    rest: 'What was sent by e-mail is still in the mailboxes. Delete it there, and in files that you have saved.',
+  },
+  list: {
+    title: 'Inquiries',
+    views: {
+      open: 'Open',
+      late: 'Late',
+      visit: 'By visit date',
+      answered: 'Answered',
+      spam: 'Spam',
+    },
+    viewsLabel: 'Lists',
+    search: 'Search',
+    searchHelp: 'Name, e-mail, phone, words or reference',
+    searchButton: 'Search',
+    found: (words: string) => `Found for “${words}”`,
+    empty: 'There are no such inquiries.',
+    more: 'More',
+    first: 'Back to the first',
+  },
+  deadLink: {
+    title: 'This link does not work any more',
+    text: (days: number) =>
+      `Links to the ticket office’s pages work for ${counted(days, 'day')}, and for one page each. Please use the link of a newer mail.`,
+  },
+  gone: {
+    title: 'This inquiry is gone',
+    text: 'It has been erased.',
+  },
+  foreign: {
+    title: 'Nothing was done',
+    text: 'This came from another site. Please use the buttons on the page itself.',
+  },
+  unavailable: {
+    title: 'Inquiries cannot be read now',
+    text: 'Nothing was done. Please try again in a minute.',
+    note: 'What you have written:',
+  },
+};

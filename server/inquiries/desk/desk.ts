@@ -1,0 +1,307 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { words } from '../../../content/words.ts';
+import { referencePattern } from '../../../domain/inquiry-api.ts';
+import { lateBefore } from '../../../domain/promises.ts';
+import { defaultLocale } from '../../../i18n/locales.ts';
+import { uncachedHeaders } from '../../site/problem.ts';
+import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget } from '../desk-links.ts';
+import {
+  type ActKind,
+  type InquiryFilter,
+  type Page,
+  type Reference,
+  type Store,
+  type StoredInquiry,
+  StoreUnavailable,
+} from '../store/store.ts';
+import {
+  erasePage,
+  initialsLength,
+  inquiryPage,
+  listPage,
+  type Message,
+  noteLength,
+  notices,
+  type Typed,
+  type View,
+  views,
+} from './pages.ts';
+
+const copy = words[defaultLocale].desk;
+
+/** Most bytes of a post: a note in a script with nine bytes a character. */
+const bodyLimit = 64 * 1024;
+
+type Order = NonNullable<Page['order']>;
+
+/** Inquiries on a page of the list. */
+const pageSize = 50;
+
+/** Most characters of what is searched for. */
+const longestSearch = 200;
+
+export interface DeskParts {
+  store: Pick<
+    Store,
+    'find' | 'list' | 'count' | 'act' | 'mails' | 'remove' | 'erasePerson' | 'linksRevokedAt'
+  >;
+  links: DeskLinks;
+  /** Whether a request comes from a page of another site. */
+  isForeign(headers: FastifyRequest['headers']): boolean;
+  /** The stylesheet. */
+  style: string;
+  now(): Date;
+}
+
+/**
+ * The ticket office's pages: `GET /desk` lists inquiries, `GET /desk/IP-…` shows one and `POST` to it acts. Each is opened by the
+ * signature in its query alone (`desk-links.ts`): no cookie, no password. A GET changes nothing, because programs that look for
+ * harm in mails follow every link.
+ */
+export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
+  app.register((desk, _options, done) => {
+    const { style } = parts;
+    const send = pageSender(style);
+    desk.removeAllContentTypeParsers();
+    desk.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit },
+      (_request, bytes, end) => end(null, new URLSearchParams(bytes.toString())),
+    );
+    desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error instanceof StoreUnavailable)
+        return send(reply, 503, notices.unavailable(read(request).typed.text, style));
+      return send(reply, error.statusCode ?? 500, notices.unavailable('', style));
+    });
+    desk.get(deskPath, async (request, reply) => {
+      const until = await opened(parts, 'list', request);
+      if (!until) return send(reply, 404, notices.deadLink(style));
+      return send(reply, 200, await listed(parts, request, until));
+    });
+    desk.get<{ Params: { reference: string } }>(`${deskPath}/:reference`, async (request, reply) => {
+      const stored = await openedInquiry(parts, request);
+      if (typeof stored === 'string') return send(reply, 404, notices[stored](style));
+      const { by = '', did } = query(request);
+      const message: Message | undefined =
+        did !== undefined && Object.hasOwn(copy.done, did)
+          ? { kind: 'done', text: copy.done[did as ActKind] }
+          : undefined;
+      return send(reply, 200, await shown(parts, request, stored, { by, text: '' }, message));
+    });
+    desk.post<{ Params: { reference: string } }>(`${deskPath}/:reference`, async (request, reply) => {
+      if (isFromElsewhere(parts, request)) return send(reply, 403, notices.foreign(style));
+      const stored = await openedInquiry(parts, request);
+      if (typeof stored === 'string') return send(reply, 404, notices[stored](style));
+      return post(parts, send, request, reply, stored);
+    });
+    done();
+  });
+}
+
+type Send = (reply: FastifyReply, status: number, page: string) => FastifyReply;
+
+function pageSender(style: string): Send {
+  const headers = {
+    ...uncachedHeaders,
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+      "font-src 'self'",
+      "img-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    // The address of a page is its key.
+    'Referrer-Policy': 'no-referrer',
+    'Content-Type': 'text/html; charset=utf-8',
+  };
+  return (reply, status, page) => reply.code(status).headers(headers).send(Buffer.from(page));
+}
+
+/**
+ * Without a referrer browsers send `null` as the origin of a post (Fetch, "append a request `Origin` header"). Those that send no
+ * `Sec-Fetch-Site` either are believed: another site does not know the signature.
+ */
+function isFromElsewhere({ isForeign }: DeskParts, { headers }: FastifyRequest): boolean {
+  const { origin, ...others } = headers;
+  return isForeign(origin === 'null' ? others : headers);
+}
+
+/** The query, each parameter once. */
+function query(request: FastifyRequest): Record<string, string | undefined> {
+  return Object.fromEntries(new URL(request.url, 'http://desk').searchParams);
+}
+
+function claimOf(request: FastifyRequest): LinkClaim {
+  const { until, signature } = query(request);
+  return { until, signature };
+}
+
+/** Until when the link of a request opens this target; null if it does not. */
+async function opened(
+  { links, store, now }: DeskParts,
+  target: LinkTarget,
+  request: FastifyRequest,
+): Promise<Date | null> {
+  const claim = claimOf(request);
+  // Whoever has no link of ours costs no query.
+  if (!links.read(target, claim, now(), null)) return null;
+  return links.read(target, claim, now(), await store.linksRevokedAt());
+}
+
+async function openedInquiry(
+  parts: DeskParts,
+  request: FastifyRequest<{ Params: { reference: string } }>,
+): Promise<StoredInquiry | 'deadLink' | 'gone'> {
+  const { reference } = request.params;
+  if (!referencePattern.test(reference) || !(await opened(parts, reference as Reference, request)))
+    return 'deadLink';
+  return (await parts.store.find(reference as Reference)) ?? 'gone';
+}
+
+/** The path of a page with its claim, so that what it leads to is opened too. */
+function pathWith(request: FastifyRequest, more: Readonly<Record<string, string | undefined>> = {}): string {
+  const [path = ''] = request.url.split('?');
+  const set = Object.entries({ ...claimOf(request), ...more }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return `${path}?${new URLSearchParams(set)}`;
+}
+
+async function listed({ store, links, style, now }: DeskParts, request: FastifyRequest, until: Date) {
+  const at = now();
+  const { view, words: typed = '', after } = query(request);
+  const searched = typed.trim().slice(0, longestSearch);
+  const shown = searched !== '' ? { words: searched } : (views.find(name => name === view) ?? 'open');
+  const late = { status: 'late', lateBefore: lateBefore(at) } as const;
+  const [filter, order] =
+    typeof shown === 'object' ? ([{ words: shown.words }, 'newest'] as const) : filterOf(shown, late);
+  const page: Page = {
+    order,
+    limit: pageSize + 1,
+    ...(after !== undefined && referencePattern.test(after) && { after: after as Reference }),
+  };
+  const [found, open, lateCount] = await Promise.all([
+    store.list(filter, page),
+    store.count({ status: 'open' }),
+    store.count(late),
+  ]);
+  const inquiries = found.slice(0, pageSize);
+  return listPage(
+    {
+      inquiries,
+      shown,
+      counts: { open, late: lateCount },
+      now: at,
+      linkTo: more => pathWith(request, more),
+      linkToInquiry: reference => links.make(reference, at, until),
+      claim: Object.entries(claimOf(request)),
+      last: found.length > pageSize ? inquiries.at(-1)?.reference : undefined,
+      isFirst: page.after === undefined,
+    },
+    style,
+  );
+}
+
+function filterOf(view: View, late: InquiryFilter): [InquiryFilter, Order] {
+  switch (view) {
+    case 'open':
+      return [{ status: 'open' }, 'oldest'];
+    case 'late':
+      return [late, 'oldest'];
+    case 'visit':
+      return [{ status: 'open' }, 'visit'];
+    default:
+      return [{ status: view }, 'newest'];
+  }
+}
+
+async function shown(
+  { store, now, style }: DeskParts,
+  request: FastifyRequest,
+  stored: StoredInquiry,
+  typed: Typed,
+  message?: Message,
+): Promise<string> {
+  const [mails, held] = await Promise.all([
+    store.mails(stored.reference),
+    store.list({ email: stored.inquiry.email }, { order: 'newest', limit: pageSize }),
+  ]);
+  const others = held.filter(({ reference }) => reference !== stored.reference);
+  const action = pathWith(request);
+  return inquiryPage({ stored, mails, others, now: now(), action, typed, message }, style);
+}
+
+/** What was posted, each line ended by `\n`, without controls. */
+function read({ body }: FastifyRequest): { act: string; typed: Typed } {
+  const field = (name: string) =>
+    (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
+      .replaceAll('\r\n', '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim();
+  return { act: field('act'), typed: { by: field('by').replace(/\s+/g, ' '), text: field('text') } };
+}
+
+async function post(
+  parts: DeskParts,
+  send: Send,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredInquiry,
+) {
+  const { store, style, now } = parts;
+  const { act, typed } = read(request);
+  const { reference, inquiry } = stored;
+  const action = pathWith(request);
+  switch (act) {
+    case 'erase': {
+      const held = (await store.list({ email: inquiry.email })).length;
+      return send(reply, 200, erasePage({ stored, held, action }, style));
+    }
+    case 'erase one':
+    case 'erase all': {
+      const erased = await (act === 'erase one'
+        ? store.remove(reference, now())
+        : store.erasePerson(inquiry.email, now()));
+      return send(reply, 200, notices.erased(erased.inquiries, erased.mails, style));
+    }
+    case 'answered':
+    case 'reopened':
+    case 'spam':
+    case 'note':
+      break;
+    default:
+      return send(reply, 400, await shown(parts, request, stored, typed));
+  }
+  const fault = faultOf(act, typed);
+  if (fault) return send(reply, 422, await shown(parts, request, stored, typed, fault));
+  const { by, text } = typed;
+  const signed = { actedAt: now(), by };
+  // What was written is kept, whatever else is done with it.
+  if (text !== '') await store.act(reference, { ...signed, kind: 'note', text });
+  const outcome = act === 'note' ? 'done' : await store.act(reference, { ...signed, kind: act, text: '' });
+  if (outcome === 'missing') return send(reply, 404, notices.gone(style));
+  if (act !== 'note' && outcome === 'already') {
+    const message = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
+    const current = (await store.find(reference)) ?? stored;
+    const fault: Message = { kind: 'fault', text: message };
+    return send(reply, 409, await shown(parts, request, current, { by, text: '' }, fault));
+  }
+  return reply
+    .code(303)
+    .headers({ ...uncachedHeaders, 'Referrer-Policy': 'no-referrer' })
+    .header('Location', pathWith(request, { by, did: act }))
+    .send();
+}
+
+function faultOf(act: ActKind, { by, text }: Typed): Message | undefined {
+  if (by === '') return { kind: 'fault', text: copy.faults.initials, field: 'by' };
+  if (by.length > initialsLength) return { kind: 'fault', text: copy.faults.initialsTooLong, field: 'by' };
+  if (act === 'note' && text === '') return { kind: 'fault', text: copy.faults.note, field: 'text' };
+  if (text.length > noteLength) return { kind: 'fault', text: copy.faults.noteTooLong, field: 'text' };
+  return undefined;
+}

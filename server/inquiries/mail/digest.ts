@@ -1,0 +1,123 @@
+/** The daily mail to the office. The store holds no word of it: it is made of what is so when it is sent, and names nobody. */
+import { words } from '../../../content/words.ts';
+import type { Day } from '../../../domain/day.ts';
+import { park } from '../../../domain/park.ts';
+import { lateBefore } from '../../../domain/promises.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { type Alarms, isGrowing } from '../alarms.ts';
+import { linkDays } from '../desk-links.ts';
+import {
+  confirmationsADay,
+  type NewMail,
+  type QueuedMail,
+  type Store,
+  type StoredInquiry,
+} from '../store/store.ts';
+import { automatic, type MailSettings, type Message, messageId } from './messages.ts';
+import { command, moment, officeLocale, paragraphs } from './text.ts';
+
+/** Most lines of a list. */
+const mostLines = 200;
+
+/** What the daily mail is about. */
+export interface DigestFacts {
+  counts: { open: number; late: number };
+  /** The oldest of the open inquiries. */
+  late: readonly StoredInquiry[];
+  inTime: readonly StoredInquiry[];
+  /** Mails about open inquiries that were given up; the oldest. */
+  undelivered: readonly QueuedMail[];
+  /** Confirmations of open inquiries that wait for the office; the oldest. */
+  held: readonly QueuedMail[];
+  purgeRefused: Alarms['purgeRefused'];
+  /** Mails that wait for longer than an hour, where they are too many. */
+  growing: number | null;
+}
+
+/** A digest of that day. Its Message-ID is made of the day, so that only one of several processes can queue it. */
+export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
+  return { kind: 'digest', messageId: messageId(`digest.${day}`, settings) };
+}
+
+export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummary'>;
+
+/** Counts, and the first lines of each list: the store may hold a hundred thousand. */
+export async function digestFacts(
+  store: DigestStore,
+  { purgeRefused }: Alarms,
+  now: Date,
+): Promise<DigestFacts> {
+  const before = lateBefore(now);
+  // One more than is named tells that there are more.
+  const limit = mostLines + 1;
+  const [open, late, oldest, undelivered, held, outbox] = await Promise.all([
+    store.count({ status: 'open' }),
+    store.count({ status: 'late', lateBefore: before }),
+    store.list({ status: 'open' }, { limit: mostLines }),
+    store.mails({ states: ['dead'], open: true, limit }),
+    store.mails({ states: ['held'], open: true, limit }),
+    store.outboxSummary(now),
+  ]);
+  return {
+    counts: { open, late },
+    late: oldest.filter(({ receivedAt }) => receivedAt < before),
+    inTime: oldest.filter(({ receivedAt }) => receivedAt >= before),
+    undelivered,
+    held,
+    purgeRefused,
+    growing: isGrowing(outbox) ? outbox.overdue : null,
+  };
+}
+
+/** `link` opens the list of the office's pages. */
+export function digestMessage(facts: DigestFacts, settings: MailSettings, link?: string): Message {
+  const { digest: copy } = words[officeLocale].mail;
+  const { counts, late, inTime, undelivered, held, purgeRefused, growing } = facts;
+  const { open } = counts;
+  const troubles = [undelivered.length > 0, held.length > 0, purgeRefused, growing].filter(Boolean).length;
+  return {
+    from: settings.mailFrom,
+    to: settings.officeEmail,
+    subject: copy.subject(open, counts.late, troubles),
+    text: paragraphs(
+      open === 0 && copy.none,
+      link !== undefined && [copy.link(linkDays), link],
+      undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine), copy.andMore)],
+      held.length > 0 && [
+        copy.held(confirmationsADay),
+        ...capped(
+          held.map(({ reference }) => `- ${reference}`),
+          copy.andMore,
+        ),
+      ],
+      purgeRefused !== null && [copy.purgeRefused(purgeRefused.older, purgeRefused.all), command('purge')],
+      growing !== null && [copy.growing(growing), command('check')],
+      late.length > 0 && [copy.late, ...withRest(late.map(inquiryLine), counts.late, copy.more)],
+      inTime.length > 0 && [copy.inTime, ...withRest(inTime.map(inquiryLine), open - counts.late, copy.more)],
+      link === undefined &&
+        open > 0 && [
+          copy.commands,
+          ...['show', 'answered'].map(name => command(`${name} ${park.referencePrefix}-…`)),
+        ],
+    ),
+    headers: automatic,
+  };
+}
+
+function inquiryLine({ reference, receivedAt, inquiry }: StoredInquiry): string {
+  const { digest: copy } = words[officeLocale].mail;
+  const received = copy.received(reference, moment(receivedAt, officeLocale));
+  return `- ${received}, ${copy.visit(longDate(inquiry.visitDate, locales[officeLocale]), inquiry.numberOfVisitors)}`;
+}
+
+function undeliveredLine({ reference, kind, lastError }: QueuedMail): string {
+  const { digest: copy } = words[officeLocale].mail;
+  return `- ${copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '')}`;
+}
+
+const capped = (lines: string[], more: string) =>
+  lines.length > mostLines ? [...lines.slice(0, mostLines), `- ${more}`] : lines;
+
+const withRest = (lines: string[], all: number, more: (count: number) => string) =>
+  lines.length < all ? [...lines, `- ${more(all - lines.length)}`] : lines;

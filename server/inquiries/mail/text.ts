@@ -1,0 +1,74 @@
+/** How the plain text of a mail is put together. */
+import { words } from '../../../content/words.ts';
+import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { clockTime, longDate } from '../../../i18n/format.ts';
+import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
+
+/** Language of the ticket office. */
+export const officeLocale: Locale = defaultLocale;
+
+type Paragraph = string | false | readonly string[];
+
+/** Paragraphs with an empty line between them. */
+export function paragraphs(...parts: Paragraph[]): string {
+  const texts = parts.filter(part => part !== false).map(part => [part].flat().join('\n'));
+  return `${texts.join('\n\n')}\n`;
+}
+
+/** How the office's command is written. */
+export const command = (line: string): string => `npm run inquiries -- ${line}`;
+
+/** Fields with their labels. A field that is empty has a line only if there is a word for that. */
+export function fieldLines(
+  inquiry: Inquiry,
+  fields: readonly InquiryField[],
+  locale: Locale,
+  ifEmpty?: string,
+): string[] {
+  const { labels } = words[locale].inquiry;
+  return fields.flatMap(field => {
+    const value = String(inquiry[field] ?? '');
+    const { kind } = descriptionOf(field);
+    if (value === '') return ifEmpty === undefined ? [] : [`${labels[field]}: ${ifEmpty}`];
+    if (kind === 'lines') return [`${labels[field]}:`, ...quoted(value)];
+    return [`${labels[field]}: ${kind === 'day' ? longDate(value, locales[locale]) : oneLine(value)}`];
+  });
+}
+
+/** A moment in the park's time. */
+export function moment(at: Date, locale: Locale): string {
+  const { day, time } = parkTime(at);
+  return words[locale].mail.moment(longDate(day, locales[locale]), clockTime(time, locales[locale]));
+}
+
+/** A typed text on one line, so that it cannot look like a line of ours. */
+const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** The lines of a typed text, each marked as a quotation. */
+const quoted = (typed: string) =>
+  typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);
+
+/** Most characters of a name in a subject. */
+const nameLength = 30;
+
+/**
+ * What stays out of a subject: control characters, those that turn the direction of writing, line ends, halves of characters. The
+ * joiners (U+200C, U+200D) stay, because Persian words and family emoji need them.
+ */
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** A name as a subject has it: the first, and the initial of the last. `''` where nothing of it can be seen. */
+export function shortName(fullName: string): string {
+  const parts = fullName
+    .replace(unfit, ' ')
+    .split(/\s+/)
+    .filter(part => /[\p{L}\p{N}\p{S}\p{P}]/u.test(part));
+  const [first = '', ...others] = parts;
+  const letters = graphemes(first);
+  const cut = letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}…` : first;
+  const initial = graphemes(others.at(-1) ?? '')[0];
+  return initial === undefined ? cut : `${cut} ${initial}.`;
+}

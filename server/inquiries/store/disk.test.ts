@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/inquiries.ts';
+import { isRoot } from '../../../tools/system.ts';
+import { SettingError } from '../../site/settings.ts';
+import { prepareFile } from './disk.ts';
+
+describe('the place of a database', () => {
+  it('is made for this user alone, with all folders that are missing', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'a/b/inquiries.sqlite');
+    prepareFile(file);
+    prepareFile(file);
+    const modes = ['a', 'a/b', 'a/b/inquiries.sqlite'].map(path => statSync(join(folder, path)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  it.each<[string, (path: string) => unknown, RegExp]>([
+    ['a pipe', path => execFileSync('mkfifo', [path]), /is a device or pipe, no file\.$/],
+    ['a folder', path => mkdirSync(path), /is a folder, no file\.$/],
+    ['a link to nothing', path => symlinkSync('/nowhere/x', path), /is a link to a file that is not there; /],
+    ['a link to itself', path => symlinkSync(path, path), /cannot be written: ELOOP\.$/],
+  ])('is refused in one line where %s is, and nothing hangs', async (_, make, words) => {
+    const file = join(await temporaryFolder(), 'inquiries.sqlite');
+    make(file);
+    expect(() => prepareFile(file)).toThrow(SettingError);
+    expect(() => prepareFile(file)).toThrow(words);
+    expect(() => prepareFile(file)).toThrow(`DATA_DIR: "${file}" `);
+  });
+
+  it.each([
+    ['/proc/x', 'ENOENT'],
+    ['/proc/x/y/z', 'ENOENT'],
+    ['/dev/null/x', 'ENOTDIR'],
+    ['/a\0b', 'ERR_INVALID_ARG_VALUE'],
+  ])('is refused in one line where its folder would be %j', (folder, code) => {
+    expect(() => prepareFile(`${folder}/inquiries.sqlite`)).toThrow(SettingError);
+    expect(() => prepareFile(`${folder}/inquiries.sqlite`)).toThrow(`cannot be written: ${code}.`);
+  });
+
+  it('is refused where its folder is a file, or leads nowhere', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    symlinkSync(join(folder, 'gone'), join(folder, 'link'));
+    expect(() => prepareFile(join(folder, 'file/inquiries.sqlite'))).toThrow('ENOTDIR');
+    expect(() => prepareFile(join(folder, 'link/inquiries.sqlite'))).toThrow(SettingError);
+    expect(readdirSync(folder).sort()).toEqual(['file', 'link']);
+  });
+
+  it('is refused where the folder cannot be written', { skip: isRoot() }, async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, 'inquiries.sqlite'), '');
+    execFileSync('chmod', ['500', folder]);
+    expect(() => prepareFile(join(folder, 'inquiries.sqlite'))).toThrow('cannot be written: EACCES.');
+  });
+});
