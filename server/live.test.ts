@@ -193,7 +193,7 @@ describe('the process', { timeout: 60_000 }, () => {
       ['GET', '(unknown)', 404],
     ]);
     for (const line of requests) {
-      expect(Object.keys(line)).toEqual(['time', 'event', 'method', 'path', 'status', 'ms']);
+      expect(Object.keys(line)).toEqual(['time', 'level', 'event', 'method', 'path', 'status', 'ms']);
     }
     const text = first.lines.join('\n');
     const personal = [message.fullName, message.email, message.phone, message.specialRequests];

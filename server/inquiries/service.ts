@@ -65,7 +65,7 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
   const store = await openPatiently(() => openStore(settings.database), {
     clock,
     onFailure(reason) {
-      log('store not open', { setting, reason });
+      log('store not open', { setting, reason }, 'error');
       missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
     },
     onOpen: () => log('store open', { setting }),
@@ -149,7 +149,8 @@ function warnOnce(log: Log): () => void {
   return () => {
     if (warned) return;
     warned = true;
-    log('a proxy is not trusted, so all its visitors share one limit', { setting: 'TRUSTED_PROXIES' });
+    const event = 'a proxy is not trusted, so all its visitors share one limit';
+    log(event, { setting: 'TRUSTED_PROXIES' }, 'error');
   };
 }
 

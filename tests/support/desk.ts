@@ -4,11 +4,15 @@ import { lateBefore } from '../../domain/promises.ts';
 import { runCommand } from '../../server/inquiries/office/main.ts';
 import type { Terminal } from '../../server/inquiries/office/terminal.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { Store } from '../../server/inquiries/store/store.ts';
+import type { Act, Store } from '../../server/inquiries/store/store.ts';
 import { temporaryFolder } from './inquiries.ts';
 
 /** What time it is at the desk. */
 export const now = new Date('2026-11-20T12:00:00Z');
+
+/** What the office does then. */
+export const answer: Act = { kind: 'answered', actedAt: now, by: '', text: '' };
+export const noted: Act = { kind: 'note', actedAt: now, by: '', text: 'phoned' };
 
 /** Of an inquiry that is late then, by a second. */
 export const early = { receivedAt: new Date(lateBefore(now).getTime() - 1000).toISOString() };

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { promises, purgeBefore } from '../../../domain/promises.ts';
 import { desk, now } from '../../../tests/support/desk.ts';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
+import { readInquirySettings } from '../settings.ts';
 
 describe('person', () => {
   it('gives all that is held on an address in any case, mails included, and on no other', async () => {
@@ -19,11 +20,19 @@ describe('person', () => {
       'office',
       'confirmation',
     ]);
-    expect(held.inquiries[0].mails[1].text).toContain('Siobhán');
+    // What was written is made anew.
+    const { mailFrom } = readInquirySettings({});
+    expect(held.inquiries[0].mails[0]).toMatchObject({ kind: 'office', state: 'waiting', from: mailFrom });
+    expect(held.inquiries[0].mails[0].text).toContain('Siobhán');
+    expect(held.inquiries[0].mails[1]).toMatchObject({ to: "o'brien@example.ie" });
     const table = await run(['person', "o'brien@example.ie"]);
     expect(table.out).toContain(first);
+    expect(table.out).toContain("    | To: o'brien@example.ie\n    | Subject: ");
     expect(table.out).not.toContain(other);
-    expect(await run(['person', 'nobody@example.ie'])).toMatchObject({ code: 1, out: '' });
+    expect(await run(['person', 'nobody@example.ie'])).toMatchObject({
+      code: 1,
+      said: 'Nothing is held under this address.\n',
+    });
   });
 });
 
@@ -70,14 +79,43 @@ describe('erase', () => {
     expect(await run(['erase', '--yes', "o'brien@example.ie"])).toMatchObject({ code: 1, said: held.said });
     reader.exec('COMMIT');
     const repeated = await run(['erase', '--yes', "o'brien@example.ie"]);
-    expect(repeated.said).toBe('Nothing is held on this address.\n');
+    expect(repeated.said).toMatch(
+      /^Nothing is held under this address, in the files of the database neither\./,
+    );
   });
 
   it('does not ask with --yes', async () => {
     const { store, run, reference } = await setting();
     expect(await run(['erase', '--yes', "o'brien@example.ie"])).toMatchObject({ code: 0, asked: [] });
     expect(await store.find(reference)).toBeNull();
-    expect(await run(['erase', '--yes', "o'brien@example.ie"])).toMatchObject({ code: 1 });
+  });
+
+  it('repeated says what was done', async () => {
+    const { run } = await setting();
+    const nothing = 'Nothing is held under this address, in the files of the database neither.';
+    expect(await run(['erase', 'nobody@example.ie'])).toMatchObject({ code: 0, said: `${nothing}\n` });
+    await run(['erase', '--yes', "o'brien@example.ie"]);
+    expect(await run(['erase', "o'brien@example.ie"])).toMatchObject({
+      code: 0,
+      asked: [],
+      said: `${nothing} The last erasure was 2026-11-20 12:00: 1 inquiry, 2 mails.\n`,
+    });
+  });
+});
+
+describe('remove', () => {
+  it('asks, then removes one inquiry and no other of the person', async () => {
+    const { store, run } = await desk();
+    const [gone, kept] = [await accept(store, submission()), await accept(store, submission())];
+    expect(await run(['remove', gone], { answer: false })).toMatchObject({ code: 1 });
+    expect(await run(['remove', gone])).toMatchObject({ code: 2 });
+    const { asked, said } = await run(['remove', gone], { answer: true });
+    expect(asked).toEqual([
+      `Remove ${gone} (Siobhán O’Neill, 2026-12-24) with notes and mails? This cannot be undone.`,
+    ]);
+    expect(said).toBe('Removed: 1 inquiry, 2 mails.\n');
+    expect(await store.find(gone)).toBeNull();
+    expect(await run(['remove', kept, '--yes'])).toMatchObject({ code: 0, asked: [] });
   });
 });
 
@@ -92,7 +130,9 @@ describe('purge', () => {
     expect(await store.find(old)).not.toBeNull();
     const { asked, said } = await run(['purge'], { answer: true });
     const [day] = around(0).split('T');
-    expect(asked[0]).toContain(`${day} 12:00, ${promises.retention.inquiryYears} years ago: 1 of 2?`);
+    expect(asked[0]).toContain(
+      `${day} 12:00, ${promises.retention.inquiryYears} years ago, and spam of ${promises.retention.spamDays} days ago: 1 of 2?`,
+    );
     expect(said).toBe('Removed: 1 inquiry, 2 mails.\n');
     expect(await store.find(old)).toBeNull();
     expect(await store.find(young)).not.toBeNull();
