@@ -69,13 +69,16 @@ describe('an inquiry', () => {
       parseInquiry(
         {
           ...exampleDraft,
-          email: marked('ha\u00adnnah@example.com'),
+          email: marked('ha\u00adnnah\ufe0f@exam\u034fple\u3164.com'),
           visitDate: marked('20\u200e/\u200e11\u200e/\u200e2026'),
           numberOfVisitors: marked('4'),
         },
         today,
       ),
     ).toEqual({ ok: true, inquiry: exampleInquiry });
+    // Composed when they are gone, not before.
+    const parted = readField({ kind: 'email', maxLength: 99 }, 'e\u200b\u0301@example.com', today);
+    expect(parted).toEqual({ value: 'é@example.com' });
     // These two join letters, and make another address of one.
     expect(faultOf('email', 'a\u200cb@example.com')).toBe('malformed');
   });

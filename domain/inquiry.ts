@@ -108,8 +108,8 @@ export const isEmail = (text: string): boolean =>
  */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
-/** Format characters, which come along when something is pasted; but not those that join letters and so make other words. */
-const unseenMarks = /[^\P{Cf}\u200c\u200d]/gu;
+/** What comes along unseen when something is pasted; but not what joins letters, and so makes other words of them. */
+const unseen = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
 /** Reads a field as it was typed, on the park's day `today`. Gives its value, or the first rule that it breaks. */
 export function readField(
@@ -117,9 +117,9 @@ export function readField(
   typed: string,
   today: Day,
 ): { value: string | number | null } | { fault: FaultCode } {
-  const composed = 'maxLength' in description ? typed.normalize('NFC') : typed;
   const isProse = description.kind === 'line' || description.kind === 'lines';
-  const text = (isProse ? composed : composed.replace(unseenMarks, '')).trim();
+  const seen = isProse ? typed : typed.replace(unseen, '');
+  const text = ('maxLength' in description ? seen.normalize('NFC') : seen).trim();
   if (!visible.test(text)) {
     if (!description.optional) return { fault: 'missing' };
     return { value: 'maxLength' in description ? '' : null };

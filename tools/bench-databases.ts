@@ -48,8 +48,8 @@ export interface Database {
   settings: InquirySettings['database'];
   /** Inserts a bare row and commits. Rejects never; takes as long as it takes. */
   bare(): Promise<void>;
-  /** Adds what is missing for so many inquiries, answered and mailed long ago. */
-  fill(from: number, to: number): Promise<void>;
+  /** Adds what is missing for so many inquiries, mailed long ago, and answered unless they are left `open`. */
+  fill(from: number, to: number, state?: 'answered' | 'open'): Promise<void>;
   /** Answers and mails what is open: a server looks through all of it when it starts. */
   settle(): Promise<void>;
   remove(): Promise<void>;
@@ -81,11 +81,11 @@ function sqlite(folder: string): Database {
     async bare() {
       insert.run(row);
     },
-    async fill(from, to) {
+    async fill(from, to, state) {
       const target = new DatabaseSync(file);
       target.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
       const number = (value: Value) => (value instanceof Date ? value.getTime() : value);
-      for (const batch of batches(from, to)) {
+      for (const batch of batches(from, to, state)) {
         target.exec('BEGIN');
         for (const [table, rows] of Object.entries(batch)) {
           const statement = target.prepare(`${insertion(table, rows[0] ?? {})[0]} ${whereFree}`);
@@ -120,11 +120,11 @@ async function postgresql(): Promise<Database> {
     async bare() {
       await pool.query('INSERT INTO bare (row) VALUES ($1)', [row]);
     },
-    async fill(from, to) {
+    async fill(from, to, state) {
       const client = new Client({ connectionString: url });
       await client.connect();
       await client.query('SET synchronous_commit = off');
-      for (const batch of batches(from, to)) {
+      for (const batch of batches(from, to, state)) {
         for (const [table, rows] of Object.entries(batch)) {
           const names = Object.keys(rows[0] ?? {}).join(', ');
           await client.query(
@@ -158,7 +158,10 @@ const batchSize = 1000;
 const hour = 3_600_000;
 const twoYears = 730 * 24 * hour;
 
-function* batches(from: number, to: number) {
+/** One of this many has the same first name as another. */
+export const firstNames = 200;
+
+function* batches(from: number, to: number, state: 'answered' | 'open' = 'answered') {
   const now = Date.now();
   for (let start = from; start < to; start += batchSize) {
     const inquiries: Record<string, Value>[] = [];
@@ -168,7 +171,8 @@ function* batches(from: number, to: number) {
       const visit = new Date(at.getTime() + ((count * 37) % 200) * 24 * hour).toISOString().slice(0, 10);
       const submission = newSubmission(at, visit as Day);
       const reference = drawReference();
-      const answered = new Date(at.getTime() + 2 * hour);
+      const answered = state === 'open' ? null : new Date(at.getTime() + 2 * hour);
+      submission.inquiry.fullName = `Visitor${count % firstNames} Family${count}`;
       inquiries.push({ ...inquiryColumns(submission, reference), answered_at: answered });
       for (const mail of mailsOf(submission)(reference)) {
         mails.push({ ...mailColumns(mail, reference, at), state: 'sent', attempts: 1, sent_at: at });

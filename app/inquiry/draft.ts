@@ -44,8 +44,12 @@ export function dropDraft(): void {
   write(storageKey, null);
 }
 
-/** The inquiry has been received. Who leaves before that is said is thanked when the form is there again. */
+/**
+ * The inquiry has been received. Who leaves before that is said is thanked when the form is there again, and the browser, too, must not
+ * bring back then what is still in the form.
+ */
 export function keepReceived(received: Received): void {
+  inquiryForm()?.setAttribute('autocomplete', 'off');
   dropDraft();
   write(receivedKey, { ...received, earlier: true });
 }

@@ -80,6 +80,7 @@ export function InquiryForm() {
     if (!received || !form.current) return;
     // Not `reset()`: a form filler may have written into the attributes as well.
     for (const control of enteredControls(form.current)) control.value = '';
+    form.current.removeAttribute('autocomplete');
     delete form.current.dataset['since'];
     setDays({});
   }, [received]);

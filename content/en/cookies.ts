@@ -22,7 +22,7 @@ export const cookies: PolicyCopy = {
           'A cookie is a small text that a website leaves in your browser and reads again later. Some last until you close the browser, others until a date that is written in them. Similar techniques, such as local storage, serve the same ends, and what we say here holds for them too.',
         ),
         text(
-          'When you leave a half-filled inquiry form, your browser holds what you entered in its own session storage, so that you find it again when you come back to the page. It does not leave your device in that way. It is gone when your inquiry has been received, or when you close the tab.',
+          'When you leave a half-filled inquiry form, your browser holds what you entered in its own session storage, so that you find it again when you come back to the page. It does not leave your device in that way. It is gone when your inquiry has been received, or when you close the tab. If you leave the page just when your inquiry is received, its reference is held there instead, until you come back and we can thank you.',
         ),
         text(
           'While you look for another page of ours, its address is there for a moment. When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',

@@ -63,8 +63,8 @@ export const mail = {
   },
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
-    subject: (open: number, late: number, troubles: number) =>
-      `Inquiries: ${open} open, ${late} late${troubles > 0 ? `, ${counted(troubles, 'trouble')}` : ''}`,
+    subject: (open: number, late: number, problems: number) =>
+      `Inquiries: ${open} open, ${late} late${problems > 0 ? `, ${counted(problems, 'problem')}` : ''}`,
     link: (days: number) => `All inquiries (opens for ${counted(days, 'day')}):`,
     none: 'Every inquiry is answered.',
     late: `Not answered within ${counted(promises.replyHours, 'hour')}:`,

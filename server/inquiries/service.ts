@@ -149,7 +149,8 @@ function warnOnce(log: Log): () => void {
   return () => {
     if (warned) return;
     warned = true;
-    log('a proxy is not trusted, so all its visitors share one limit', { setting: 'TRUSTED_PROXIES' });
+    const event = 'a proxy is not trusted, so all its visitors share one limit';
+    log(event, { setting: 'TRUSTED_PROXIES' }, 'error');
   };
 }
 

@@ -109,7 +109,7 @@ console.log(JSON.stringify({
   held: stored.inquiry.children,
   office,
   confirmation,
-  csv: [...csvLines(await store.list({}), now)],
+  csv: [...csvLines(await store.list({}), now, { separator: ',', watched: false })],
   shown: inquiryText(stored, [], now, false),
   before: (await store.find('IP-2222-22')).inquiry.children,
 }));

@@ -54,21 +54,21 @@ test.describe('with scripts off', () => {
   test('a date that a browser without a date field lets be typed is understood, and shown again as it was typed', async ({
     page,
   }) => {
-    const [year, month, day] = parkDay().split('-');
-    const typedDay = `${day}/${month}/${year}`;
+    const typedDay = parkDay().split('-').reverse().join('/');
+    const short = typedDay.replace('/20', '/');
     const email = ownEmail();
     await page.goto(pages.contact.path);
     await fillInquiry(page, { email: 'nobody@' });
     // No browser of ours is one.
     await page.route(postPath, async route => {
       const body = new URLSearchParams(route.request().postData() ?? '');
-      body.set('visitDate', `${typedDay.slice(0, -4)}26`);
+      body.set('visitDate', short);
       await route.continue({ postData: body.toString() });
     });
     await submit(page).click();
     await page.unroute(postPath);
-    const shown = page.getByLabel(inquiry.labels.visitDate);
-    await expect(shown).toHaveValue(`${typedDay.slice(0, -4)}26`);
+    const shown = page.locator('input[name=visitDate]');
+    await expect(shown).toHaveValue(short);
     await expect(shown).toHaveAccessibleDescription(faults.visitDate.malformed);
     await shown.fill(typedDay);
     await submit(page).click();

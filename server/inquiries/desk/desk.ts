@@ -38,6 +38,9 @@ type Order = NonNullable<Page['order']>;
 /** Inquiries on a page of the list. */
 const pageSize = 50;
 
+/** Most inquiries that are counted: more are a number that helps nobody. */
+const mostCounted = 1000;
+
 /** Most characters of what is searched for. */
 const longestSearch = 200;
 
@@ -187,15 +190,15 @@ async function listed({ store, links, style, now }: DeskParts, request: FastifyR
   };
   const [found, open, lateCount] = await Promise.all([
     store.list(filter, page),
-    store.count({ status: 'open' }),
-    store.count(late),
+    store.count({ status: 'open' }, mostCounted + 1),
+    store.count(late, mostCounted + 1),
   ]);
   const inquiries = found.slice(0, pageSize);
   return listPage(
     {
       inquiries,
       shown,
-      counts: { open, late: lateCount },
+      counts: { open: shortCount(open), late: shortCount(lateCount) },
       now: at,
       linkTo: more => pathWith(request, more),
       linkToInquiry: reference => links.make(reference, at, until),
@@ -206,6 +209,8 @@ async function listed({ store, links, style, now }: DeskParts, request: FastifyR
     style,
   );
 }
+
+const shortCount = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count));
 
 function filterOf(view: View, late: InquiryFilter): [InquiryFilter, Order] {
   switch (view) {

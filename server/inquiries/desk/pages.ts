@@ -247,7 +247,7 @@ export interface ListView {
   inquiries: readonly StoredInquiry[];
   /** What is shown: a view, or what was found for these words. */
   shown: View | { words: string };
-  counts: Readonly<Partial<Record<View, number>>>;
+  counts: Readonly<Partial<Record<View, string>>>;
   now: Date;
   /** The path of this list with a change of its query; parameters that are undefined are left out. */
   linkTo(query: Readonly<Record<string, string | undefined>>): string;

@@ -122,7 +122,7 @@ describe('the daily mail', () => {
       await store.act(reference, { kind: 'answered', actedAt: now, by: '', text: '' });
     }
     const { subject, text } = (await composer(store)(await digest(store))) ?? { subject: '', text: '' };
-    expect(subject).toBe('Inquiries: 4 open, 0 late, 2 troubles');
+    expect(subject).toBe('Inquiries: 4 open, 0 late, 2 problems');
     expect(text).toContain(`- ${first}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
     expect(text).toMatch(new RegExp(`held back.*\\n(- IP-.*\\n)*- ${fifth}\\n`));
     expect(text).not.toMatch(new RegExp(`${second}|${sixth}`));
@@ -151,7 +151,7 @@ describe('the daily mail', () => {
     for (const { id } of await store.mails({ states: ['waiting'] })) await store.mailFailed(id, '550', null);
     mails.mockClear();
     const message = await composer(store)(await digest(store));
-    expect(message?.subject).toBe('Inquiries: 210 open, 210 late, 1 trouble');
+    expect(message?.subject).toBe('Inquiries: 210 open, 210 late, 1 problem');
     expect(message?.text).toContain('- and 10 more');
     const read = [...list.mock.results, ...mails.mock.results.slice(1)].map(({ value }) => value);
     for (const rows of await Promise.all(read)) expect(rows.length).toBeLessThanOrEqual(201);

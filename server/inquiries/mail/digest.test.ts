@@ -67,7 +67,7 @@ describe('the daily mail', () => {
       undelivered: [dead, { ...dead, kind: 'office' }],
       held: [queuedMail({ kind: 'confirmation', state: 'held', reference: referenceOf('000009') })],
     });
-    expect(subject).toBe('Inquiries: 2 open, 0 late, 2 troubles');
+    expect(subject).toBe('Inquiries: 2 open, 0 late, 2 problems');
     expect(text).toContain(`- ${exampleReference}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
     expect(text).toContain(`- ${exampleReference}, mail to the office: 550 5.1.1 at RCPT TO\n`);
     expect(text).toMatch(/held back, because their address had 3 within a day[^\n]*\n- IP-0000-09\n/);
@@ -75,7 +75,7 @@ describe('the daily mail', () => {
 
   it('tells of a purge that was refused, and of mails that do not get out', () => {
     const { subject, text } = digest({ purgeRefused: { older: 12, all: 23 }, growing: 34 });
-    expect(subject).toBe('Inquiries: 0 open, 0 late, 2 troubles');
+    expect(subject).toBe('Inquiries: 0 open, 0 late, 2 problems');
     expect(text).toContain('Every inquiry is answered.');
     expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);
     expect(text).toMatch(/34 mails have been waiting.*\nnpm run inquiries -- check\n/);

@@ -75,11 +75,11 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link?:
   const { digest: copy } = words[officeLocale].mail;
   const { counts, late, inTime, undelivered, held, purgeRefused, growing } = facts;
   const { open } = counts;
-  const troubles = [undelivered.length > 0, held.length > 0, purgeRefused, growing].filter(Boolean).length;
+  const problems = [undelivered.length > 0, held.length > 0, purgeRefused, growing].filter(Boolean).length;
   return {
     from: settings.mailFrom,
     to: settings.officeEmail,
-    subject: copy.subject(open, counts.late, troubles),
+    subject: copy.subject(open, counts.late, problems),
     text: paragraphs(
       open === 0 && copy.none,
       link !== undefined && [copy.link(linkDays), link],

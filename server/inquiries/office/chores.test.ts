@@ -160,7 +160,7 @@ describe('the daily mail', () => {
     await clock.asleep(look);
     const [first] = await digests(store);
     expect(first).toMatchObject({ messageId: `<digest.2026-11-20@${parkDomain}>`, reference: null });
-    expect(log).toEqual(['info: digest queued {"open":2,"late":1}']);
+    expect(log).toEqual(['info: digest queued {"open":2}']);
     expect(queued()).toBe(1);
 
     for (let waited = 0; waited < day; waited += look) {
@@ -252,7 +252,7 @@ describe('chores', () => {
     expect(await store.find(old)).toBeNull();
     expect(log).toEqual([
       'error: chore failed {"chore":"purge","error":"store unavailable"}',
-      'info: digest queued {"open":2,"late":2}',
+      'info: digest queued {"open":2}',
       'info: purged {"inquiries":1,"mails":2}',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { lateBefore, purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
+import { purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
 import { type Alarms, isGrowing } from '../alarms.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
@@ -86,14 +86,10 @@ export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
 
   async function queueDigest(now: Date, day: Day): Promise<boolean> {
     if (!sendsMail) return true;
-    const [open, late, outbox] = await Promise.all([
-      store.count({ status: 'open' }),
-      store.count({ status: 'late', lateBefore: lateBefore(now) }),
-      store.outboxSummary(now),
-    ]);
+    const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.outboxSummary(now)]);
     if (open === 0 && alarms.purgeRefused === null && !isGrowing(outbox)) return true;
     if (await store.enqueue(digestOf(day, mail), now)) {
-      log('digest queued', { open, late });
+      log('digest queued', { open });
       onQueued();
     }
     return true;

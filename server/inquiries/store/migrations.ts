@@ -173,7 +173,7 @@ export const migrations: readonly Migration[] = [
       DROP INDEX inquiries_open;
       CREATE INDEX inquiries_open ON inquiries (received_at, id) WHERE answered_at IS NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
-      CREATE INDEX inquiries_received ON inquiries (received_at, id);
+      CREATE INDEX inquiries_answered ON inquiries (id) WHERE answered_at IS NOT NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
       CREATE INDEX inquiries_spam ON inquiries (spam_at) WHERE spam_at IS NOT NULL;
 
@@ -233,7 +233,7 @@ export const migrations: readonly Migration[] = [
       DROP INDEX inquiries_open;
       CREATE INDEX inquiries_open ON inquiries (received_at, id) WHERE answered_at IS NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
-      CREATE INDEX inquiries_received ON inquiries (received_at, id);
+      CREATE INDEX inquiries_answered ON inquiries (id) WHERE answered_at IS NOT NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
       CREATE INDEX inquiries_spam ON inquiries (spam_at) WHERE spam_at IS NOT NULL;
       CREATE INDEX inquiries_words ON inquiries USING gin (array_to_tsvector(string_to_array(search_words, ' ')));

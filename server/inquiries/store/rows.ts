@@ -164,11 +164,14 @@ export const isOpen = 'answered_at IS NULL AND spam_at IS NULL';
 /** The same of `mails_unsent`. */
 export const unsent = `state <> 'sent'`;
 
-/** Finds the rows of `inquiries` that have all of these words, each at the beginning of one. */
-export type Matching = (words: readonly string[]) => Condition;
+/**
+ * Finds the rows of `inquiries` that have all of these words, each at the beginning of one. Where `most` says so, the newest of
+ * them alone, and older ones than `after`.
+ */
+export type Matching = (words: readonly string[], most?: number, after?: Reference) => Condition;
 
-/** The conditions of a filter of inquiries. */
-export function conditions(filter: InquiryFilter, matching: Matching): Condition[] {
+/** The conditions of a filter of inquiries, of which a page is wanted. */
+export function conditions(filter: InquiryFilter, matching: Matching, page: Page = {}): Condition[] {
   const { status, lateBefore, from, to, email, words } = filter;
   const found: Condition[] = [];
   if (status === 'open' || status === 'late') found.push([isOpen, []]);
@@ -184,14 +187,16 @@ export function conditions(filter: InquiryFilter, matching: Matching): Condition
   if (email !== undefined) found.push(['email_key = ?', [emailKey(email)]]);
   if (words !== undefined) {
     const searched = searchedWords(words);
-    found.push(searched.length > 0 ? matching(searched) : ['1 = 0', []]);
+    // Words that all inquiries have must not make a list of all of them.
+    const { limit, after } = found.length === 0 && page.order === 'newest' ? page : {};
+    found.push(searched.length > 0 ? matching(searched, limit, after) : ['1 = 0', []]);
   }
   return found;
 }
 
 const orders = {
   oldest: { columns: 'received_at, id', direction: 'ASC', follows: '>' },
-  newest: { columns: 'received_at, id', direction: 'DESC', follows: '<' },
+  newest: { columns: 'id', direction: 'DESC', follows: '<' },
   visit: { columns: 'visit_date, id', direction: 'ASC', follows: '>' },
 } as const;
 

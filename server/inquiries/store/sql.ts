@@ -117,7 +117,7 @@ export abstract class SqlStore implements Store {
 
   list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
     const { after, sorted } = pageOf(page);
-    const [wanted, values] = where([...conditions(filter, this.#dialect.matching), ...after]);
+    const [wanted, values] = where([...conditions(filter, this.#dialect.matching, page), ...after]);
     return this.#inquiries(`${wanted} ${sorted[0]}`, [...values, ...sorted[1]]);
   }
 
@@ -129,9 +129,13 @@ export abstract class SqlStore implements Store {
     return rows.map(toInquiry);
   }
 
-  async count(filter: InquiryFilter): Promise<number> {
+  async count(filter: InquiryFilter, most?: number): Promise<number> {
     const [wanted, values] = where(conditions(filter, this.#dialect.matching));
-    const [row] = await this.run(`SELECT count(*) AS inquiries FROM inquiries ${wanted}`, values);
+    const limit = most === undefined ? '' : 'LIMIT ?';
+    const [row] = await this.run(
+      `SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${limit}) AS wanted`,
+      most === undefined ? values : [...values, most],
+    );
     return Number(row?.['inquiries']);
   }
 

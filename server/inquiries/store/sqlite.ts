@@ -62,10 +62,16 @@ export class SqliteStore extends SqlStore {
       {
         history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text) ORDER BY id) FROM acts
           WHERE acts.reference = inquiries.reference`,
-        matching: words => [
-          'id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ?)',
-          [words.map(word => `"${word}"*`).join(' ')],
-        ],
+        matching(words, most, after) {
+          const older =
+            after === undefined ? '' : 'AND rowid < (SELECT id FROM inquiries WHERE reference = ?)';
+          const newest = most === undefined ? '' : 'ORDER BY rowid DESC LIMIT ?';
+          const values = [words.map(word => `"${word}"*`).join(' '), after, most];
+          return [
+            `id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ? ${older} ${newest})`,
+            values.filter(value => value !== undefined),
+          ];
+        },
         lock: null,
         // Only one process can write at a time.
         skipLocked: '',

@@ -102,7 +102,7 @@ export interface InquiryFilter {
 
 /** A part of a list. */
 export interface Page {
-  /** By receipt, oldest first (usual), or newest first; or by the day of the visit, soonest first. */
+  /** By receipt, oldest first (usual), or by what was stored last; or by the day of the visit, soonest first. */
   order?: 'oldest' | 'newest' | 'visit';
   limit?: number;
   /** What follows this inquiry. */
@@ -164,7 +164,8 @@ export interface Store {
 
   find(reference: Reference): Promise<StoredInquiry | null>;
   list(filter: InquiryFilter, page?: Page): Promise<StoredInquiry[]>;
-  count(filter: InquiryFilter): Promise<number>;
+  /** How many there are, and no more than `most`. */
+  count(filter: InquiryFilter, most?: number): Promise<number>;
   /**
    * Writes down what the office did. Of two who do the same at once, one is told that it is done `already`: what is answered
    * cannot be answered, what is open cannot be reopened. `reopened` takes back an answer and the mark of spam. A note is always

@@ -143,6 +143,7 @@ export function describeOffice(fixture: Fixture): void {
         expect(seen, order).toBe(wanted);
       }
       expect(await fixture.store.count({ from: '2026-05-02' })).toBe(3);
+      expect(await fixture.store.count({ from: '2026-05-02' }, 2)).toBe(2);
     });
 
     describe('search', () => {
@@ -187,6 +188,21 @@ export function describeOffice(fixture: Fixture): void {
         ['signs of a query', `"ana" OR * NEAR(' : & | ! -ana`, []],
       ])('finds %s', async (_, words, names) => {
         expect(await found(words)).toEqual(names);
+      });
+
+      it('gives what it finds in parts, the newest first', async () => {
+        for (let index = 0; index < 7; index += 1)
+          await stored(fixture.store, `many-${index}`, { fullName: `Quentin ${index}` }, later(index));
+        const seen: string[] = [];
+        let after: Reference | undefined;
+        for (let part = 0; part < 4; part += 1) {
+          const page = { order: 'newest', limit: 3, ...(after && { after }) } as const;
+          const list = await fixture.store.list({ words: 'quen' }, page);
+          seen.push(...list.map(({ inquiry }) => inquiry.fullName.slice(-1)));
+          after = list.at(-1)?.reference ?? after;
+        }
+        expect(seen.join('')).toBe('6543210');
+        expect(await fixture.store.count({ words: 'quen' })).toBe(7);
       });
 
       it('finds a reference as people type it', async () => {

@@ -1,0 +1,76 @@
+/**
+ * `npm run bench:desk`: prints how long the office's lists, its search and its daily mail take with a thousand open inquiries and
+ * with a hundred thousand, in each store, and how the second compares with the first: 1 is flat.
+ * `npm run bench:desk -- sqlite` looks at one store only; `ROWS=20000` is quick.
+ *
+ * They take turns, so that all meet the same weather. A figure is the median of the turns.
+ */
+import { lateBefore } from '../domain/promises.ts';
+import { openStore } from '../server/inquiries/store/open.ts';
+import type { Store } from '../server/inquiries/store/store.ts';
+import { openDatabase } from './bench-databases.ts';
+
+const least = 1000;
+const most = Number(process.env['ROWS'] ?? 100_000);
+const turns = 40;
+const page = 51;
+
+const now = new Date();
+const late = { status: 'late', lateBefore: lateBefore(now) } as const;
+
+/** What somebody at the desk asks for. */
+const asked: Record<string, (store: Store) => Promise<unknown>> = {
+  'open, oldest first': store => store.list({ status: 'open' }, { limit: page }),
+  'open, by visit date': store => store.list({ status: 'open' }, { order: 'visit', limit: page }),
+  late: store => store.list(late, { limit: page }),
+  answered: store => store.list({ status: 'answered' }, { order: 'newest', limit: page }),
+  'how many are open, how many late': store =>
+    Promise.all([store.count({ status: 'open' }, 1001), store.count(late, 1001)]),
+  'search, one finds itself': store => search(store, 'family777'),
+  'search, one of two hundred': store => search(store, 'visitor7'),
+  'search, two words': store => search(store, 'visitor77 example'),
+  'search, everybody': store => search(store, 'example'),
+  'search, nobody': store => search(store, 'nobody at all'),
+  'for the daily mail': store => store.list(late, { limit: 200 }),
+};
+
+const search = (store: Store, words: string) => store.list({ words }, { order: 'newest', limit: page });
+
+const median = (values: number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function measure(store: Store): Promise<Map<string, number>> {
+  const taken = new Map(Object.keys(asked).map(name => [name, [] as number[]]));
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [name, ask] of Object.entries(asked)) {
+      const start = performance.now();
+      await ask(store);
+      taken.get(name)?.push(performance.now() - start);
+    }
+  }
+  return new Map([...taken].map(([name, times]) => [name, median(times)]));
+}
+
+for (const kind of ['sqlite', 'postgresql'] as const) {
+  if (process.argv.length > 2 && !process.argv.includes(kind)) continue;
+  const database = await openDatabase(kind);
+  try {
+    const store = await openStore(database.settings);
+    await database.fill(0, least, 'open');
+    const few = await measure(store);
+    await database.fill(least, most, 'open');
+    const many = await measure(store);
+    await store.close();
+    console.log(
+      `\n${kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: milliseconds with ${least} and ${most} open inquiries`,
+    );
+    for (const [name, before] of few) {
+      const after = many.get(name) ?? Number.NaN;
+      console.log(
+        `  ${name.padEnd(34)}${before.toFixed(2).padStart(8)}${after.toFixed(2).padStart(9)}  ×${(after / before).toFixed(1)}`,
+      );
+    }
+  } finally {
+    await database.remove();
+  }
+}
