@@ -72,9 +72,9 @@ export async function countRows(side: Pick<Side, 'run'>): Promise<Counts> {
   return counts;
 }
 
-/** `3 inquiries, 0 acts, 6 mails, 1 removals` */
+/** `inquiries 3, acts 0, mails 6, removals 1` */
 export const countsText = (counts: Counts): string =>
-  tables.map(table => `${counts[table]} ${table}`).join(', ');
+  tables.map(table => `${table} ${counts[table]}`).join(', ');
 
 /** The error that callers get: a `StoreUnavailable`, a `SettingError`, or one that repeats nothing that a visitor typed. */
 export function explainCopy(error: unknown): unknown {
