@@ -25,7 +25,10 @@ export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTML
   ) as (HTMLInputElement | HTMLTextAreaElement)[];
 }
 
-/** Keeps what a form holds; where it holds nothing, nothing is kept. What has been received is no draft, and may still be shown as being sent. */
+/**
+ * Keeps what a form holds; where it holds nothing, nothing is kept. What has been received is no draft, while it is still shown as
+ * being sent.
+ */
 export function keepDraft(form = inquiryForm()): void {
   if (!form || (form.ariaBusy === 'true' && read(receivedKey))) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
