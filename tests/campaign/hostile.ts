@@ -72,14 +72,18 @@ export function tryStrings(kind: Kind, { strings = hostileStrings, shown = 20 } 
   });
 }
 
+/** Characters that are not seen; in an address they are left out. */
+const unseen = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** Whether it is held as it was typed: in the composed form, without space around it, and nothing else changed. */
 function changed(
   { reference, inquiry }: StoredInquiry,
   typed: ReturnType<typeof inquiryOf> | undefined,
 ): string[] {
-  return (['fullName', 'email', 'phone', 'specialRequests'] as const).flatMap(field =>
-    inquiry[field] === typed?.[field].normalize('NFC').trim() ? [] : [`${field} of ${reference} was changed`],
-  );
+  return (['fullName', 'email', 'phone', 'specialRequests'] as const).flatMap(field => {
+    const seen = field === 'email' ? typed?.email.replace(unseen, '') : typed?.[field];
+    return inquiry[field] === seen?.normalize('NFC').trim() ? [] : [`${field} of ${reference} was changed`];
+  });
 }
 
 function faultsOfMail(
@@ -99,7 +103,7 @@ function faultsOfMail(
   if (new Set(names).size !== names.length) fault('has a header twice');
   if (source.split('\r\n').some(line => line.length > 998)) fault('has a line too long');
   if (from !== generous.MAIL_FROM || to.length !== 1) fault(`goes from ${from} to ${to.join()}`);
-  const own = accepted.get(reference)?.email.normalize('NFC').trim() ?? '';
+  const own = accepted.get(reference)?.email.replace(unseen, '').normalize('NFC').trim() ?? '';
   // RFC 6532: raw letters stand where an address has them, and nowhere else.
   if (/[\x80-\xff]/.test(head) && /^[\x20-\x7e]*@/.test(own)) fault('has a head with raw letters');
   // The domain may have become its ASCII form on the way.

@@ -47,7 +47,7 @@ it('what the first version left is read, found and sent', async () => {
   database.close();
   const store = await openSqlite(file);
   onTestFinished(() => store.close());
-  const [found, ...others] = await store.list({ words: 'perez 922123' });
+  const [found, ...others] = await store.list({ words: 'perez 922123 called' });
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     reference: 'IP-7777-77',

@@ -1,6 +1,7 @@
 import type { InquiryField } from '../../../domain/inquiry.ts';
 import { SettingError } from '../../site/settings.ts';
-import { columnOf, lookedUpBy, type Row, type Statement, toFields } from './rows.ts';
+import { lookedUpBy, type Row, type Statement, toFields } from './rows.ts';
+import { noteWords } from './search.ts';
 
 /** One step of the schema, in both dialects. A released step is never changed: a new one is added after it. */
 export interface Migration {
@@ -22,10 +23,12 @@ function* lookUpAll(): Generator<Statement, void, Row[]> {
       [last],
     ];
     for (const row of rows) {
-      const found = Object.entries(lookedUpBy(toFields(row), String(row['reference'])));
+      const notes = yield ['SELECT text FROM acts WHERE reference = ?', [String(row['reference'])]];
+      const { emailKey, searchWords } = lookedUpBy(toFields(row), String(row['reference']));
+      const words = [searchWords, ...notes.map(note => noteWords(String(note['text'])))];
       yield [
-        `UPDATE inquiries SET ${found.map(([name]) => `${columnOf(name)} = ?`).join(', ')} WHERE id = ?`,
-        [...found.map(([, value]) => value), String(row['id'])],
+        'UPDATE inquiries SET email_key = ?, search_words = ? WHERE id = ?',
+        [emailKey, words.filter(Boolean).join(' '), String(row['id'])],
       ];
     }
     if (rows.length < pageSize) return;
@@ -172,6 +175,8 @@ export const migrations: readonly Migration[] = [
       ALTER TABLE inquiries ADD COLUMN search_words TEXT NOT NULL DEFAULT '';
       DROP INDEX inquiries_open;
       CREATE INDEX inquiries_open ON inquiries (received_at, id) WHERE answered_at IS NULL AND spam_at IS NULL;
+      DROP INDEX inquiries_email;
+      CREATE INDEX inquiries_email ON inquiries (email_key, received_at);
       CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_answered ON inquiries (id) WHERE answered_at IS NOT NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
@@ -232,6 +237,8 @@ export const migrations: readonly Migration[] = [
       ALTER TABLE inquiries ADD COLUMN spam_at timestamptz, ADD COLUMN search_words text NOT NULL DEFAULT '';
       DROP INDEX inquiries_open;
       CREATE INDEX inquiries_open ON inquiries (received_at, id) WHERE answered_at IS NULL AND spam_at IS NULL;
+      DROP INDEX inquiries_email;
+      CREATE INDEX inquiries_email ON inquiries (email_key, received_at);
       CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_answered ON inquiries (id) WHERE answered_at IS NOT NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_visit ON inquiries (visit_date, id);

@@ -344,9 +344,12 @@ const heldBack = `more than ${confirmationsADay} confirmations a day to this add
 /** Whether an address got the most confirmations of a day before this moment. */
 function* hasEnough(email: string, at: Date): Generator<Statement, boolean, Row[]> {
   const [row] = yield [
-    `SELECT count(*) AS mails FROM mails WHERE kind = 'confirmation' AND state <> 'held' AND queued_at > ?
-      AND reference IN (SELECT reference FROM inquiries WHERE email_key = ?)`,
-    [new Date(at.getTime() - day), emailKey(email)],
+    // The first of a day are those that were not held: the search ends with them, however many followed.
+    `SELECT count(*) AS mails FROM (
+      SELECT 1 FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
+        WHERE email_key = ? AND received_at > ? AND state <> 'held' ORDER BY received_at LIMIT ?
+    ) AS confirmations`,
+    [emailKey(email), new Date(at.getTime() - day), confirmationsADay],
   ];
   return Number(row?.['mails']) >= confirmationsADay;
 }
