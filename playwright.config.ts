@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
+import { deskSecret } from './tests/support/desk-secret.ts';
 import { browserArguments, findBrowser, findLightBrowser } from './tools/browser.ts';
 
 /** `npm test` chooses free ones. */
@@ -66,6 +67,7 @@ export default defineConfig<object, EngineOption>({
     server('tests/support/live-server.ts', livePort, {
       INQUIRIES: 'live',
       DATA_DIR: 'test-results/live-data',
+      DESK_SECRET: deskSecret,
     }),
   ],
   use: { trace: 'off' },

@@ -120,6 +120,8 @@ it('all settings are in .env.example, with the values that they have anyway', as
   const names = Object.keys({ ...siteVariables, ...inquiryVariables });
   expect(Object.keys(optional).sort()).toEqual(names.sort());
   expect(() => [readSiteSettings(optional), readInquirySettings(optional)]).not.toThrow();
+  // A copy of the file says nothing that its owner has not said.
+  expect(example).not.toHaveProperty('INQUIRIES');
   expect(readInquirySettings(example)).toEqual(readInquirySettings({}));
   expect(readSiteSettings(example)).toEqual(readSiteSettings({}));
 });

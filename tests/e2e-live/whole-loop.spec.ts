@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { park } from '../../domain/park.ts';
+import { deskPath } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { submit, typed } from '../support/inquiry-form.ts';
 import { fillWhole, thankedFor } from '../support/live.ts';
@@ -14,7 +15,10 @@ import { pages } from '../support/pages.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { desk, expect, open, test } from '../support/test.ts';
 import { inquiryOf } from '../support/visitors.ts';
-import { mail as words } from '../support/words.ts';
+import { desk as copy, mail as words } from '../support/words.ts';
+
+// The page of an inquiry that is gone is answered 404.
+test.use({ expectedComplaints: ['Failed to load resource'] });
 
 const office = 'office@park.example';
 const site = 'tickets@park.example';
@@ -34,6 +38,7 @@ test('an inquiry from the form to the mailboxes, answered, handed over, erased; 
     SMTP_URL: smtp.url,
     MAIL_FROM: site,
     OFFICE_EMAIL: office,
+    DESK_SECRET: 'a secret of thirty-two characters or more',
     NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
   };
   const server = await startServer(folder, variables);
@@ -76,23 +81,53 @@ test('an inquiry from the form to the mailboxes, answered, handed over, erased; 
   for (const mail of [toOffice, toVisitor]) {
     expect(mail).toMatchObject({ from: site, secure: true, acknowledged: true });
     expect(mail?.headers.get('from')).toBe(`${park.name} <${site}>`);
-    expect(mail?.headers.get('subject')).toContain(reference);
+    expect(mail?.subject).toContain(reference);
     expect(mail?.headers.get('message-id')).toMatch(new RegExp(`^<${reference}\\.[^@]*@park\\.example>$`));
-    expect(mail?.text).toContain(typed.specialRequests);
   }
+  expect(toOffice?.text).toContain(typed.specialRequests);
+  // A stranger whose address was typed here receives nothing that was typed with it.
+  for (const text of [typed.fullName, typed.phone, typed.specialRequests, email])
+    expect(`${toVisitor?.subject}\n${toVisitor?.text}`).not.toContain(text);
   expect(toOffice?.headers.get('reply-to')).toBe(email);
-  expect(toOffice?.headers.get('subject')).toContain(words.visitors(Number(typed.numberOfVisitors)));
+  expect(toOffice?.subject).toContain(words.visitors(Number(typed.numberOfVisitors)));
   expect(toVisitor?.headers.get('reply-to')).toBe(office);
   expect(toVisitor?.text).toContain(words.confirmation.thanks);
   expect(toVisitor?.headers.get('message-id')).not.toBe(toOffice?.headers.get('message-id'));
   // The mail server has them a moment before that is written down.
   await expect.poll(async () => (await command('outbox')).said).toBe('Every mail is sent.\n');
 
-  // The office.
+  // A program that looks for harm follows every link of every mail, and changes nothing.
+  const shown = async () => JSON.parse((await command('show', reference, '--json')).out);
+  const before = await shown();
+  const links = mails.flatMap(({ text, attachments }) =>
+    [text, ...attachments.map(file => file.text)].flatMap(part => part.match(/https?:\/\/[^\s>]+/g) ?? []),
+  );
+  const here = (link: string) => link.replace(park.origin, server.url);
+  for (const link of links) await fetch(here(link));
+  expect(await shown()).toEqual(before);
+
+  // The office: by the link in what a reply does not carry along.
+  const opening = links.filter(link => link.includes(deskPath));
+  expect(opening).toHaveLength(1);
+  expect(toOffice?.text).not.toContain(deskPath);
   expect((await command('list', '--open')).out).toContain(reference);
-  expect((await command('answered', reference)).code).toBe(0);
-  expect(await command('list', '--open')).toMatchObject({ out: '', code: 1 });
+  await page.goto(here(opening[0] ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.fullName);
+  await page.getByLabel(copy.inquiry.initials).fill('AM');
+  await page.getByLabel(copy.inquiry.note, { exact: true }).fill('Sent the prices');
+  await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
+  await expect(page.getByRole('status')).toHaveText(copy.done.answered);
+  expect((await command('list', '--open')).out).not.toContain(reference);
   expect((await command('show', reference)).out).toContain(`${reference}  answered`);
+
+  // The list, by a link of the command's; from there the inquiry.
+  await page.goto(here((await command('links')).out.trim()));
+  await expect(page.getByText(copy.list.empty)).toBeVisible();
+  await page.getByLabel(copy.list.search).fill(email.slice(0, 12));
+  await page.getByRole('button', { name: copy.list.searchButton }).click();
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page.getByText('Sent the prices')).toBeVisible();
+  const tooLate = page.url();
 
   // Access and export.
   const csv = (await command('export', '--csv')).out;
@@ -104,8 +139,12 @@ test('an inquiry from the form to the mailboxes, answered, handed over, erased; 
 
   // Erasure.
   expect(await holding(email)).not.toEqual([]);
-  expect((await command('erase', email, '--yes')).said).toContain('Erased: 1 inquiry, 2 mails.');
-  expect(await command('person', email)).toMatchObject({ out: '', code: 1 });
+  await page.getByRole('button', { name: copy.erase.button }).click();
+  await page.getByRole('button', { name: copy.erase.one }).click();
+  await expect(page.getByText(copy.erase.done(1, 2))).toBeVisible();
+  await page.goto(tooLate);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.gone.title);
+  expect(await command('person', email, '--json')).toMatchObject({ out: '', code: 1 });
   expect(await holding(email)).toEqual([]);
 
   // The end of the time that inquiries are kept.
@@ -122,7 +161,7 @@ test('an inquiry from the form to the mailboxes, answered, handed over, erased; 
   await store.accept({ ...submission, locale: 'en' }, () => []);
   await store.close();
   expect((await command('purge', '--yes')).said).toBe('Removed: 1 inquiry, 0 mails.\n');
-  expect(await command('list')).toMatchObject({ out: '', code: 1 });
+  expect((await command('list', '--json')).out).toBe('[]\n');
 
   expect(await server.end()).toBe(0);
   const log = server.lines.filter(line => line.startsWith('{')).join('\n');

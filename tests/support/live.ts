@@ -9,12 +9,15 @@ import { fill, inquiry, live } from './words.ts';
 /** What the page sends inquiries to, as a pattern of addresses. */
 export const api = `**${apiPath}`;
 
+/** The store of the server under test. */
+export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
+
 /** An address that no other test writes from. */
 export const ownEmail = () => `visitor-${randomUUID()}@example.com`;
 
 /** What the server under test has stored from an address. */
 export async function storedFrom(email: string): Promise<StoredInquiry[]> {
-  const store = await openStore({ kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' });
+  const store = await openStore(liveStore);
   try {
     return await store.list({ email });
   } finally {

@@ -110,7 +110,7 @@ describe('backup and restore', () => {
     const { code, said } = await run(['backup', 'backup.sqlite']);
     expect(code).toBe(0);
     expect(said).toMatch(
-      /^Backed up SQLite, .*: 1 inquiries, 0 acts, 2 mails, 0 removals\. Read back from .* KiB: it is whole\.\n$/,
+      /^Backed up SQLite, .*: inquiries 1, acts 0, mails 2, removals 0\. Read back from .* KiB: it is whole\.\n$/,
     );
     await expect(run(['backup', 'backup.sqlite'])).rejects.toThrow(`"${file}" is there already`);
     await store.remove(reference, now);

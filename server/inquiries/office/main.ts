@@ -44,7 +44,8 @@ export async function runCommand(args: readonly string[], environment: Environme
     return await act(command, settings, environment);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    terminal.say(`Not finished: ${error.message}.`);
+    const setting = settings.database.kind === 'postgresql' ? 'DATABASE_URL: ' : '';
+    terminal.say(`Not finished: ${setting}${error.message}.`);
     return 1;
   }
 }

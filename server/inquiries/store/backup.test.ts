@@ -110,13 +110,17 @@ describe.each(kinds)('a backup of %s', { timeout: 60_000 }, (_, skip, create) =>
     await backUp(database, file);
     await withStore(database, async store => {
       await store.remove(kept, later(1));
-      await stored(store, 'later');
+      await stored(store, 'later', { fullName: 'Forgotten' });
       await store.enqueue(mail('digest'), later(2));
       await store.revokeLinks(later(3));
     });
     await restore(file, database);
+    // What was replaced is not in the file any more.
+    if (database.kind === 'sqlite') expect(readFileSync(database.file, 'latin1')).not.toMatch(/forgotten/i);
     await withStore(database, async store => {
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([kept]);
+      expect((await store.list({ words: 'ana' })).map(({ reference }) => reference)).toEqual([kept]);
+      expect(await store.list({ words: 'forgotten' })).toEqual([]);
       expect(await store.mails()).toHaveLength(2);
       expect(await store.lastErasure()).toBeNull();
       expect(await store.linksRevokedAt()).toEqual(later(3));

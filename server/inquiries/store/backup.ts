@@ -21,7 +21,6 @@ import { SettingError } from '../../site/settings.ts';
 import type { InquirySettings } from '../settings.ts';
 import {
   type Counts,
-  clearRows,
   copyRows,
   countRows,
   explainCopy,
@@ -84,7 +83,7 @@ async function copied(source: Side, target: Side): Promise<Counts> {
   try {
     await source.begin('read');
     await target.begin('write');
-    await clearRows(target);
+    await target.clear();
     const counts = await copyRows(source, target);
     const held = await countRows(source);
     if (tables.some(table => counts[table] !== held[table])) throw new Error('not every row was copied');

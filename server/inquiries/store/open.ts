@@ -28,10 +28,10 @@ export async function openExisting(database: Database): Promise<Store> {
 export async function exists(database: Database): Promise<boolean> {
   if (database.kind === 'postgresql') return hasTables(database.url);
   try {
-    // Whatever else is there is refused when it is opened.
     return statSync(database.file, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    return false;
+  } catch (error) {
+    // Whatever else is in the way is told by who opens it.
+    return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
   }
 }
 
