@@ -6,8 +6,8 @@ export interface Received {
   kind: 'received';
   note?: string;
   reference?: string;
-  /** It was sent before the form was there: what is in the form is newer. */
-  earlier?: true;
+  /** What is in the form is newer. */
+  earlier?: boolean;
 }
 
 /** How a delivery ended, with the words for it. */

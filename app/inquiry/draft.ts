@@ -47,14 +47,10 @@ export function dropDraft(): void {
   write(storageKey, null);
 }
 
-/**
- * The inquiry has been received. Who leaves before that is said is thanked when the form is there again, and the browser, too, must not
- * bring back then what is still in the form.
- */
+/** The inquiry has been received. Who leaves before that is said is thanked when the form is there again. */
 export function keepReceived(received: Received): void {
-  inquiryForm()?.setAttribute('autocomplete', 'off');
   dropDraft();
-  write(receivedKey, { ...received, earlier: true });
+  write(receivedKey, received);
 }
 
 /** What the visitor is to be thanked for. It is told once. */

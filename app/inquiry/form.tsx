@@ -63,7 +63,10 @@ export function InquiryForm() {
     if (isDay(visitDate)) setDays({ visitDate });
     const received = !isSending() && takeReceived();
     if (received) {
-      setSending({ outcome: received });
+      // Who has not touched the form has typed nothing newer: what is in it was brought back by the browser.
+      const earlier = element.dataset['since'] !== undefined;
+      if (!earlier) dropDraft();
+      setSending({ outcome: { ...received, earlier } });
       toasts.show(thanksFor(received));
     }
     return () => {
@@ -80,7 +83,6 @@ export function InquiryForm() {
     if (!received || !form.current) return;
     // Not `reset()`: a form filler may have written into the attributes as well.
     for (const control of enteredControls(form.current)) control.value = '';
-    form.current.removeAttribute('autocomplete');
     delete form.current.dataset['since'];
     setDays({});
   }, [received]);

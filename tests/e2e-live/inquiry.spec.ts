@@ -173,6 +173,24 @@ test('received, and come back to within the second: empty, and thanked when it i
   await expectEmpty(page);
 });
 
+test('received, left within the second, and brought back into the form by the browser: empty all the same', async ({
+  page,
+}) => {
+  const { reference } = await arriveWithinSecond(page);
+  await page.clock.resume();
+  const release = await hold(page, scripts);
+  await page.reload();
+  // As Firefox does it after a reload: without an event, before any script of the page.
+  await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
+    input.value = 'Siobhán O’Neill';
+  });
+  release();
+  await reactStarted(page);
+  expect(await thankedFor(page)).toBe(reference);
+  await expectEmpty(page);
+  expect(await keptInTab(page)).toEqual([]);
+});
+
 test('received, left within the second, and written anew before React is there: thanked, and the new text is kept', async ({
   page,
 }) => {
