@@ -179,11 +179,10 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX inquiries_email ON inquiries (email_key, received_at);
       CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_answered ON inquiries (id) WHERE answered_at IS NOT NULL AND spam_at IS NULL;
-      CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
       CREATE INDEX inquiries_spam ON inquiries (spam_at) WHERE spam_at IS NOT NULL;
 
       CREATE VIRTUAL TABLE inquiry_words USING fts5(
-        search_words, content = 'inquiries', content_rowid = 'id', tokenize = 'ascii', prefix = '1 2 3', detail = 'none'
+        search_words, content = 'inquiries', content_rowid = 'id', tokenize = 'ascii', detail = 'none'
       );
       INSERT INTO inquiry_words (inquiry_words, rank) VALUES ('secure-delete', 1);
       CREATE TRIGGER inquiry_words_insert AFTER INSERT ON inquiries BEGIN
@@ -241,7 +240,6 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX inquiries_email ON inquiries (email_key, received_at);
       CREATE INDEX inquiries_open_visit ON inquiries (visit_date, id) WHERE answered_at IS NULL AND spam_at IS NULL;
       CREATE INDEX inquiries_answered ON inquiries (id) WHERE answered_at IS NOT NULL AND spam_at IS NULL;
-      CREATE INDEX inquiries_visit ON inquiries (visit_date, id);
       CREATE INDEX inquiries_spam ON inquiries (spam_at) WHERE spam_at IS NOT NULL;
       CREATE INDEX inquiries_words ON inquiries USING gin (array_to_tsvector(string_to_array(search_words, ' ')));
 
