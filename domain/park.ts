@@ -6,6 +6,7 @@
 
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
+import type { ReasonId } from './exceptions.ts';
 
 /** As written, so that the ids of the shows are known to the compiler. */
 const facts = {
@@ -29,19 +30,50 @@ const facts = {
   timeZone: { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 },
   /** WGS 84, degrees. */
   geo: { latitude: 28.4083, longitude: -16.5652 },
-  /** Every day of the year. */
+  /** Every day of the year but those of `otherHours`, and of `exceptions.ts`. */
   hours: { opens: '09:00', closes: '18:00' },
+  otherHours: [],
   /** "500+" and "over 300" on the pages. */
   species: { all: 500, parrots: 300 },
-  /** Shows in the order of the day. Each plays daily at every time of `starts`. */
+  /** Shows in the order of the day. Each plays daily at every time of `starts`, at a place of its own. */
   shows: [
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
     { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
   ],
+  /** Feedings and talks at a fixed time. None today: keepers feed and talk when the animals are ready. */
+  talks: [],
 } as const satisfies Park<string>;
 
 export type ShowId = (typeof facts.shows)[number]['id'];
+
+/** When the gates open and close. */
+export interface Hours {
+  opens: ClockTime;
+  closes: ClockTime;
+}
+
+export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+
+/** `MM-DD` */
+export type MonthDay = `${number}-${number}`;
+
+/**
+ * Other hours than usual, year by year: on these weekdays (all where none is named), from one day of the year to another, both
+ * included, the new year may lie between them. `closed` says why there are none.
+ */
+export type HoursRule = { weekdays?: readonly Weekday[]; from?: MonthDay; to?: MonthDay } & (
+  | Hours
+  | { closed: ReasonId }
+);
+
+/** What takes place at a fixed time: a show, or a feeding or talk on these weekdays (all where none is named). */
+export interface Scheduled<Id extends string = string> {
+  id: Id;
+  starts: readonly ClockTime[];
+  minutes: number;
+  weekdays?: readonly Weekday[];
+}
 
 export interface Park<Id extends string = ShowId> {
   name: string;
@@ -62,9 +94,12 @@ export interface Park<Id extends string = ShowId> {
   origin: `https://${string}`;
   timeZone: TimeZone;
   geo: { latitude: number; longitude: number };
-  hours: { opens: ClockTime; closes: ClockTime };
+  hours: Hours;
+  /** The first that fits a day counts. */
+  otherHours: readonly HoursRule[];
   species: { all: number; parrots: number };
-  shows: readonly { id: Id; starts: readonly ClockTime[]; minutes: number }[];
+  shows: readonly Scheduled<Id>[];
+  talks: readonly (Scheduled & { kind: 'feeding' | 'talk' })[];
 }
 
 export const park: Park = facts;

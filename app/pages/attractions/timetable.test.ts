@@ -5,7 +5,7 @@ import { timetableOf } from './timetable.ts';
 /** A day of shows of half an hour, in the order of the day, in a park that closes at six. */
 const dayOf = (...starts: ClockTime[]) =>
   timetableOf(
-    starts.map(start => ({ show: 'parrot', start, end: timeOfDay(minutesOfDay(start) + 30) })),
+    starts.map(start => ({ id: 'x', show: 'parrot', start, end: timeOfDay(minutesOfDay(start) + 30) })),
     '18:00',
   );
 
