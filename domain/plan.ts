@@ -73,7 +73,7 @@ export type Why = 'closed' | 'cancelled' | 'gone' | 'hours' | 'overlap' | 'full'
 /** Another performance of what was missed, and what it would take to see it. */
 export interface Offer {
   performance: Performance;
-  /** Lines of the plan that it is in the way of, which would be moved or missed. None: nothing. */
+  /** Lines of the plan that would be moved or missed for it; what only fills gaps is not told. None: nothing. */
   instead: readonly string[];
   /** One would have to come that early, or stay that late. */
   from?: ClockTime;
@@ -182,7 +182,7 @@ function frameOf({ who, from, until }: Wishes, hours: Hours, all: readonly Place
 /** When one has to come for something, and may leave. Who stays to the end sees the last show to its end. */
 function needs({ place, performance, by, end }: Visit, { walk, gate, closes }: Frame) {
   const home = end + walk(place, gate);
-  return { from: by - walk(gate, place), until: performance ? Math.min(home, closes) : home };
+  return { from: by - walk(gate, place), until: performance ? Math.max(end, Math.min(home, closes)) : home };
 }
 
 function fits(visit: Visit, frame: Frame): boolean {
@@ -330,11 +330,11 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
 
 /** The best day for these wishes. */
 export function composePlan(wishes: Wishes, programme: DayProgramme, all: readonly Place[] = places): Plan {
-  const { day, who, must, fixed, dropped } = wishes;
+  const { day, who, must, dropped } = wishes;
   const { hours, reason } = programme;
   const about = { wishes, day, ...(reason && { reason }) };
   if (!hours) {
-    const wished = idsOf([], must, fixed).filter(id => !dropped.includes(id));
+    const wished = idsOf([], must, wishes.fixed).filter(id => !dropped.includes(id));
     const missed = wished.map(
       (id): Missed => ({ id, why: 'closed', ...(reason && { reason }), with: [], wished: true, offers: [] }),
     );
@@ -355,15 +355,17 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
   );
   const visits = found.map(({ task, start }): Visit & { entry: Wanted } => {
     const entry = wanted[task] as Wanted;
-    return {
-      entry,
-      ...(entry.performances.find(visit => visit.start === start) ?? stay(entry.place, start)),
-    };
+    const { place, performances, fixed } = entry;
+    const visit = fixed ?? performances.find(performance => performance.start === start);
+    return { entry, ...(visit ?? stay(place, start)) };
   });
 
+  const fixedVisits = visits.filter(({ entry }) => entry.fixed);
+  /** What fills a gap gives way; the rest is wished, or is the meal or the rest of the day. */
+  const firm = visits.filter(({ place, entry }) => entry.wished || !fills[place.kind]);
   /** The lines that something is in the way of. */
-  const inTheWay = (visit: Visit) =>
-    visits
+  const inTheWay = (visit: Visit, of = firm) =>
+    of
       .filter(other => other.place !== visit.place && !areApart(visit, other, frame))
       .map(({ place }) => place.id);
   const offersOf = (id: string, at?: ClockTime): Offer[] =>
@@ -387,7 +389,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     .map(({ place, wished, performances }): Missed => {
       const { earliest, latest } = stayTimes(place, frame);
       const possible = performances.filter(visit => fits(visit, frame));
-      const others = [...new Set(possible.flatMap(inTheWay))];
+      const others = [...new Set(possible.flatMap(visit => inTheWay(visit)))];
       const never = performances.length > 0 ? possible.length === 0 : earliest > latest;
       const why = never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
       return { id: place.id, why, with: others, wished, offers: offersOf(place.id) };
@@ -395,7 +397,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
   const missed = faults.map(
     ({ visit, ...fault }): Missed => ({
       ...fault,
-      with: visit ? inTheWay(visit) : [],
+      with: visit && fault.why === 'overlap' ? inTheWay(visit, fixedVisits) : [],
       offers: fault.at ? offersOf(fault.id, fault.at) : [],
     }),
   );
@@ -404,7 +406,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     ...about,
     visit: { opens: timeOfDay(frame.from), closes: timeOfDay(Math.max(frame.from, frame.until)) },
     lines: visits.map(
-      ({ entry: { place, wished, fixed: held }, performance, by, start, end }, index): Line => {
+      ({ entry: { place, wished, fixed: chosen }, performance, by, start, end }, index): Line => {
         const moved =
           performance &&
           programme.changes.find(({ performance: usual, to }) => to && usual.id === performance.id);
@@ -418,7 +420,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
           ...(performance && { performance }),
           ...(moved && { moved: moved.reason }),
           wished,
-          fixed: held !== undefined,
+          fixed: chosen !== undefined,
         };
       },
     ),
