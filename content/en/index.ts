@@ -9,6 +9,7 @@ export { inquiry } from './inquiry.ts';
 export { live } from './live.ts';
 export { mail } from './mail.ts';
 export { plan } from './plan.ts';
+export { planParts } from './plan-parts.ts';
 export { privacy } from './privacy.ts';
 export { site } from './site.ts';
 export { thanks } from './thanks.ts';
