@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
+import { site } from '#words/site.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
@@ -19,6 +20,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -204,6 +206,11 @@ export function InquiryForm() {
         </button>
         <p>{inquiry.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
+        {outcome?.kind === 'received' && (
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan}
+          </PageLink>
+        )}
       </div>
     </form>
   );

@@ -73,6 +73,7 @@ export const plan = {
     who: 'Who comes along?',
     whoOptions: who,
     must: 'What must not be missed?',
+    see: 'See your day',
     mustNote: 'Tick nothing, and we choose.',
     groups: {
       show: 'Shows',

@@ -100,6 +100,17 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
           </div>
         ))}
       </fieldset>
+      <button
+        type="button"
+        className="button button-ink button-small to-day"
+        onClick={() => {
+          const heading = document.querySelector<HTMLElement>('.day-head h2');
+          heading?.focus({ preventScroll: true });
+          heading?.scrollIntoView();
+        }}
+      >
+        {choices.see}
+      </button>
     </form>
   );
 }

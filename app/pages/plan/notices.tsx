@@ -6,6 +6,9 @@ import type { PlanChange } from '../../../domain/plan-link.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { nameOf, reasonText, timeText } from './names.ts';
 
+/** Minutes in which one is told when to set out. */
+const soon = 60;
+
 /** On the day itself: what is on, and what is next. A sentence that is there to be read, and announces nothing by itself. */
 export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: Moment; plan: Plan }) {
   const { moment: texts } = planParts;
@@ -14,7 +17,7 @@ export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: M
     if (!next) return '';
     const time = timeText(next.start);
     const what = nameOf(next.id);
-    if (leaveIn === undefined) return fill(texts.startsIn, { what, time });
+    if (leaveIn === undefined || leaveIn > soon) return fill(texts.startsIn, { what, time });
     return leaveIn > 0
       ? fill(texts.leaveIn, { what, time, count: String(leaveIn) })
       : fill(texts.leaveNow, { what, time });
