@@ -107,7 +107,7 @@ export const plan = {
     now: 'Now',
     nowAt: '{what}, until {time}.',
     change: 'Change',
-    changeOf: ': {what}',
+    changeOf: ' – {what}',
     earlier: 'Earlier',
     later: 'Later',
     fix: 'Keep this time',
@@ -117,7 +117,7 @@ export const plan = {
   dropped: {
     title: 'Left out',
     back: 'Bring back',
-    backOf: ': {what}',
+    backOf: ' – {what}',
   },
   closed: {
     title: 'Closed on this day',
