@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { onMap } from '../app/art/tenerife.ts';
+import { contradictions, contradictoryExceptions } from '../domain/contradictions.ts';
 import { park } from '../domain/park.ts';
-import { contradictions } from '../domain/programme.ts';
+import { parkDay } from '../domain/park-time.ts';
+import { programmeFacts } from '../domain/programme.ts';
 import { allLocales } from '../i18n/locales.ts';
 
 /**
@@ -10,9 +12,11 @@ import { allLocales } from '../i18n/locales.ts';
  * finds some of it too, but whoever changes a showtime runs no compiler.
  */
 export async function ownerFaults(): Promise<string[]> {
-  const faults = contradictions(park);
+  const faults = contradictions(programmeFacts);
   if (!isOnMap()) faults.push('geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).');
   if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);
+  const exceptionFaults = contradictoryExceptions(programmeFacts, parkDay());
+  if (exceptionFaults.length > 0) return exceptionFaults.map(fault => `domain/exceptions.ts: ${fault}`);
   const wordless = (await Promise.all(allLocales.map(wordlessShows))).flat();
   // Other words are made of those of the shows.
   if (wordless.length > 0) return wordless;
