@@ -1,5 +1,4 @@
-import type { Closures } from './closed.ts';
-import { closuresOf } from './closures.ts';
+import { type Closures, closuresOf } from './closures.ts';
 import { exceptions } from './exceptions.ts';
 import { park } from './park.ts';
 import { parkDay } from './park-time.ts';

@@ -1,7 +1,15 @@
-import type { Closures } from './closed.ts';
 import type { Day } from './day.ts';
-import type { Exception } from './exceptions.ts';
+import type { Exception, ReasonId } from './exceptions.ts';
 import type { HoursRule } from './park.ts';
+import type { Season } from './season.ts';
+
+/** All that it takes to know on which days the park is closed. */
+export interface Closures {
+  /** Without a reason the park is open on days on which a rule would close it. */
+  exceptions: readonly { from: Day; to: Day; reason?: ReasonId }[];
+  /** Those that do not close it stand in front of one that does. */
+  rules: readonly (Season & { closed?: ReasonId })[];
+}
 
 /** What closes the park from a day on. */
 export function closuresOf(

@@ -7,7 +7,7 @@
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import type { Season } from './season.ts';
+import type { Season, Weekday } from './season.ts';
 
 /** As written, so that the ids of the shows are known to the compiler. */
 const facts = {
@@ -54,11 +54,6 @@ export interface Hours {
   opens: ClockTime;
   closes: ClockTime;
 }
-
-export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
-
-/** `MM-DD` */
-export type MonthDay = `${number}-${number}`;
 
 /** Other hours than usual, year by year. `closed` says why there are none. */
 export type HoursRule = Season & (Hours | { closed: ReasonId });

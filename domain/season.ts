@@ -1,5 +1,9 @@
 import type { Day } from './day.ts';
-import type { MonthDay, Weekday } from './park.ts';
+
+export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+
+/** `MM-DD` */
+export type MonthDay = `${number}-${number}`;
 
 /**
  * A part of every year: these weekdays (all where none is named), from one day of the year to another, both included. The new year may

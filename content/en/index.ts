@@ -9,5 +9,7 @@ export { inquiry } from './inquiry.ts';
 export { live } from './live.ts';
 export { mail } from './mail.ts';
 export { privacy } from './privacy.ts';
+export { programme } from './programme.ts';
+export { reasons } from './reasons.ts';
 export { site } from './site.ts';
 export { thanks } from './thanks.ts';
