@@ -54,6 +54,8 @@ export const attractions = {
     lead: `Every show plays ${howOften(timesDaily)}${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
     programme: 'Today at the park',
     daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Not as usual',
     notUsual: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Inquire for Tickets',
     /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */

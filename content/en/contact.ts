@@ -23,6 +23,8 @@ export const contact = {
     hours: 'Opening Hours',
     hoursText: openingHours,
     hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Not as usual',
     notUsual: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
