@@ -28,7 +28,7 @@ import {
 } from './html.ts';
 import { writeNotices } from './notices.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
-import { zooData } from './structured-data.ts';
+import { showsData, zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
@@ -111,9 +111,9 @@ async function finishPages() {
     // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
     if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
-    if (page === 'home' || page === 'contact') {
-      html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
-    }
+    const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
+    if (page === 'home' || page === 'contact') html = insert(html, 'body end', jsonLdElement(zooData(parts)));
+    if (page === 'attractions') html = insert(html, 'body end', jsonLdElement(showsData(parts, locale)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
     // Other languages are below their own home page.
