@@ -4,8 +4,14 @@ import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts
 import type { Day } from '../domain/day.ts';
 import { type Hours, type Park, park } from '../domain/park.ts';
 import { parkTime } from '../domain/park-time.ts';
-import { type Change, type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/programme.ts';
-import type { Season, Weekday } from '../domain/season.ts';
+import {
+  type Change,
+  type ProgrammeFacts,
+  programmeFacts,
+  programmeOf,
+  usualPerformances,
+} from '../domain/programme.ts';
+import { type Season, type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 
@@ -164,7 +170,7 @@ export function showsData(
         startDate: momentAt(next.day, next.start),
         endDate: momentAt(next.day, next.end),
         eventStatus: 'https://schema.org/EventScheduled',
-        eventSchedule: schedulesOf(show, closedDays(days), changed),
+        eventSchedule: schedulesOf(show, today, closedDays(days), changed),
       },
       ...changed.map(({ day, change }) => ({
         ...event,
@@ -180,26 +186,57 @@ export function showsData(
 const closedDays = (days: readonly { day: Day; hours: Hours | null }[]) =>
   days.filter(({ hours }) => !hours).map(({ day }) => day);
 
-/** One schedule for each time of the day, with the days of the next weeks on which it does not hold. */
+/** A schedule for each time of the day and each stretch of days that has it, without the days of the next weeks on which it does not hold. */
 function schedulesOf(
-  { starts, minutes, weekdays }: ProgrammeFacts<string>['shows'][number],
+  show: ProgrammeFacts<string>['shows'][number],
+  today: Day,
   closedOn: readonly Day[],
   changed: readonly { day: Day; change: Change }[],
 ) {
-  return starts.map(start => {
+  const { starts, minutes, weekdays, otherStarts = [] } = show;
+  const all = [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort();
+  return all.flatMap(start => {
     const except = changed.filter(({ change }) => change.performance.start === start).map(({ day }) => day);
     const days = [...closedOn, ...except].sort();
-    return {
-      '@type': 'Schedule',
-      repeatFrequency: weekdays ? 'P1W' : 'P1D',
-      ...(weekdays && { byDay: weekdays.map(day => `https://schema.org/${weekdayNames[day]}`) }),
-      startTime: `${start}:00`,
-      endTime: `${timeOfDay(minutesOfDay(start) + minutes)}:00`,
-      duration: `PT${minutes}M`,
-      scheduleTimezone: park.timeZone.name,
-      ...(days.length > 0 && { exceptDate: days }),
-    };
+    return stretches(show, start, today).map(stretch => {
+      const out = days.filter(day => (stretch.startDate ?? day) <= day && day <= (stretch.endDate ?? day));
+      return {
+        '@type': 'Schedule',
+        repeatFrequency: weekdays ? 'P1W' : 'P1D',
+        ...(weekdays && { byDay: weekdays.map(day => `https://schema.org/${weekdayNames[day]}`) }),
+        ...stretch,
+        startTime: `${start}:00`,
+        endTime: `${timeOfDay(minutesOfDay(start) + minutes)}:00`,
+        duration: `PT${minutes}M`,
+        scheduleTimezone: park.timeZone.name,
+        ...(out.length > 0 && { exceptDate: out }),
+      };
+    });
   });
+}
+
+/** From when to when in the coming year a show begins at a time: without dates where it always does. */
+function stretches(
+  show: ProgrammeFacts<string>['shows'][number],
+  start: ClockTime,
+  today: Day,
+): { startDate?: Day; endDate?: Day }[] {
+  if (!show.otherStarts) return [{}];
+  const found: { startDate: Day; endDate: Day }[] = [];
+  let open: (typeof found)[number] | undefined;
+  for (let ahead = 0; ahead < 365; ahead += 1) {
+    const day = addDays(today, ahead);
+    const performances = usualPerformances({ shows: [show], talks: [] }, day);
+    const isOff = show.weekdays && !show.weekdays.includes(weekdayOf(day));
+    if (isOff) continue;
+    if (!performances.some(performance => performance.start === start)) open = undefined;
+    else if (open) open.endDate = day;
+    else {
+      open = { startDate: day, endDate: day };
+      found.push(open);
+    }
+  }
+  return found;
 }
 
 /** Google: what is cancelled keeps its dates; what is moved has the new ones, and says the old. */
