@@ -40,7 +40,7 @@ describe('the park', () => {
     ] as const;
     const specified = { '@type': 'OpeningHoursSpecification' };
     expect(zoo({ otherHours })['openingHoursSpecification']).toEqual([
-      { ...specified, dayOfWeek: everyDay, opens: '09:00', closes: '18:00' },
+      { ...specified, dayOfWeek: everyDay.slice(1), opens: '09:00', closes: '18:00' },
       { ...specified, dayOfWeek: ['Monday'], opens: '00:00', closes: '00:00' },
       ...[2026, 2027].map(year => ({
         ...specified,
@@ -51,6 +51,12 @@ describe('the park', () => {
         validThrough: `${year + 1}-02-28`,
       })),
     ]);
+  });
+
+  it('has seasons that end with February in every year', () => {
+    const otherHours = [{ from: '02-01', to: '02-29', opens: '10:00', closes: '17:00' }] as const;
+    const days = zoo({ otherHours })['openingHoursSpecification'] as { validThrough?: string }[];
+    expect(days.at(-1)?.validThrough).toBe('2027-02-28');
   });
 
   it('has the special hours of days that have not passed', () => {

@@ -1,7 +1,7 @@
 /** What search engines are told: schema.org's words, in the forms that Google's documentation of local businesses and events asks for. */
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import type { Day } from '../domain/day.ts';
+import { type Day, isDay } from '../domain/day.ts';
 import { type Hours, type Park, park } from '../domain/park.ts';
 import { parkTime } from '../domain/park-time.ts';
 import {
@@ -11,7 +11,7 @@ import {
   programmeOf,
   usualPerformances,
 } from '../domain/programme.ts';
-import { type Season, type Weekday, weekdayOf } from '../domain/season.ts';
+import { type MonthDay, type Season, type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 
@@ -81,12 +81,14 @@ const specification = ({ opens, closes }: Hours, more: object) => ({
 
 /** The usual hours, and those of each season from today on for a year. */
 function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day): object {
-  const usual = specification(hours, { dayOfWeek: everyDay });
+  const allYear = otherHours.filter(({ from, to }) => !(from ?? to));
+  const taken = allYear.flatMap(({ weekdays }) => weekdays ?? []).map(day => weekdayNames[day]);
+  const usual = specification(hours, { dayOfWeek: everyDay.filter(day => !taken.includes(day)) });
   if (otherHours.length === 0) return usual;
   const inYear = addDays(today, 365);
   const seasons = otherHours.flatMap(rule =>
     occurrences(rule, today)
-      .filter(({ from, to }) => to >= today && from <= inYear)
+      .filter(({ from, to }) => from <= to && to >= today && from <= inYear)
       .map(({ from, to }) =>
         specification('closed' in rule ? closed : rule, {
           dayOfWeek: rule.weekdays?.map(day => weekdayNames[day]) ?? everyDay,
@@ -105,9 +107,15 @@ function occurrences({ from, to }: Season, today: Day): { from: Day; to: Day }[]
   const thisYear = Number(today.slice(0, 4));
   return [-1, 0, 1].map(offset => {
     const year = thisYear + offset;
-    return { from: `${year}-${first}` as Day, to: `${last < first ? year + 1 : year}-${last}` as Day };
+    return {
+      from: existing(`${year}-${first}` as Day, '03-01'),
+      to: existing(`${last < first ? year + 1 : year}-${last}` as Day, '02-28'),
+    };
   });
 }
+
+/** A day of a year, or where that has no 29 February another. */
+const existing = (day: Day, other: MonthDay) => (isDay(day) ? day : (`${day.slice(0, 4)}-${other}` as Day));
 
 /** The days that are closed or have other hours than usual. */
 function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): object[] {
