@@ -27,6 +27,7 @@ import {
   withoutScripts,
 } from './html.ts';
 import { writeNotices } from './notices.ts';
+import { nowData } from './now-data.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { zooData } from './structured-data.ts';
 
@@ -35,11 +36,16 @@ const client = join(folder, 'client');
 const { origin, inquiryMode } = readSiteSettings(process.env);
 
 /** One of the small scripts of `app/start` as minified text. */
-async function earlyScript(name: string): Promise<string> {
+async function earlyScript(name: string, define: Record<string, unknown> = {}): Promise<string> {
   const output = await bundle({
     configFile: false,
     logLevel: 'warn',
-    define: { __TIME_ZONE__: JSON.stringify(park.timeZone) },
+    define: Object.fromEntries(
+      Object.entries({ __TIME_ZONE__: park.timeZone, ...define }).map(([key, value]) => [
+        key,
+        JSON.stringify(value),
+      ]),
+    ),
     build: {
       write: false,
       minify: true,
@@ -98,7 +104,17 @@ async function gather() {
 
 /** Pages: from `x/index.html` to `x.html`, with their scripts as they should be. */
 async function finishPages() {
-  const [early, lateStart, goBack] = await Promise.all(['early', 'late-start', 'go-back'].map(earlyScript));
+  const [early, lateStart, goBack] = await Promise.all(
+    ['early', 'late-start', 'go-back'].map(name => earlyScript(name)),
+  );
+  const now = Object.fromEntries(
+    await Promise.all(
+      allLocales.map(async locale => [
+        locale,
+        await earlyScript('now', { __NOW__: nowData(locale, parkDay()) }),
+      ]),
+    ),
+  );
   if (!early || !lateStart || !goBack) throw new Error('A script of app/start is empty.');
   for (const { locale, page, path } of allLocales.flatMap(pagesIn)) {
     const prerendered = join(client, path, 'index.html');
@@ -111,6 +127,7 @@ async function finishPages() {
     // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
     if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
+    else if (page !== 'refused') html = insert(html, 'body end', scriptElement(now[locale]));
     if (page === 'home' || page === 'contact') {
       html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
     }

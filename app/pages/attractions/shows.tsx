@@ -6,6 +6,7 @@ import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { language } from '../../ui/language.ts';
+import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { IslandOutline } from './marks.tsx';
 import { Timeline } from './timeline.tsx';
@@ -24,6 +25,7 @@ export function Shows() {
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>
           </div>
+          <Now />
           <Timeline />
           {shows.cards.map(({ id, title, text, alt, lasts, starts, look }) => (
             <article key={id} className={classesOf('show', look)} id={id} data-later>

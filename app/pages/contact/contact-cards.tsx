@@ -3,6 +3,7 @@ import { contact } from '#words/contact.ts';
 import { site } from '#words/site.ts';
 import { addressLine, mapsHref } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
+import { Now } from '../../ui/now.tsx';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
@@ -15,6 +16,7 @@ export function ContactCards() {
       </h2>
       <Card look="hours" title={cards.hours} icon={<SunIcon />}>
         <p>{cards.hoursText}</p>
+        <Now part="hours" />
       </Card>
       <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>
