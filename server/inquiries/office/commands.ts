@@ -270,7 +270,11 @@ async function outbox(json: boolean, office: Context): Promise<ExitCode> {
 async function retry(of: Reference | 'all', { store, terminal, now }: Context): Promise<ExitCode> {
   const count = await store.retryMails(of, now());
   if (of === 'all') {
-    terminal.say(count === 0 ? 'Every mail is sent.' : `${plural(count, 'mail')} will be tried now.`);
+    terminal.say(
+      count === 0
+        ? 'No mail has to be tried again. What is held back is sent by "outbox retry REF".'
+        : `${plural(count, 'mail')} will be tried now.`,
+    );
     return 0;
   }
   if (count === 0) {

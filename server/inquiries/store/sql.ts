@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
+  type Condition,
   conditions,
   emailKey,
   hashOf,
@@ -274,7 +275,9 @@ export abstract class SqlStore implements Store {
   }
 
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
-    const [wanted, values] = where([[unsent, []], ...(of === 'all' ? [] : mailConditions(of))]);
+    // All are tried again after a fault, and that is no reason to fill the mailbox of somebody for whom they are held.
+    const these = of === 'all' ? [[`state <> 'held'`, []] satisfies Condition] : mailConditions(of);
+    const [wanted, values] = where([[unsent, []], ...these]);
     const due = await this.run(`UPDATE mails SET state = 'waiting', due_at = ? ${wanted} RETURNING id`, [
       now,
       ...values,

@@ -199,7 +199,10 @@ export interface Store {
   mailFailed(id: number, error: string, retryAt: Date | null): Promise<void>;
   /** All mails of an inquiry, or those of a filter; oldest first. */
   mails(of?: Reference | MailFilter): Promise<QueuedMail[]>;
-  /** Makes mails that are not sent due now, of one inquiry or all, and gives their number. A worker keeps those that it holds. */
+  /**
+   * Makes mails that are not sent due now, and gives their number: of one inquiry, or all but those that are `held`. A worker keeps
+   * those that it has taken.
+   */
   retryMails(of: Reference | 'all', now: Date): Promise<number>;
   outboxSummary(now: Date): Promise<OutboxSummary>;
 
