@@ -41,28 +41,27 @@ const soon = 180;
  * What is said of a moment of the park: whether it is open, and the next show. Nothing where its day is not known. `minutes` are since
  * midnight.
  */
-export function sentencesAt(
+export function sentenceAt(
   { first, runs, days, count, words }: NowData,
   day: string,
   minutes: number,
-): string[] {
+): string {
   const today = (Date.parse(day) - first) / dayLength;
   const dayAt = (index: number): NowDay | undefined =>
-    index >= 0 && index < count ? days[runs.findLast(([from]) => from <= index)?.[1] ?? 0] : undefined;
+    index >= 0 && index < count ? days[runs.filter(([from]) => from <= index).pop()?.[1] ?? 0] : undefined;
   const fill = (text: string, values: Record<string, string | number>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const programme = dayAt(today);
-  if (!programme) return [];
+  if (!programme) return '';
   const { hours, shows } = programme;
-  if (hours && minutes < hours[0][0]) return [fill(words.opensToday, { time: hours[0][1] })];
+  if (hours && minutes < hours[0][0]) return fill(words.opensToday, { time: hours[0][1] });
   if (!hours || minutes >= hours[1][0]) {
     for (let ahead = 1; ahead < 60; ahead += 1) {
       const opens = dayAt(today + ahead)?.hours?.[0][1];
       const weekday = words.weekdays[new Date(first + (today + ahead) * dayLength).getUTCDay()] ?? '';
-      if (opens)
-        return [fill(ahead > 1 ? words.opensOn : words.opensTomorrow, { time: opens, day: weekday })];
+      if (opens) return fill(ahead > 1 ? words.opensOn : words.opensTomorrow, { time: opens, day: weekday });
     }
-    return [];
+    return '';
   }
   const next = shows.find(([[starts]]) => starts > minutes);
   const playing = shows.find(([[starts], [ends]]) => starts <= minutes && minutes < ends);
@@ -71,10 +70,10 @@ export function sentencesAt(
     const [[starts, time], , show] = next;
     const left = starts - minutes;
     const parts = { hours: Math.floor(left / 60), minutes: left % 60 };
-    const wait = fill(left < 60 ? words.minutes : words.hours, parts);
+    const wait = fill(left < 60 ? words.minutes : parts.minutes ? words.hours : words.fullHours, parts);
     said.push(fill(left < soon ? words.nextSoon : words.next, { show, time, wait }));
   } else if (playing) said.push(fill(words.playing, { show: playing[2], time: playing[1][1] }));
-  return said;
+  return said.join(' ');
 }
 
 if (typeof __NOW__ !== 'undefined') {
@@ -90,15 +89,13 @@ if (typeof __NOW__ !== 'undefined') {
     const { day, time } = clock(new Date(at));
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     const minutes = hour * 60 + minute;
-    const said = sentencesAt(__NOW__, day, minutes);
-    const texts: Record<string, string | undefined> = { all: said.join(' '), hours: said[0] };
+    const said = sentenceAt(__NOW__, day, minutes);
     for (const place of places) {
       const { now = '', until } = place.dataset;
       // What ends at a minute of the day is over from then on.
-      const text = texts[now] ?? '';
       if (until) place.toggleAttribute('data-over', minutes >= Number(until));
       else if (Number(now)) place.style.setProperty('--at', String(minutes - Number(now)));
-      else if (place.textContent !== text) place.textContent = text;
+      else if (place.textContent !== said) place.textContent = said;
     }
     timer = window.setTimeout(say, 60_000 - (at % 60_000));
   };

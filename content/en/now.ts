@@ -12,6 +12,7 @@ export const now = {
   nextSoon: 'Next: {show} at {time}, in {wait}.',
   minutes: '{minutes} min',
   hours: '{hours} h {minutes} min',
+  fullHours: '{hours} h',
   /** From Sunday on. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

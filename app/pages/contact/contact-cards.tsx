@@ -16,7 +16,7 @@ export function ContactCards() {
       </h2>
       <Card look="hours" title={cards.hours} icon={<SunIcon />}>
         <p>{cards.hoursText}</p>
-        <Now part="hours" />
+        <Now />
       </Card>
       <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>
