@@ -23,7 +23,8 @@ const facts = (exceptions: readonly Exception[] = []): ProgrammeFacts<string> =>
 function saidAt(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
   const { day, time } = clockIn(zone)(new Date(moment));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return sentenceAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
+  const said = sentenceAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
+  return said.replaceAll('\u00a0', ' ');
 }
 
 describe('what the park is doing now', () => {

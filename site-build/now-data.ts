@@ -14,7 +14,11 @@ const dayLength = 864e5;
 /** The programme of the days to come for `app/start/now.ts`, in a language. Days that are alike are told once. */
 export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
   const language = locales[locale];
-  const moment = (time: ClockTime): Moment => [minutesOfDay(time), clockTime(time, language)];
+  // A time is not broken at the end of a line.
+  const moment = (time: ClockTime): Moment => [
+    minutesOfDay(time),
+    clockTime(time, language).replace(' ', '\u00a0'),
+  ];
   const names = new Map<string, string>(
     words[locale].attractions.shows.cards.map(({ id, title }) => [id, title]),
   );
