@@ -250,6 +250,18 @@ describe('what the office does', () => {
     expect((await store.find(reference))?.history).toEqual([]);
   });
 
+  it('is refused with a note beyond all measure, and says that it is too long', async () => {
+    const reference = await accept();
+    const answer = await post(links.make(reference, now), {
+      act: 'note',
+      by: 'AM',
+      text: 'a'.repeat(70_000),
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain(copy.faults.noteTooLong);
+    expect(answer.body).not.toContain(copy.unavailable.title);
+  });
+
   it('is refused where it is nothing that there is', async () => {
     const reference = await accept();
     for (const act of ['', 'constructor', 'delete'])

@@ -75,6 +75,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
         return send(reply, 503, notices.unavailable(read(request).typed.text, style));
+      if (error.statusCode === 413) return send(reply, 413, notices.tooLong(style));
       return send(reply, error.statusCode ?? 500, notices.unavailable('', style));
     });
     desk.get(deskPath, async (request, reply) => {

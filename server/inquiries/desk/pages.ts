@@ -324,6 +324,7 @@ export const notices = {
   deadLink: (style: string) => noticePage(copy.deadLink.title, [copy.deadLink.text(linkDays)], style),
   gone: (style: string) => noticePage(copy.gone.title, [copy.gone.text], style),
   foreign: (style: string) => noticePage(copy.foreign.title, [copy.foreign.text], style),
+  tooLong: (style: string) => noticePage(copy.foreign.title, [copy.faults.noteTooLong], style),
   erased: (inquiries: number, mails: number, style: string) =>
     noticePage(copy.erase.doneTitle, [copy.erase.done(inquiries, mails), copy.erase.rest], style),
   unavailable: (note: string, style: string) =>
