@@ -278,11 +278,11 @@ export function describeOffice(fixture: Fixture): void {
       const gone = await stored(fixture.store, 'a');
       const stays = await stored(fixture.store, 'b');
       await fixture.store.act(gone, act('note', monday, 'Called'));
-      expect(await fixture.store.remove(gone, later(1))).toEqual({ inquiries: 1, mails: 2 });
+      expect(await fixture.store.remove(gone, later(1), 'AM')).toEqual({ inquiries: 1, mails: 2 });
       expect(await fixture.store.find(gone)).toBeNull();
       expect(await fixture.store.mails(gone)).toEqual([]);
       expect(await fixture.store.find(stays)).not.toBeNull();
-      expect(await fixture.store.lastErasure()).toEqual({ at: later(1), inquiries: 1, mails: 2 });
+      expect(await fixture.store.lastErasure()).toEqual({ at: later(1), by: 'AM', inquiries: 1, mails: 2 });
       await fixture.store.purge({ contactBefore: later(9), spamBefore: monday }, later(9));
       expect(await fixture.store.lastErasure()).toMatchObject({ at: later(1) });
       expect(await fixture.store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
