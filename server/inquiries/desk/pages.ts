@@ -305,6 +305,9 @@ export interface EraseView {
   message: Message | undefined;
 }
 
+/** A disabled button in front: Enter in a field erases nothing (WHATWG HTML, "Implicit submission"). */
+const noImplicitSubmission = html`<button disabled hidden></button>`;
+
 /** Asks again before something is erased. */
 export function erasePage(
   { stored: { reference, inquiry }, held, action, by, message }: EraseView,
@@ -316,7 +319,7 @@ export function erasePage(
     html`${messageOf(message)}<h1>${copy.erase.title}</h1>
 <p>${copy.erase.question(reference, inquiry.fullName)}</p>
 <p>${copy.erase.person(held, inquiry.email)}</p>
-<form method="post" action="${action}">${initials(by, message)}
+<form method="post" action="${action}">${noImplicitSubmission}${initials(by, message)}
 <p class="buttons"><button name="act" value="erase one">${copy.erase.one}</button> ${
       held > 1 && html`<button name="act" value="erase all">${copy.erase.all(held)}</button>`
     } <a href="${action}">${copy.erase.keep}</a></p></form>`,

@@ -177,6 +177,7 @@ export function describeOffice(fixture: Fixture): void {
         ['another alphabet', 'юлия', ['Юлия Смирнова 🦜']],
         ['an address', 'julia@example.org', ['Юлия Смирнова 🦜']],
         ['a part of one', 'müller', ['Łukasz Strauß']],
+        ['its domain in Punycode', 'xn--mller-kva.example', ['Łukasz Strauß']],
         ['a phone number with blanks', '+34 922 123 456', ['Ana Pérez Ñandú']],
         ['a phone number without a prefix', '922123456', ['Ana Pérez Ñandú']],
         ['a phone number from abroad', '0049 171 5550101', []],
