@@ -223,7 +223,9 @@ async function erasedBefore(email: string, { store, settings, terminal, now }: C
   await store.erasePerson(email, now());
   const files = settings.database.kind === 'sqlite' ? ', in the files of the database neither' : '';
   const last = await store.lastErasure();
-  const before = last ? ` The last erasure was ${moment(last.at)}: ${counted(last)}.` : '';
+  const before = last
+    ? ` The last erasure was ${moment(last.at)}, by ${signature(last)}: ${counted(last)}.`
+    : '';
   terminal.say(`Nothing is held under this address${files}.${before}`);
   return 0;
 }

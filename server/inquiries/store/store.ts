@@ -173,12 +173,12 @@ export interface Store {
    */
   act(reference: Reference, act: Act): Promise<ActOutcome>;
 
-  /** Removes an inquiry with its history, key and mails of any state. */
-  remove(reference: Reference, at: Date): Promise<ErasedCount>;
+  /** Removes an inquiry with its history, key and mails of any state. `by`: initials, none for the command line. */
+  remove(reference: Reference, at: Date, by?: string): Promise<ErasedCount>;
   /** Removes all that is held of a person, by e-mail address in any spelling: inquiries, history, keys, mails of any state. */
-  erasePerson(email: string, at: Date): Promise<ErasedCount>;
-  /** When the last inquiry or person was removed by hand, and how many rows; null if none was. */
-  lastErasure(): Promise<(ErasedCount & { at: Date }) | null>;
+  erasePerson(email: string, at: Date, by?: string): Promise<ErasedCount>;
+  /** When the last inquiry or person was removed by hand, by whom, and how many rows; null if none was. */
+  lastErasure(): Promise<(ErasedCount & { at: Date; by: string }) | null>;
   /** How many inquiries a purge would remove, and how many there are. */
   countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }>;
   /** Removes inquiries, with mails and keys, and sent digests of that age. */
