@@ -3,7 +3,8 @@
  * or with sensitive ears. The owner changes them here; the page /plan composes days of them and shows them. Their words are in
  * `content/<language>/`, under the same ids.
  */
-import type { ClockTime } from './clock-time.ts';
+import { type ClockTime, isClockTime } from './clock-time.ts';
+import { type Hours, type Park, park } from './park.ts';
 
 export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'quiet';
 
@@ -187,10 +188,58 @@ export type PlaceId = (typeof facts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = facts;
 
+/** No park is wider. */
+const farthest = 3000;
+
+/** Metres in a minute along the paths, which are no straight lines: as people walk, and with small children or wheels. */
+const pace = { usual: 50, slow: 35 };
+
+/** Minutes to walk from one place to another. */
+export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place, slowly = false): number {
+  return Math.ceil(Math.hypot(east - x, north - y) / (slowly ? pace.slow : pace.usual));
+}
+
 /** What contradicts itself in the places, each in a sentence for the owner. The build refuses any of it. */
 export function placeContradictions(
-  _all: readonly Place[] = places,
-  _park?: { shows: readonly { id: string }[]; talks: readonly { id: string }[] },
+  all: readonly Place[] = places,
+  { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
 ): string[] {
-  return [];
+  const ids = all.map(({ id }) => id);
+  const scheduled = [...shows, ...talks].map(({ id }) => id);
+  const gates = all.filter(({ kind }) => kind === 'gate').length;
+  return [
+    ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate" instead of one.`]),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places are called "${id}".`),
+    ...scheduled
+      .filter(id => !ids.includes(id))
+      .map(id => `There is no place for "${id}", which plays at fixed times.`),
+    ...all.flatMap(place => faultsOf(place, scheduled.includes(place.id), hours)),
+  ];
+}
+
+function faultsOf(
+  { id, kind, minutes, between, at, steps }: Place,
+  isScheduled: boolean,
+  hours: Hours,
+): string[] {
+  const name = `The place "${id}"`;
+  const faults: string[] = [];
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id))
+    faults.push(
+      `${name} has an id that links cannot hold: small letters, digits and hyphens, no time at the end.`,
+    );
+  if (kind === 'show' && !isScheduled) faults.push(`${name} is of a show that is not in domain/park.ts.`);
+  if (minutes === undefined && !isScheduled && kind !== 'gate' && kind !== 'show')
+    faults.push(`${name} does not say how many minutes one stays.`);
+  if (minutes !== undefined && !(minutes > 0)) faults.push(`One stays at "${id}" for ${minutes} minutes.`);
+  if (!(steps >= 0)) faults.push(`${name} has ${steps} steps.`);
+  if (!(Math.hypot(...at) <= farthest))
+    faults.push(`${name} lies more than ${farthest} metres from the gate.`);
+  if (between) {
+    const unreadable = between.filter(time => !isClockTime(time));
+    if (unreadable.length > 0) faults.push(...unreadable.map(time => `"${time}" is no time such as 09:30.`));
+    else if (between[0] > between[1] || between[0] < hours.opens || between[1] > hours.closes)
+      faults.push(`${name} takes people from ${between[0]} to ${between[1]}: not in the park’s hours.`);
+  }
+  return faults;
 }
