@@ -10,5 +10,7 @@ export { live } from './live.ts';
 export { mail } from './mail.ts';
 export { now } from './now.ts';
 export { privacy } from './privacy.ts';
+export { programme } from './programme.ts';
+export { reasons } from './reasons.ts';
 export { site } from './site.ts';
 export { thanks } from './thanks.ts';
