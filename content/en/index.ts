@@ -8,6 +8,7 @@ export { home } from './home.ts';
 export { inquiry } from './inquiry.ts';
 export { live } from './live.ts';
 export { mail } from './mail.ts';
+export { offline } from './offline.ts';
 export { privacy } from './privacy.ts';
 export { site } from './site.ts';
 export { thanks } from './thanks.ts';
