@@ -65,7 +65,8 @@ async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> 
     language: locales[id],
     words: words[id].offline.asOf,
     offlinePage,
-    offlineFiles: phonePictures(offline),
+    // Small: of a picture that is kept, any width stands for the others.
+    offlineFiles: [...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
     kept: { page, files: await filesOf(client, await readFile(join(client, `${page}.html`), 'utf8')) },
   };
 }
@@ -73,18 +74,19 @@ async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> 
 /** What a page needs on a phone: its typefaces, its pictures, its modules with all that those load later. */
 async function filesOf(client: string, html: string): Promise<string[]> {
   const { manifest, entry, routes, preload } = lateModules(html);
-  const modules = new Set([...preload, entry, ...Object.values(routes)]);
+  // The manifest names every page of the site.
+  const modules = new Set([...preload, entry, ...Object.values(routes)].filter(path => path !== manifest));
   const folder = join(client, 'assets');
-  const known = (await readdir(folder)).filter(name => name.endsWith('.js'));
+  const known = (await readdir(folder)).filter(
+    name => name.endsWith('.js') && `/assets/${name}` !== manifest,
+  );
   // A set grows while it is walked.
   for (const path of modules) {
     const code = await readFile(join(client, path), 'utf8');
     for (const name of known) if (code.includes(name)) modules.add(`/assets/${name}`);
   }
-  // The manifest names every page of the site.
-  modules.add(manifest);
   const fonts = new Set([...html.matchAll(/\/fonts\/[\w.-]+-basic\.[\w.-]+/g)].map(([path]) => path));
-  return [...fonts, ...modules, ...phonePictures(html)];
+  return [...fonts, manifest, ...modules, ...phonePictures(html)];
 }
 
 /** A stylesheet without its comments and blanks. */

@@ -32,6 +32,8 @@ export async function keepForOffline(frugal: boolean): Promise<void> {
     registration.active?.postMessage(seen);
   };
   window.__seen = () => tell([]);
+  // The next worker learns what its predecessor knew.
+  serviceWorker.addEventListener('controllerchange', window.__seen);
   new PerformanceObserver(list => tell(list.getEntries().map(({ name }) => new URL(name).pathname))).observe({
     type: 'resource',
     buffered: true,
