@@ -33,21 +33,22 @@ export default function Offline() {
       }
     >
       <p className="lead">{copy.text}</p>
-      <nav className="kept-pages" aria-labelledby="kept-pages" hidden data-kept="">
-        <h2 id="kept-pages">{copy.kept}</h2>
-        <ul>
-          {pageIds.map(id => (
-            <li key={id} hidden data-kept={pathTo(id, language)}>
-              <PageLink to={id}>{site.pages[id]}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="kept-reach">
-        {site.footer.hours}
-        <br />
-        <span>{copy.call}</span> <PhoneLink />
-      </p>
+      <div className="kept-card">
+        <nav aria-labelledby="kept-pages" hidden data-kept="">
+          <h2 id="kept-pages">{copy.kept}</h2>
+          <ul className="kept-pages">
+            {pageIds.map(id => (
+              <li key={id} hidden data-kept={pathTo(id, language)}>
+                <PageLink to={id}>{site.pages[id]}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{site.footer.hours}</p>
+        <p>
+          <span>{copy.call}</span> <PhoneLink />
+        </p>
+      </div>
     </Notice>
   );
 }
