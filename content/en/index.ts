@@ -9,6 +9,7 @@ export { inquiry } from './inquiry.ts';
 export { live } from './live.ts';
 export { mail } from './mail.ts';
 export { now } from './now.ts';
+export { offline } from './offline.ts';
 export { privacy } from './privacy.ts';
 export { programme } from './programme.ts';
 export { reasons } from './reasons.ts';
