@@ -10,6 +10,7 @@ export { live } from './live.ts';
 export { mail } from './mail.ts';
 export { now } from './now.ts';
 export { offline } from './offline.ts';
+export { plan } from './plan.ts';
 export { privacy } from './privacy.ts';
 export { programme } from './programme.ts';
 export { reasons } from './reasons.ts';
