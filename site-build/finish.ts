@@ -38,7 +38,7 @@ import { nowData } from './now-data.ts';
 import { compact, writeWithdrawn, writeWorker } from './offline.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { smallScript } from './small-script.ts';
-import { zooData } from './structured-data.ts';
+import { showsData, zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
@@ -121,9 +121,9 @@ async function finishPages() {
       html = insert(html, 'head end', `<style>${offlineStyle}</style>`);
       html = insert(html, 'body end', scriptElement(comeBack));
     }
-    if (page === 'home' || page === 'contact') {
-      html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
-    }
+    const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
+    if (page === 'home' || page === 'contact') html = insert(html, 'body end', jsonLdElement(zooData(parts)));
+    if (page === 'attractions') html = insert(html, 'body end', jsonLdElement(showsData(parts, locale)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
     // Other languages are below their own home page.
