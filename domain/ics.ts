@@ -25,7 +25,6 @@ export interface CalendarEntry {
 /** Text of RFC 5545, 3.3.11: no control characters, and lines as `\n`. */
 const escaped = (text: string) =>
   text
-    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it must not hold.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

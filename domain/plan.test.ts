@@ -72,6 +72,10 @@ describe('a plan', () => {
 
   it('leaves a meal out of a visit that is over before, or begins after', () => {
     expect(ids(plan({ until: '12:30' }))).not.toContain('meal');
+    expect(ids(plan({ until: '13:44' }))).not.toContain('meal');
+    expect(ids(plan({ until: '13:45' }))).toContain('meal');
+    expect(ids(plan({ from: '13:00' }))).toContain('meal');
+    expect(ids(plan({ from: '13:01' }))).not.toContain('meal');
     expect(ids(plan({ from: '14:00' }))).not.toContain('meal');
     expect(plan({ from: '14:00' }).missed).toEqual([]);
     expect(ids(plan({ from: '14:00', must: ['meal'] }))).toContain('meal');
@@ -150,6 +154,41 @@ describe('what does not fit', () => {
     expect(lineOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
   });
 
+  it('has the reason of its own show, and of its own performance', () => {
+    const programme = on(
+      { from: day, cancelled: { show: 'seal' }, reason: 'weather' },
+      { from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' },
+      { from: day, cancelled: { show: 'owl', at: '15:30' }, reason: 'maintenance' },
+    );
+    const reasonOf = (at: ClockTime) =>
+      missedOf(plan({ fixed: [{ id: 'owl', at }] }, programme), 'owl')?.reason;
+    expect([reasonOf('11:30'), reasonOf('15:30')]).toEqual(['animals', 'maintenance']);
+    expect(missedOf(plan({ must: ['owl'] }, programme), 'owl')?.reason).toBe('animals');
+    const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
+    expect(missedOf(plan({ fixed: [{ id: 'owl', at: '12:00' }] }, moved), 'owl')).toMatchObject({
+      why: 'gone',
+    });
+    expect(missedOf(plan({ fixed: [{ id: 'crow', at: '14:00' }] }, moved), 'crow')).toMatchObject({
+      why: 'gone',
+    });
+  });
+
+  it('offers what begins with the gates or ends with them, and nothing that nobody can reach', () => {
+    const offersWith = (starts: ClockTime[]) => {
+      const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts, minutes: 30 }] });
+      return missedOf(plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme), 'owl')?.offers.map(
+        ({ performance, from, until }) => [performance.start, from, until],
+      );
+    };
+    // Five minutes to walk, ten to sit.
+    expect(offersWith(['09:15', '17:30'])).toEqual([
+      ['09:15', '09:00', undefined],
+      ['17:30', undefined, '18:00'],
+    ]);
+    expect(offersWith(['09:14'])).toEqual([]);
+    expect(offersWith(['09:22'])).toEqual([['09:22', '09:05', undefined]]);
+  });
+
   it('follows a show that is moved, with the reason', () => {
     const programme = on({ from: day, moved: { show: 'owl', at: '11:30', to: '10:45' }, reason: 'event' });
     const moved = plan({ fixed: [{ id: 'owl', at: '11:30' }] }, programme);
@@ -166,6 +205,30 @@ describe('what does not fit', () => {
       ['crow-1730', undefined, '17:55'],
     ]);
     expect(missedOf(plan({ from: '10:00', until: '10:20', must: ['aviary'] }), 'aviary')?.why).toBe('hours');
+    // Two minutes to walk, forty to stay, two to walk, and nobody begins at two past.
+    expect(missedOf(plan({ from: '10:00', until: '10:46', must: ['aviary'] }), 'aviary')?.why).toBe('hours');
+    expect(ids(plan({ from: '10:00', until: '10:47', must: ['aviary'] }))).toEqual(['aviary']);
+    const full = plan({
+      from: '10:00',
+      until: '10:47',
+      must: ['aviary'],
+      fixed: [{ id: 'nests', at: '10:00' }],
+    });
+    expect(missedOf(full, 'nests')).toMatchObject({ why: 'hours', at: '10:00' });
+    const late = plan({
+      fixed: [
+        { id: 'owl', at: '15:30' },
+        { id: 'meal', at: '15:45' },
+      ],
+    });
+    expect(missedOf(late, 'meal')).toMatchObject({ why: 'hours', at: '15:45', with: [] });
+    const taken = plan({
+      from: '10:00',
+      until: '10:47',
+      must: ['aviary'],
+      fixed: [{ id: 'tower', at: '10:15' }],
+    });
+    expect(missedOf(taken, 'aviary')?.why).toBe('full');
   });
 
   it('is what overlaps with a line, and it offers the other performance', () => {
