@@ -335,6 +335,10 @@ describe('what is done by hand', () => {
   it('drops and adds', () => {
     const dropped = drop(wish({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
     expect(dropped).toEqual(wish({ dropped: ['owl'] }));
+    expect(drop(drop(dropped, 'meal'), 'owl').dropped).toEqual(['meal', 'owl']);
+    expect(placeAt(drop(dropped, 'meal'), 'meal', '12:00').dropped).toEqual(['owl']);
+    expect(add(drop(dropped, 'meal'), 'meal').dropped).toEqual(['owl']);
+    expect(drop(wish({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
     expect(ids(composePlan(dropped, usual, park))).not.toContain('owl');
     expect(composePlan(dropped, usual, park).missed).toEqual([]);
     expect(add(add(dropped, 'owl'), 'owl')).toEqual(wish({ must: ['owl'] }));
@@ -565,19 +569,19 @@ describe('any plan', () => {
   it('holds what a plan promises', () => {
     let lines = 0;
     let misses = 0;
-    for (const { seed, programme, all, wishes } of cases(3000, 1)) {
+    for (const { seed, programme, all, wishes } of cases(2000, 1)) {
       const made = composePlan(wishes, programme, all);
       expect(wrongsOf(made, programme, all), `seed ${seed}`).toEqual([]);
       lines += made.lines.length;
       misses += made.missed.length;
     }
     // The dice are good: plans are full, and much is missed.
-    expect(lines).toBeGreaterThan(10_000);
-    expect(misses).toBeGreaterThan(3000);
+    expect(lines).toBeGreaterThan(6000);
+    expect(misses).toBeGreaterThan(2000);
   }, 60_000);
 
   it('is the same again, and stays when all of it is fixed', () => {
-    for (const { seed, programme, all, wishes } of cases(300, 50_000)) {
+    for (const { seed, programme, all, wishes } of cases(200, 50_000)) {
       const made = composePlan(wishes, programme, all);
       expect(composePlan(structuredClone(wishes), programme, all), `seed ${seed}`).toEqual(made);
       let fixed = made;
@@ -590,7 +594,7 @@ describe('any plan', () => {
   }, 60_000);
 
   it('can be moved about, and keeps what was moved', () => {
-    for (const { seed, programme, all, wishes, thrown } of cases(300, 90_000)) {
+    for (const { seed, programme, all, wishes, thrown } of cases(200, 90_000)) {
       let made = composePlan(wishes, programme, all);
       for (let times = 0; times < 3 && made.lines.length > 0; times++) {
         const { id, start } = thrown.one(made.lines);
@@ -645,7 +649,7 @@ function mostByTrying(wishes: Wishes, programme: DayProgramme, all: readonly Pla
 describe('the search', () => {
   it('finds as much of the wishes as there is, whatever the order', () => {
     let short = 0;
-    for (const { seed, programme, all, wishes } of cases(1500, 200_000)) {
+    for (const { seed, programme, all, wishes } of cases(1000, 200_000)) {
       const asked = { ...wishes, fixed: [], must: wishes.must.slice(0, 7) };
       const made = composePlan(asked, programme, all);
       const wished = made.lines.filter(line => asked.must.includes(line.id));
@@ -654,7 +658,7 @@ describe('the search', () => {
       if (wished.length < asked.must.length) short++;
     }
     // Not all wishes were easy.
-    expect(short).toBeGreaterThan(300);
+    expect(short).toBeGreaterThan(200);
   }, 60_000);
 
   it('has room for more than it searches exactly', () => {
