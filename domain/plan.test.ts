@@ -231,6 +231,16 @@ describe('what does not fit', () => {
     expect(missedOf(taken, 'aviary')?.why).toBe('full');
   });
 
+  it('is everything in a visit that is over before it begins', () => {
+    const none = plan({ from: '15:00', until: '12:00', must: ['owl', 'meal'] });
+    expect(none).toMatchObject({ visit: { opens: '15:00', closes: '15:00' }, lines: [], home: 0 });
+    expect(none.missed.map(({ id, why }) => [id, why])).toEqual([
+      ['owl', 'hours'],
+      ['meal', 'hours'],
+    ]);
+    expect(plan({ from: '07:00', until: '23:00' }).visit).toEqual(facts.hours);
+  });
+
   it('is what overlaps with a line, and it offers the other performance', () => {
     const programme = programmeOf(day, {
       ...facts,

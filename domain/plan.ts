@@ -311,7 +311,7 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
   const [family, hushed] = [who.includes('children'), who.includes('quiet')];
   const eats = family ? mealtime.children : mealtime.usual;
   const possible = fixed ? [fixed] : performances.filter(visit => fits(visit, frame));
-  const isPerformed = performances.length > 0;
+  const [one] = performances;
   const ideal =
     kind === 'meal'
       ? { at: eats, cost: family ? 1 : 0.6 }
@@ -326,9 +326,10 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
       (wished ? (kind === 'show' ? worth.show : worth.wish) : 0) +
       (fixed ? worth.fixed : 0),
     ...stayTimes(place, frame),
-    ...(isPerformed && { minutes: Math.max(...performances.map(({ start, end }) => end - start)) }),
-    early: isPerformed ? seatsBefore : 0,
-    ...((fixed || isPerformed) && { starts: possible.map(({ start }) => start) }),
+    // All performances of a show are as long.
+    ...(one && { minutes: one.end - one.start }),
+    early: one ? seatsBefore : 0,
+    ...((fixed || one) && { starts: possible.map(({ start }) => start) }),
     ...(ideal && { ideal }),
   };
 }
