@@ -5,8 +5,8 @@ import { momentOf } from './park-time.ts';
 
 /**
  * Calendar files (RFC 5545) as Google, Apple and Outlook take them: UTC times, so that no table of time zones is needed and none is
- * guessed, UIDs that stay, so that a second download replaces the first, and METHOD:PUBLISH, so that nobody is invited. RFC 5546 would have an ORGANIZER too:
- * calendars then take the park for the host, and the visitor cannot change the event.
+ * guessed, UIDs that stay, so that a second download replaces the first, and METHOD:PUBLISH, so that nobody is invited. RFC 5546
+ * would have an ORGANIZER too: calendars then take the park for the host, and the visitor cannot change the event.
  */
 
 /** One event. The words are the page's. */

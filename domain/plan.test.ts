@@ -81,6 +81,14 @@ describe('a plan', () => {
     expect(ids(plan({ from: '14:00', must: ['meal'] }))).toContain('meal');
   });
 
+  it('waits for the meal and the quiet hour where there is nothing else to do', () => {
+    const dropped = ['owl', 'seal', 'crow', 'aviary', 'ice', 'nests', 'tower'];
+    const starts = (made: Plan) => made.lines.map(({ id, start }) => `${id} ${start}`);
+    expect(starts(plan({ who: ['quiet'], dropped }))).toEqual(['meal 13:00', 'garden 14:30']);
+    expect(starts(plan({ who: ['children'], dropped }))).toEqual(['meal 12:15']);
+    expect(starts(plan({ must: ['meal'], from: '15:00', dropped }))).toEqual(['meal 15:05']);
+  });
+
   it('gives small children an early meal, what is made for them first, and more time to walk', () => {
     const family = plan({ who: ['children'] });
     const [meal, usualMeal] = [lineOf(family, 'meal'), lineOf(plan(), 'meal')];
@@ -164,6 +172,14 @@ describe('what does not fit', () => {
       missedOf(plan({ fixed: [{ id: 'owl', at }] }, programme), 'owl')?.reason;
     expect([reasonOf('11:30'), reasonOf('15:30')]).toEqual(['animals', 'maintenance']);
     expect(missedOf(plan({ must: ['owl'] }, programme), 'owl')?.reason).toBe('animals');
+    const gone = programmeOf(day, {
+      ...facts,
+      shows: [{ id: 'seal', starts: ['11:30'], minutes: 20 }],
+      exceptions: [{ from: day, cancelled: { show: 'seal' }, reason: 'weather' }],
+    });
+    expect(missedOf(plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, gone), 'owl')?.why).toBe(
+      'gone',
+    );
     const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
     expect(missedOf(plan({ fixed: [{ id: 'owl', at: '12:00' }] }, moved), 'owl')).toMatchObject({
       why: 'gone',
@@ -187,6 +203,13 @@ describe('what does not fit', () => {
     ]);
     expect(offersWith(['09:14'])).toEqual([]);
     expect(offersWith(['09:22'])).toEqual([['09:22', '09:05', undefined]]);
+    // Three minutes to walk.
+    const crow = (from: ClockTime, until: ClockTime) =>
+      missedOf(plan({ from, until, must: ['crow'] }), 'crow')?.offers[0];
+    expect(crow('13:17', '13:40')).toMatchObject({ until: '13:55' });
+    expect(crow('13:17', '13:40')?.from).toBeUndefined();
+    expect(crow('13:18', '13:53')).toMatchObject({ from: '13:15' });
+    expect(crow('13:18', '13:53')?.until).toBeUndefined();
   });
 
   it('follows a show that is moved, with the reason', () => {

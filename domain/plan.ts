@@ -316,7 +316,7 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
     kind === 'meal'
       ? { at: eats, cost: family ? 1 : 0.6 }
       : kind === 'quiet'
-        ? { at: restTime, cost: 0.4 }
+        ? { at: restTime, cost: 0.5 }
         : family && children && { at: frame.from, cost: 0.1 };
   return {
     value:
