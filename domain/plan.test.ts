@@ -355,6 +355,15 @@ describe('what is done by hand', () => {
       park,
     );
     expect(over.fixed.at(-1)).toEqual({ id: 'aviary', at: '12:15' });
+    // Two minutes to walk after 12:57.
+    const close = plan({
+      fixed: [
+        { id: 'meal', at: '12:12' },
+        { id: 'tower', at: '11:45' },
+      ],
+    });
+    expect(moveLine(close, usual, 'tower', 1, park).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
+    expect(moveLine(close, usual, 'panda', 1, park)).toBe(close.wishes);
   });
 
   it('fixes a line, and lets it go', () => {
