@@ -111,6 +111,8 @@ describe('the link of a plan', () => {
       unread: ['day=2026-02-30'],
     });
     expect(readPlan('v1&must=owl')).toMatchObject({ wishes: null });
+    const forty = 'x'.repeat(40);
+    expect(readPlan(`v1&day=2026-12-24&${forty}&${forty}y`).unread).toEqual([forty, `${forty}…`]);
   });
 
   it('has each thing once: what is dropped is not wished, and the later time counts', () => {
