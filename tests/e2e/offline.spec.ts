@@ -325,5 +325,28 @@ test('a worker is withdrawn by one setting, and takes along what it has kept', a
   expect(await registrations(page)).toBe(0);
 });
 
+test('so is one that answers every page wrongly', async ({ page }) => {
+  test.setTimeout(180_000);
+  site.worker = `
+    addEventListener('install', () => skipWaiting());
+    addEventListener('activate', event => event.waitUntil(clients.claim()));
+    addEventListener('fetch', event => event.respondWith(new Response('harm')));
+  `;
+  // The site of the test before registers none.
+  await site.deploy({ OFFLINE: 'on' });
+  await page.goto(site.url + pages.contact.path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.locator('body')).toHaveText('harm');
+
+  await site.deploy({ OFFLINE: 'off' });
+  site.worker = undefined;
+  await expect(async () => {
+    await page.goto(site.url + pages.contact.path);
+    await expect(heading(page)).toHaveText(pages.contact.heading, { timeout: 1000 });
+  }).toPass();
+  expect(await registrations(page)).toBe(0);
+});
+
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -13,6 +13,8 @@ export type Line = 'up' | 'down' | 'stalled';
 export class Deployed {
   readonly url: string;
   line: Line = 'up';
+  /** In place of the site's worker: one that does harm. */
+  worker: string | undefined;
   /** Every request that has come: `GET /contact`. */
   readonly asked: string[] = [];
   readonly #folder: string;
@@ -49,7 +51,9 @@ export class Deployed {
         inner.on('error', () => answer.destroy());
         asked.pipe(inner);
       };
-      if (deployed.line === 'up') pass();
+      if (deployed.worker !== undefined && asked.url === '/sw.js')
+        answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(deployed.worker);
+      else if (deployed.line === 'up') pass();
       else if (deployed.line === 'down') answer.destroy();
       else deployed.#waiting.push(pass);
     });
