@@ -11,6 +11,7 @@ export { mail } from './mail.ts';
 export { now } from './now.ts';
 export { offline } from './offline.ts';
 export { plan } from './plan.ts';
+export { planParts } from './plan-parts.ts';
 export { privacy } from './privacy.ts';
 export { programme } from './programme.ts';
 export { reasons } from './reasons.ts';

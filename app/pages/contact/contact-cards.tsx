@@ -3,8 +3,8 @@ import { contact } from '#words/contact.ts';
 import { site } from '#words/site.ts';
 import { addressLine, mapsHref } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
-import { Now } from '../../ui/now.tsx';
 import { NotUsual } from '../../ui/not-usual.tsx';
+import { Now } from '../../ui/now.tsx';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { plan as words } from '#words/plan.ts';
+import { planParts } from '#words/plan-parts.ts';
 import type { Plan } from '../../../domain/plan.ts';
-import { writePlan } from '../../../domain/plan-link.ts';
 import type { DayProgramme } from '../../../domain/programme.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/marks.tsx';
@@ -9,18 +9,17 @@ import { prefill } from '../../inquiry/draft.ts';
 import { language } from '../../ui/language.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useToasts } from '../../ui/toast.tsx';
-import type { Change } from './day-sheet.tsx';
 import { writeFragment } from './fragment.ts';
+import type { Change, Engine } from './use-engine.ts';
 
 const ShareSheet = lazy(() =>
-  import('./share-sheet.tsx').catch(() => ({ default: () => <p>{words.actions.failed}</p> })),
+  import('./share-sheet.tsx').catch(() => ({ default: () => <p>{words.spoken.failed}</p> })),
 );
 
 interface ActionsProps {
   plan: Plan;
   programme: DayProgramme;
-  /** Whether the browser has been asked what it can. */
-  ready: boolean;
+  engine: Engine | null;
   onChange: Change;
 }
 
@@ -28,34 +27,40 @@ interface ActionsProps {
 const mostAtHand = 99;
 
 /** What is done with a plan: sent, kept, printed, and tickets asked for. */
-export function Actions({ plan, programme, ready, onChange }: ActionsProps) {
-  const { actions, tickets } = words;
+export default function Actions({ plan, programme, engine, onChange }: ActionsProps): ReactNode {
+  const { actions, tickets } = planParts;
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const { wishes, visit } = plan;
   const party = wishes.party ?? 0;
-  const url = () => `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}`;
+  /** Of the plan as it is. */
+  const url = engine
+    ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
+    : '';
 
   // Whoever closes the system's sheet has not failed.
-  const share = () => navigator.share({ title: actions.shareTitle, url: url() }).catch(() => {});
+  const share = () => navigator.share({ title: actions.shareTitle, url }).catch(() => {});
   const save = async () => {
     try {
       const { savePlan } = await import('./calendar-file.ts');
-      savePlan(plan, url());
+      savePlan(plan, url);
     } catch {
-      toasts.show({ tone: 'error', title: actions.failed });
+      toasts.show({ tone: 'error', title: words.spoken.failed });
     }
   };
   const count = (next: number) => {
     const { party: _party, ...others } = wishes;
-    onChange(next > 0 ? { ...others, party: next } : others, () => String(next));
+    onChange(
+      () => (next > 0 ? { ...others, party: next } : others),
+      () => String(next),
+    );
   };
 
   return (
     <div className="actions">
       <h3>{actions.title}</h3>
       <div className="action-buttons">
-        {ready && 'share' in navigator && (
+        {engine && 'share' in navigator && (
           <button type="button" className="chip" onClick={share}>
             {actions.share}
           </button>
@@ -75,9 +80,9 @@ export function Actions({ plan, programme, ready, onChange }: ActionsProps) {
           {actions.startAgain}
         </button>
       </div>
-      {open && (
+      {open && url && (
         <Suspense fallback={<p>{actions.loading}</p>}>
-          <ShareSheet url={url()} />
+          <ShareSheet url={url} />
         </Suspense>
       )}
       {visit && (

@@ -1,5 +1,5 @@
 /** Calendar files, made in the page. Loaded when somebody asks for one. */
-import { plan as words } from '#words/plan.ts';
+import { planParts } from '#words/plan-parts.ts';
 import type { Day } from '../../../domain/day.ts';
 import { type CalendarEntry, calendarFile } from '../../../domain/ics.ts';
 import { addressLine, park, type ShowId } from '../../../domain/park.ts';
@@ -12,7 +12,7 @@ import { language } from '../../ui/language.ts';
 import { daysFrom } from './days.ts';
 import { nameOf } from './names.ts';
 
-const { calendar } = words;
+const { calendar } = planParts;
 
 const entryOf = ({ id, show, start, end }: Performance, day: Day, url: string): CalendarEntry => ({
   id,

@@ -5,7 +5,7 @@ import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-t
 import type { Day } from '../../../domain/day.ts';
 import { park } from '../../../domain/park.ts';
 import { type Place, places } from '../../../domain/places.ts';
-import { everyWho, type Wishes } from '../../../domain/plan.ts';
+import type { Who, Wishes } from '../../../domain/plan.ts';
 import { type DayProgramme, programmeOf, weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
@@ -20,6 +20,8 @@ const Calendar = lazy(() => import('../../inquiry/calendar.tsx').catch(() => ({ 
 /** Days that are offered side by side. */
 const daysAtHand = 7;
 
+const everyWho = Object.keys(words.choices.whoOptions) as Who[];
+
 interface ChoicesProps {
   wishes: Wishes;
   programme: DayProgramme;
@@ -29,7 +31,7 @@ interface ChoicesProps {
 }
 
 /** What somebody wishes. There is nothing to be sent: the plan beside it follows each choice. */
-export function Choices({ wishes, programme, today, onChange }: ChoicesProps) {
+export default function Choices({ wishes, programme, today, onChange }: ChoicesProps): ReactNode {
   const { choices } = words;
   const { hours = park.hours } = programme;
   return (
@@ -98,6 +100,17 @@ export function Choices({ wishes, programme, today, onChange }: ChoicesProps) {
           </div>
         ))}
       </fieldset>
+      <button
+        type="button"
+        className="button button-ink button-small to-day"
+        onClick={() => {
+          const heading = document.querySelector<HTMLElement>('.day-head h2');
+          heading?.focus({ preventScroll: true });
+          heading?.scrollIntoView();
+        }}
+      >
+        {choices.see}
+      </button>
     </form>
   );
 }

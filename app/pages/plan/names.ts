@@ -1,6 +1,7 @@
 import { plan as words } from '#words/plan.ts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -26,6 +27,8 @@ export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName
   const name = `${families[kind]}-${id}`;
   return name in manifest ? (name as PictureName) : undefined;
 }
+
+export const reasonText = (reason: ReasonId | undefined): string => (reason ? words.reasons[reason] : '');
 
 export const timeText = (time: ClockTime): string => clockTime(time, language);
 

@@ -1,9 +1,13 @@
-import { Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { plan } from '#words/plan.ts';
 import { Picture } from '../../art/picture.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { Planner } from './planner.tsx';
-import { WholeDay } from './whole-day.tsx';
+
+const Nothing = (): ReactNode => null;
+
+/** There for whoever has no scripts: with them it is out of sight, and comes last. */
+const WholeDay = lazy(() => import('./whole-day.tsx').catch(() => ({ default: Nothing })));
 
 export function meta() {
   const { title, description } = plan;
@@ -25,7 +29,9 @@ export default function PlanPage() {
       <Suspense>
         <Planner />
       </Suspense>
-      <WholeDay />
+      <Suspense>
+        <WholeDay />
+      </Suspense>
     </>
   );
 }

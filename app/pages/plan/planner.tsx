@@ -1,32 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { plan as words } from '#words/plan.ts';
 import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import { composePlan, noWishes, type Plan, type Who, type Wishes } from '../../../domain/plan.ts';
-import { changesSince, readPlan, writePlan } from '../../../domain/plan-link.ts';
-import { type DayProgramme, programmeFacts, programmeOf } from '../../../domain/programme.ts';
+import type { Plan, Who, Wishes } from '../../../domain/plan.ts';
+import { programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { useToasts } from '../../ui/toast.tsx';
-import { Choices } from './choices.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { daysFrom } from './days.ts';
 import { useFragment, writeFragment } from './fragment.ts';
 import { timeText } from './names.ts';
 import { type ParkNow, useParkNow } from './park-now.ts';
+import { type Change, type Engine, loadEngine, useEngine } from './use-engine.ts';
+import * as usual from './usual-day.data.ts';
 
-/** A day that nothing is known of: as the prerendered page has it. */
-const usualDay: DayProgramme = programmeOf(__BUILD_DAY__ as Day, {
-  ...programmeFacts,
-  exceptions: [],
-  otherHours: [],
-});
+/** In the page from the start, and at work a moment later; the sheet says what a day can be meanwhile. */
+const Choices = lazy(() => import('./choices.tsx').catch(() => ({ default: (): ReactNode => null })));
 
 /** Whoever comes later than this before closing time comes on another day. */
 const leastVisit = 120;
 
 /** What is offered before anything is wished: the next day that is open, from now on where that is today. */
-function firstWishes({ day, time }: ParkNow): Wishes {
+function firstWishes({ day, time }: ParkNow, { noWishes }: Engine): Wishes {
   const now = minutesOfDay(time);
   const isWorthIt = (candidate: Day) => {
     const { hours } = programmeOf(candidate);
@@ -70,46 +66,75 @@ export function Planner() {
   /** Who comes with a plan has it before the wishes. */
   const [brought, setBrought] = useState(false);
 
-  const read = useMemo(() => readPlan(fragment), [fragment]);
-  const known = read.wishes ?? (now ? firstWishes(now) : noWishes(usualDay.day));
+  const engine = useEngine();
+  const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
+  const known = read?.wishes ?? (engine && now && firstWishes(now, engine));
   const key = JSON.stringify(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes are what their text says
-  const { wishes, programme, plan } = useMemo(() => {
-    const programme = now ? programmeOf(known.day) : usualDay;
-    return { wishes: known, programme, plan: composePlan(known, programme) };
-  }, [key, now === null]);
-  const changes = useMemo(() => (read.wishes ? changesSince(read, programme) : []), [read, programme]);
+  const { programme, plan } = useMemo(() => {
+    if (!engine || !known) return usual;
+    const programme = programmeOf(known.day);
+    return { programme, plan: engine.composePlan(known, programme) };
+  }, [engine, key]);
+  const { wishes } = plan;
+  /** The day and the minute, once there is a plan of a day. */
+  const then = known ? now : null;
+  const changes = useMemo(
+    () => (engine && read?.wishes ? engine.changesSince(read, programme) : []),
+    [engine, read, programme],
+  );
 
-  const change = (next: Wishes, say?: (plan: Plan) => string) => {
-    const programme = programmeOf(next.day);
-    const composed = composePlan(next, programme);
-    writeFragment(writePlan(composed, programme));
-    toasts.show({ tone: 'spoken', title: (say ?? spokenOf)(composed) });
-  };
+  const change: Change = useCallback(
+    async (make, say = spokenOf) => {
+      try {
+        const engine = await loadEngine();
+        const next = make(engine);
+        const programme = programmeOf(next.day);
+        const composed = engine.composePlan(next, programme);
+        writeFragment(engine.writePlan(composed, programme));
+        toasts.show({ tone: 'spoken', title: say(composed) });
+      } catch {
+        toasts.show({ tone: 'error', title: words.spoken.failed });
+      }
+    },
+    [toasts],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the day is known
   useEffect(() => {
-    if (!now) return;
-    setBrought(read.wishes !== null && read.wishes.day >= now.day);
+    if (!then) return;
+    setBrought(!!read?.wishes && read.wishes.day >= then.day);
     const ticked = (name: string) =>
       early.current?.filter(input => input.name === name).map(({ value }) => value) ?? [];
     const all = (list: readonly string[], name: string) => [...new Set([...list, ...ticked(name)])];
     if (early.current?.length)
-      change({ ...wishes, must: all(wishes.must, 'must'), who: all(wishes.who, 'who') as Who[] });
+      change(() => ({
+        ...wishes,
+        must: all(wishes.must, 'must'),
+        who: all(wishes.who, 'who') as Who[],
+      }));
     early.current = [];
-  }, [now === null]);
+  }, [then === null]);
 
-  const choices = (
-    <Choices key="choices" wishes={wishes} programme={programme} today={now?.day ?? null} onChange={change} />
+  const today = then?.day ?? null;
+  // What has not changed is not drawn again: React would take it away until its code is there.
+  const choices = useMemo(
+    () => (
+      <Suspense key="choices">
+        <Choices wishes={wishes} programme={programme} today={today} onChange={next => change(() => next)} />
+      </Suspense>
+    ),
+    [wishes, programme, today, change],
   );
   const sheet = (
     <DaySheet
       key="sheet"
       plan={plan}
       programme={programme}
-      now={now}
+      now={then}
+      engine={engine}
       changes={changes}
-      unread={read.unread.length > 0}
+      unread={!!read?.unread.length}
       onChange={change}
     />
   );

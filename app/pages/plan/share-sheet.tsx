@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { plan as words } from '#words/plan.ts';
+import { planParts } from '#words/plan-parts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
 /** Clear modules round the code, as its standard asks. */
@@ -21,7 +22,7 @@ function drawn(rows: readonly (readonly boolean[])[]): string {
 
 /** The link as text and as a code for a camera. In a chunk of its own: most plans stay on their phone. */
 export default function ShareSheet({ url }: { url: string }) {
-  const { actions, spoken } = words;
+  const { actions } = planParts;
   const toasts = useToasts();
   const [copied, setCopied] = useState('');
   const { data, size } = encode(url, { ecc: 'L', border: quiet });
@@ -30,7 +31,7 @@ export default function ShareSheet({ url }: { url: string }) {
     try {
       await navigator.clipboard.writeText(url);
       setCopied(url);
-      toasts.show({ tone: 'spoken', title: spoken.copied });
+      toasts.show({ tone: 'spoken', title: words.spoken.copied });
     } catch {
       // Where the clipboard is not to be had the link is marked, ready for the visitor's own hand.
       field?.select();

@@ -1,4 +1,5 @@
-import { plan as words } from '#words/plan.ts';
+import type { ReactNode } from 'react';
+import { planParts } from '#words/plan-parts.ts';
 import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
 import { performances } from '../../../domain/programme.ts';
@@ -20,18 +21,18 @@ const rows = [
       id: place.id,
       place,
       when: place.between
-        ? fill(words.wholeDay.between, {
+        ? fill(planParts.wholeDay.between, {
             from: timeText(place.between[0]),
             until: timeText(place.between[1]),
           })
-        : words.wholeDay.allDay,
+        : planParts.wholeDay.allDay,
       minutes: place.minutes,
     })),
 ];
 
 /** The programme of a usual day, for whoever has no scripts: the planner takes its place. */
-export function WholeDay() {
-  const { wholeDay } = words;
+export default function WholeDay(): ReactNode {
+  const { wholeDay } = planParts;
   return (
     <section className="whole-day" aria-labelledby="whole-day">
       <Edge shape="hill" front="paper-2" back="ring-5" />
