@@ -6,6 +6,7 @@ import { handOver } from './start/hand-over.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
+import { PageStyle } from './ui/page-style.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /**
@@ -45,6 +46,9 @@ function Framed({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is told
+  useEffect(() => window.__seen?.(), [pathname]);
+
   useEffect(() => noteNavigation(next ? createPath(next) : null), [next]);
 
   // What was asked of a page before React was there is the form's to answer, when it can.
@@ -63,6 +67,7 @@ function Framed({ children }: { children: ReactNode }) {
       <Suspense>
         {/* A page leaves as one element, whatever has been put between its parts. */}
         <main id="main" key={pathname} ref={main} tabIndex={-1}>
+          <PageStyle path={pathname} />
           {children}
         </main>
       </Suspense>

@@ -8,6 +8,7 @@ export const pagePaths = {
   home: '/',
   attractions: '/attractions',
   contact: '/contact',
+  plan: '/plan',
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',
   gdpr: '/gdpr-policy',
@@ -25,6 +26,11 @@ export function thanksPath({ pathPrefix }: Prefixed): string {
 /** What answers a form post that could not be taken. Built, and then filled in by the server; never asked for by this path. */
 export function refusedPath({ pathPrefix }: Prefixed): string {
   return `${pathPrefix}/refused-inquiry`;
+}
+
+/** What the service worker shows in place of a page that was never seen. */
+export function offlinePath({ pathPrefix }: Prefixed): string {
+  return `${pathPrefix}/offline`;
 }
 
 /** What answers where nothing is, below a language's prefix. Not among the pages either. */

@@ -1,12 +1,13 @@
 /** What the files of the site are called and how they are served. */
 import nodePath from 'node:path';
-import { hashedFolders } from '../server/site/addresses.ts';
+import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { CacheRule } from '../server/site/headers.ts';
 
 /** Media types by ending. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -23,6 +24,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 export const compressible: ReadonlySet<string> = new Set([
   '.html',
   '.js',
+  '.css',
   '.svg',
   '.xml',
   '.txt',
@@ -41,6 +43,6 @@ export function nameBelow(
 }
 
 export function cacheRule(name: string): CacheRule {
-  if (name.endsWith('.html')) return 'revalidate';
+  if (name.endsWith('.html') || name === workerFile) return 'revalidate';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }

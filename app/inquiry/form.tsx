@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
 import { reasons } from '#words/reasons.ts';
+import { site } from '#words/site.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
@@ -21,6 +22,7 @@ import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { language } from '../ui/language.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -208,6 +210,11 @@ export function InquiryForm() {
         </button>
         <p>{inquiry.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
+        {outcome?.kind === 'received' && (
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan}
+          </PageLink>
+        )}
       </div>
     </form>
   );

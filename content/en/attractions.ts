@@ -60,6 +60,9 @@ export const attractions = {
     inquire: 'Inquire for Tickets',
     /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */
     inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Add to calendar',
+    calendarFor: ' – {show}, the next performance',
     cards: shows,
     talks,
   },

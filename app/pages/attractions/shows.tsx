@@ -1,13 +1,17 @@
 import { attractions } from '#words/attractions.ts';
+import { site } from '#words/site.ts';
 import { park } from '../../../domain/park.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
+import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { language } from '../../ui/language.ts';
 import { NotUsual } from '../../ui/not-usual.tsx';
+import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { IslandOutline } from './marks.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -25,6 +29,7 @@ export function Shows() {
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>
           </div>
+          <Now />
           <NotUsual title={shows.notUsualTitle} notices={shows.notUsual} />
           <Timeline />
           {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons, look }) => (
@@ -46,6 +51,7 @@ export function Shows() {
                 {seasons.map(line => (
                   <p key={line}>{line}</p>
                 ))}
+                <AddToCalendar show={id} title={title} />
               </div>
               <PageLink to="contact" className="button button-ink button-small">
                 {shows.inquire}
@@ -61,6 +67,9 @@ export function Shows() {
               ))}
             </article>
           ))}
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan} <Arrow />
+          </PageLink>
         </div>
         {/* On paper only: the programme, this map and the footer make a plan of the day. */}
         <div className="plan-map">

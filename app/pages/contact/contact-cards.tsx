@@ -4,6 +4,7 @@ import { site } from '#words/site.ts';
 import { addressLine, mapsHref } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
 import { NotUsual } from '../../ui/not-usual.tsx';
+import { Now } from '../../ui/now.tsx';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
@@ -18,6 +19,7 @@ export function ContactCards() {
         {cards.hoursLines.map(line => (
           <p key={line}>{line}</p>
         ))}
+        <Now />
         <NotUsual title={cards.notUsualTitle} notices={cards.notUsual} />
       </Card>
       <div className="linked">
