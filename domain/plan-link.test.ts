@@ -126,6 +126,13 @@ describe('the link of a plan', () => {
     });
   });
 
+  it('has no ids that every object has', () => {
+    const { wishes: read, unread } = readPlan('v1&day=2026-12-24&must=constructor.owl&at=constructor-1130');
+    expect(read?.must).toEqual(['owl']);
+    expect(read?.fixed).toEqual([]);
+    expect(unread).toEqual(['at=constructor-1130', 'must=constructor']);
+  });
+
   it('takes times as people write them', () => {
     expect(readPlan('v1&day=2026-12-24&from=09:30').wishes?.from).toBe('09:30');
   });

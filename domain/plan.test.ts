@@ -718,6 +718,15 @@ describe('the search', () => {
     const made = composePlan(wish({ must: ['owl'] }), usual, all);
     expect(made.lines.length).toBeGreaterThan(20);
     expect(wrongsOf(made, usual, all)).toEqual([]);
+    // What is wished comes first all the same.
+    const must = ['owl', 'seal', 'crow', 'hut-23'];
+    const tight = composePlan(wish({ from: '11:10', until: '14:00', must }), usual, all);
+    expect(
+      ids(tight)
+        .filter(id => must.includes(id))
+        .sort(),
+    ).toEqual([...must].sort());
+    expect(wrongsOf(tight, usual, all)).toEqual([]);
   });
 });
 
