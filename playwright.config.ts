@@ -70,5 +70,6 @@ export default defineConfig<object, EngineOption>({
       DESK_SECRET: deskSecret,
     }),
   ],
-  use: { trace: 'off' },
+  // A worker would answer from what an earlier step has kept, past what a test puts in the network's place. Tests of it allow it.
+  use: { trace: 'off', serviceWorkers: 'block' },
 });

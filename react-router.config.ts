@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { builtLanguage } from './i18n/locales.ts';
-import { notFoundPath, pageIds, pathTo, refusedPath, thanksPath } from './i18n/paths.ts';
+import { notFoundPath, offlinePath, pageIds, pathTo, refusedPath, thanksPath } from './i18n/paths.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
 import { readSiteSettings } from './server/site/settings.ts';
 
@@ -17,6 +17,7 @@ export default {
   prerender: [
     ...pageIds.map(page => pathTo(page, language)),
     ...(live ? [thanksPath(language), refusedPath(language)] : []),
+    offlinePath(language),
     notFoundPath(language),
   ],
 } satisfies Config;

@@ -46,6 +46,9 @@ function Framed({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is told
+  useEffect(() => window.__seen?.(), [pathname]);
+
   useEffect(() => noteNavigation(next ? createPath(next) : null), [next]);
 
   // What was asked of a page before React was there is the form's to answer, when it can.

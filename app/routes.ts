@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { builtLanguage } from '../i18n/locales.ts';
-import { type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import { offlinePath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 
 const modules: Record<PageId, string> = {
   home: 'pages/home/page.tsx',
@@ -33,6 +33,7 @@ export default [
           route(refusedPath(language).slice(1), 'pages/contact/refused.tsx', { id: 'refused' }),
         ]
       : []),
+    route(offlinePath(language).slice(1), 'pages/offline/page.tsx', { id: 'offline' }),
     route('*', 'pages/not-found/page.tsx'),
   ]),
 ] satisfies RouteConfig;

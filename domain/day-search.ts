@@ -39,13 +39,16 @@ export const searched = 13;
 /** Two to this power are more minutes than a day and a walk have. */
 const minuteBits = 11;
 
+/** People read full and five past, not seven past. */
+export const fullFive = (minute: number): number => Math.ceil(minute / 5) * 5;
+
 /** When a task begins for somebody who is there at a time; -1 where it is too late. Stays begin at full five minutes. */
 function begin({ starts, early, earliest, latest }: Task, there: number): number {
   if (starts) {
     for (const start of starts) if (start - early >= there) return start;
     return -1;
   }
-  const start = Math.ceil(Math.max(there, earliest) / 5) * 5;
+  const start = fullFive(Math.max(there, earliest));
   return start > latest ? -1 : start;
 }
 

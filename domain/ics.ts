@@ -5,7 +5,8 @@ import { momentOf } from './park-time.ts';
 
 /**
  * Calendar files (RFC 5545) as Google, Apple and Outlook take them: UTC times, so that no table of time zones is needed and none is
- * guessed, UIDs that stay, so that a second download replaces the first, and METHOD:PUBLISH, so that nobody is invited.
+ * guessed, UIDs that stay, so that a second download replaces the first, and METHOD:PUBLISH, so that nobody is invited. RFC 5546
+ * would have an ORGANIZER too: calendars then take the park for the host, and the visitor cannot change the event.
  */
 
 /** One event. The words are the page's. */
@@ -25,7 +26,6 @@ export interface CalendarEntry {
 /** Text of RFC 5545, 3.3.11: no control characters, and lines as `\n`. */
 const escaped = (text: string) =>
   text
-    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it must not hold.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

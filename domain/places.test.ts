@@ -19,6 +19,7 @@ describe('the places', () => {
   it('have nothing that contradicts itself', () => {
     expect(placeContradictions()).toEqual([]);
     expect(placeContradictions(all, park)).toEqual([]);
+    expect(placeContradictions(withIce({ between: ['09:00', '18:00'], at: [0, 3000] }), park)).toEqual([]);
   });
 
   it('have a meal and a quiet place', () => {
@@ -32,6 +33,7 @@ describe('the places', () => {
     ] as const as unknown as Place[];
     if (!near || !far) throw new Error('There are two.');
     expect([walkBetween(gate, gate), walkBetween(gate, near), walkBetween(gate, far)]).toEqual([0, 1, 4]);
+    expect(walkBetween({ ...gate, at: [100, 200] }, { ...gate, at: [70, 160] })).toBe(1);
     expect([walkBetween(gate, near, true), walkBetween(far, gate, true)]).toEqual([2, 5]);
   });
 });

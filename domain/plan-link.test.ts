@@ -111,6 +111,8 @@ describe('the link of a plan', () => {
       unread: ['day=2026-02-30'],
     });
     expect(readPlan('v1&must=owl')).toMatchObject({ wishes: null });
+    const forty = 'x'.repeat(40);
+    expect(readPlan(`v1&day=2026-12-24&${forty}&${forty}y`).unread).toEqual([forty, `${forty}…`]);
   });
 
   it('has each thing once: what is dropped is not wished, and the later time counts', () => {
@@ -122,6 +124,13 @@ describe('the link of a plan', () => {
       fixed: [{ id: 'owl', at: '15:30' }],
       dropped: ['meal'],
     });
+  });
+
+  it('has no ids that every object has', () => {
+    const { wishes: read, unread } = readPlan('v1&day=2026-12-24&must=constructor.owl&at=constructor-1130');
+    expect(read?.must).toEqual(['owl']);
+    expect(read?.fixed).toEqual([]);
+    expect(unread).toEqual(['at=constructor-1130', 'must=constructor']);
   });
 
   it('takes times as people write them', () => {

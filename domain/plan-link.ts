@@ -69,7 +69,8 @@ function readTime(text = ''): ClockTime | undefined {
   return isClockTime(time) ? time : undefined;
 }
 
-const isId = (text: string) => /^[a-z][a-z0-9-]{0,39}$/.test(text);
+/** `constructor` is none: whoever looks up words by it would find what every object has. */
+const isId = (text: string) => /^[a-z][a-z0-9-]{0,39}$/.test(text) && !Object.hasOwn(Object.prototype, text);
 
 /** Messengers and mailers encode what they like. */
 function decoded(text: string): string {

@@ -72,9 +72,21 @@ describe('a plan', () => {
 
   it('leaves a meal out of a visit that is over before, or begins after', () => {
     expect(ids(plan({ until: '12:30' }))).not.toContain('meal');
+    expect(ids(plan({ until: '13:44' }))).not.toContain('meal');
+    expect(ids(plan({ until: '13:45' }))).toContain('meal');
+    expect(ids(plan({ from: '13:00' }))).toContain('meal');
+    expect(ids(plan({ from: '13:01' }))).not.toContain('meal');
     expect(ids(plan({ from: '14:00' }))).not.toContain('meal');
     expect(plan({ from: '14:00' }).missed).toEqual([]);
     expect(ids(plan({ from: '14:00', must: ['meal'] }))).toContain('meal');
+  });
+
+  it('waits for the meal and the quiet hour where there is nothing else to do', () => {
+    const dropped = ['owl', 'seal', 'crow', 'aviary', 'ice', 'nests', 'tower'];
+    const starts = (made: Plan) => made.lines.map(({ id, start }) => `${id} ${start}`);
+    expect(starts(plan({ who: ['quiet'], dropped }))).toEqual(['meal 13:00', 'garden 14:30']);
+    expect(starts(plan({ who: ['children'], dropped }))).toEqual(['meal 12:15']);
+    expect(starts(plan({ must: ['meal'], from: '15:00', dropped }))).toEqual(['meal 15:05']);
   });
 
   it('gives small children an early meal, what is made for them first, and more time to walk', () => {
@@ -150,6 +162,56 @@ describe('what does not fit', () => {
     expect(lineOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
   });
 
+  it('has the reason of its own show, and of its own performance', () => {
+    const programme = on(
+      { from: day, cancelled: { show: 'seal' }, reason: 'weather' },
+      { from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' },
+      { from: day, cancelled: { show: 'owl', at: '15:30' }, reason: 'maintenance' },
+    );
+    const reasonOf = (at: ClockTime) =>
+      missedOf(plan({ fixed: [{ id: 'owl', at }] }, programme), 'owl')?.reason;
+    expect([reasonOf('11:30'), reasonOf('15:30')]).toEqual(['animals', 'maintenance']);
+    expect(missedOf(plan({ must: ['owl'] }, programme), 'owl')?.reason).toBe('animals');
+    const gone = programmeOf(day, {
+      ...facts,
+      shows: [{ id: 'seal', starts: ['11:30'], minutes: 20 }],
+      exceptions: [{ from: day, cancelled: { show: 'seal' }, reason: 'weather' }],
+    });
+    expect(missedOf(plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, gone), 'owl')?.why).toBe(
+      'gone',
+    );
+    const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
+    expect(missedOf(plan({ fixed: [{ id: 'owl', at: '12:00' }] }, moved), 'owl')).toMatchObject({
+      why: 'gone',
+    });
+    expect(missedOf(plan({ fixed: [{ id: 'crow', at: '14:00' }] }, moved), 'crow')).toMatchObject({
+      why: 'gone',
+    });
+  });
+
+  it('offers what begins with the gates or ends with them, and nothing that nobody can reach', () => {
+    const offersWith = (starts: ClockTime[]) => {
+      const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts, minutes: 30 }] });
+      return missedOf(plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme), 'owl')?.offers.map(
+        ({ performance, from, until }) => [performance.start, from, until],
+      );
+    };
+    // Five minutes to walk, ten to sit.
+    expect(offersWith(['09:15', '17:30'])).toEqual([
+      ['09:15', '09:00', undefined],
+      ['17:30', undefined, '18:00'],
+    ]);
+    expect(offersWith(['09:14'])).toEqual([]);
+    expect(offersWith(['09:22'])).toEqual([['09:22', '09:05', undefined]]);
+    // Three minutes to walk.
+    const crow = (from: ClockTime, until: ClockTime) =>
+      missedOf(plan({ from, until, must: ['crow'] }), 'crow')?.offers[0];
+    expect(crow('13:17', '13:40')).toMatchObject({ until: '13:55' });
+    expect(crow('13:17', '13:40')?.from).toBeUndefined();
+    expect(crow('13:18', '13:53')).toMatchObject({ from: '13:15' });
+    expect(crow('13:18', '13:53')?.until).toBeUndefined();
+  });
+
   it('follows a show that is moved, with the reason', () => {
     const programme = on({ from: day, moved: { show: 'owl', at: '11:30', to: '10:45' }, reason: 'event' });
     const moved = plan({ fixed: [{ id: 'owl', at: '11:30' }] }, programme);
@@ -166,6 +228,40 @@ describe('what does not fit', () => {
       ['crow-1730', undefined, '17:55'],
     ]);
     expect(missedOf(plan({ from: '10:00', until: '10:20', must: ['aviary'] }), 'aviary')?.why).toBe('hours');
+    // Two minutes to walk, forty to stay, two to walk, and nobody begins at two past.
+    expect(missedOf(plan({ from: '10:00', until: '10:46', must: ['aviary'] }), 'aviary')?.why).toBe('hours');
+    expect(ids(plan({ from: '10:00', until: '10:47', must: ['aviary'] }))).toEqual(['aviary']);
+    const full = plan({
+      from: '10:00',
+      until: '10:47',
+      must: ['aviary'],
+      fixed: [{ id: 'nests', at: '10:00' }],
+    });
+    expect(missedOf(full, 'nests')).toMatchObject({ why: 'hours', at: '10:00' });
+    const late = plan({
+      fixed: [
+        { id: 'owl', at: '15:30' },
+        { id: 'meal', at: '15:45' },
+      ],
+    });
+    expect(missedOf(late, 'meal')).toMatchObject({ why: 'hours', at: '15:45', with: [] });
+    const taken = plan({
+      from: '10:00',
+      until: '10:47',
+      must: ['aviary'],
+      fixed: [{ id: 'tower', at: '10:15' }],
+    });
+    expect(missedOf(taken, 'aviary')?.why).toBe('full');
+  });
+
+  it('is everything in a visit that is over before it begins', () => {
+    const none = plan({ from: '15:00', until: '12:00', must: ['owl', 'meal'] });
+    expect(none).toMatchObject({ visit: { opens: '15:00', closes: '15:00' }, lines: [], home: 0 });
+    expect(none.missed.map(({ id, why }) => [id, why])).toEqual([
+      ['owl', 'hours'],
+      ['meal', 'hours'],
+    ]);
+    expect(plan({ from: '07:00', until: '23:00' }).visit).toEqual(facts.hours);
   });
 
   it('is what overlaps with a line, and it offers the other performance', () => {
@@ -259,6 +355,15 @@ describe('what is done by hand', () => {
       park,
     );
     expect(over.fixed.at(-1)).toEqual({ id: 'aviary', at: '12:15' });
+    // Two minutes to walk after 12:57.
+    const close = plan({
+      fixed: [
+        { id: 'meal', at: '12:12' },
+        { id: 'tower', at: '11:45' },
+      ],
+    });
+    expect(moveLine(close, usual, 'tower', 1, park).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
+    expect(moveLine(close, usual, 'panda', 1, park)).toBe(close.wishes);
   });
 
   it('fixes a line, and lets it go', () => {
@@ -272,6 +377,10 @@ describe('what is done by hand', () => {
   it('drops and adds', () => {
     const dropped = drop(wish({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
     expect(dropped).toEqual(wish({ dropped: ['owl'] }));
+    expect(drop(drop(dropped, 'meal'), 'owl').dropped).toEqual(['meal', 'owl']);
+    expect(placeAt(drop(dropped, 'meal'), 'meal', '12:00').dropped).toEqual(['owl']);
+    expect(add(drop(dropped, 'meal'), 'meal').dropped).toEqual(['owl']);
+    expect(drop(wish({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
     expect(ids(composePlan(dropped, usual, park))).not.toContain('owl');
     expect(composePlan(dropped, usual, park).missed).toEqual([]);
     expect(add(add(dropped, 'owl'), 'owl')).toEqual(wish({ must: ['owl'] }));
@@ -502,19 +611,19 @@ describe('any plan', () => {
   it('holds what a plan promises', () => {
     let lines = 0;
     let misses = 0;
-    for (const { seed, programme, all, wishes } of cases(3000, 1)) {
+    for (const { seed, programme, all, wishes } of cases(2000, 1)) {
       const made = composePlan(wishes, programme, all);
       expect(wrongsOf(made, programme, all), `seed ${seed}`).toEqual([]);
       lines += made.lines.length;
       misses += made.missed.length;
     }
     // The dice are good: plans are full, and much is missed.
-    expect(lines).toBeGreaterThan(10_000);
-    expect(misses).toBeGreaterThan(3000);
+    expect(lines).toBeGreaterThan(6000);
+    expect(misses).toBeGreaterThan(2000);
   }, 60_000);
 
   it('is the same again, and stays when all of it is fixed', () => {
-    for (const { seed, programme, all, wishes } of cases(300, 50_000)) {
+    for (const { seed, programme, all, wishes } of cases(200, 50_000)) {
       const made = composePlan(wishes, programme, all);
       expect(composePlan(structuredClone(wishes), programme, all), `seed ${seed}`).toEqual(made);
       let fixed = made;
@@ -527,7 +636,7 @@ describe('any plan', () => {
   }, 60_000);
 
   it('can be moved about, and keeps what was moved', () => {
-    for (const { seed, programme, all, wishes, thrown } of cases(300, 90_000)) {
+    for (const { seed, programme, all, wishes, thrown } of cases(200, 90_000)) {
       let made = composePlan(wishes, programme, all);
       for (let times = 0; times < 3 && made.lines.length > 0; times++) {
         const { id, start } = thrown.one(made.lines);
@@ -582,7 +691,7 @@ function mostByTrying(wishes: Wishes, programme: DayProgramme, all: readonly Pla
 describe('the search', () => {
   it('finds as much of the wishes as there is, whatever the order', () => {
     let short = 0;
-    for (const { seed, programme, all, wishes } of cases(1500, 200_000)) {
+    for (const { seed, programme, all, wishes } of cases(1000, 200_000)) {
       const asked = { ...wishes, fixed: [], must: wishes.must.slice(0, 7) };
       const made = composePlan(asked, programme, all);
       const wished = made.lines.filter(line => asked.must.includes(line.id));
@@ -591,7 +700,7 @@ describe('the search', () => {
       if (wished.length < asked.must.length) short++;
     }
     // Not all wishes were easy.
-    expect(short).toBeGreaterThan(300);
+    expect(short).toBeGreaterThan(200);
   }, 60_000);
 
   it('has room for more than it searches exactly', () => {
@@ -609,6 +718,15 @@ describe('the search', () => {
     const made = composePlan(wish({ must: ['owl'] }), usual, all);
     expect(made.lines.length).toBeGreaterThan(20);
     expect(wrongsOf(made, usual, all)).toEqual([]);
+    // What is wished comes first all the same.
+    const must = ['owl', 'seal', 'crow', 'hut-23'];
+    const tight = composePlan(wish({ from: '11:10', until: '14:00', must }), usual, all);
+    expect(
+      ids(tight)
+        .filter(id => must.includes(id))
+        .sort(),
+    ).toEqual([...must].sort());
+    expect(wrongsOf(tight, usual, all)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import { searchDay, type Task } from './day-search.ts';
+import { fullFive, searchDay, type Task } from './day-search.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from './places.ts';
@@ -143,7 +143,9 @@ interface Visit {
   performance?: Performance;
 }
 
-const toPerformance = (place: Place, performance: Performance): Visit => {
+type Played = Visit & { performance: Performance };
+
+const toPerformance = (place: Place, performance: Performance): Played => {
   const start = minutesOfDay(performance.start);
   return { place, performance, by: start - seatsBefore, start, end: minutesOfDay(performance.end) };
 };
@@ -162,6 +164,8 @@ interface Frame {
   from: number;
   until: number;
   gate: Place;
+  /** With small children, or on wheels. */
+  slowly: boolean;
   walk: (from: Place, to: Place) => number;
 }
 
@@ -175,6 +179,7 @@ function frameOf({ who, from, until }: Wishes, hours: Hours, all: readonly Place
     from: Math.max(opens, from ? minutesOfDay(from) : opens),
     until: Math.min(closes, until ? minutesOfDay(until) : closes),
     gate: all.find(({ kind }) => kind === 'gate') as Place,
+    slowly,
     walk: (one, other) => walkBetween(one, other, slowly),
   };
 }
@@ -215,7 +220,7 @@ interface Wanted {
   place: Place;
   wished: boolean;
   /** All performances of the day; none where one stays when one likes. */
-  performances: readonly Visit[];
+  performances: readonly Played[];
   /** The time that it is fixed at. */
   fixed?: Visit;
 }
@@ -232,12 +237,12 @@ function wants(
 ): { wanted: Wanted[]; faults: Fault[] } {
   const wanted: Wanted[] = [];
   const faults: Fault[] = [];
-  /** Why a show, or its performance of a usual time, is not played. */
+  /** Why a show is not played, or its performance of a usual time. */
   const notPlayed = (id: string, at?: ClockTime): Pick<Fault, 'why' | 'reason'> => {
-    const change = changes.find(
-      ({ performance, to }) =>
-        performance.show === id && !to && (at === undefined || usualStart(performance) === at),
-    );
+    const cancelled = changes.filter(({ performance, to }) => performance.show === id && !to);
+    const change =
+      cancelled.find(({ performance }) => usualStart(performance) === at) ??
+      cancelled.find(() => !performances.some(({ show }) => show === id));
     return change ? { why: 'cancelled', reason: change.reason } : { why: 'gone' };
   };
   for (const id of idsOf(all, must, fixed)) {
@@ -263,13 +268,13 @@ function wants(
     const played = performances.filter(({ show }) => show === id).map(one => toPerformance(place, one));
     if (played.length === 0 && place.minutes === undefined) {
       // What nobody wished stands in the programme's own list of changes.
-      if (wished) faults.push({ id, ...notPlayed(id), wished });
+      if (wished) faults.push({ id, ...notPlayed(id, at), wished });
       continue;
     }
     const visit =
       at === undefined || played.length === 0
         ? at && stay(place, minutesOfDay(at))
-        : played.find(({ performance }) => performance && usualStart(performance) === at);
+        : played.find(({ performance }) => usualStart(performance) === at);
     const holds = visit && fits(visit, frame);
     if (at && !visit) faults.push({ id, ...notPlayed(id, at), at, wished });
     else if (at && visit && !holds) faults.push({ id, why: 'hours', at, wished, visit });
@@ -277,7 +282,7 @@ function wants(
   }
   // Of two that are in each other's way stays what was fixed later.
   const held: Visit[] = [];
-  for (const { id, at } of fixed.toReversed()) {
+  for (const { id, at } of [...fixed].reverse()) {
     const entry = wanted.find(({ place, fixed: visit }) => place.id === id && visit);
     if (!entry?.fixed || held.includes(entry.fixed)) continue;
     if (held.every(other => areApart(other, entry.fixed as Visit, frame))) held.push(entry.fixed);
@@ -306,12 +311,12 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
   const [family, hushed] = [who.includes('children'), who.includes('quiet')];
   const eats = family ? mealtime.children : mealtime.usual;
   const possible = fixed ? [fixed] : performances.filter(visit => fits(visit, frame));
-  const isPerformed = performances.length > 0;
+  const [one] = performances;
   const ideal =
     kind === 'meal'
       ? { at: eats, cost: family ? 1 : 0.6 }
       : kind === 'quiet'
-        ? { at: restTime, cost: 0.4 }
+        ? { at: restTime, cost: 0.5 }
         : family && children && { at: frame.from, cost: 0.1 };
   return {
     value:
@@ -321,9 +326,10 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
       (wished ? (kind === 'show' ? worth.show : worth.wish) : 0) +
       (fixed ? worth.fixed : 0),
     ...stayTimes(place, frame),
-    ...(isPerformed && { minutes: Math.max(...performances.map(({ start, end }) => end - start)) }),
-    early: isPerformed ? seatsBefore : 0,
-    ...((fixed || isPerformed) && { starts: possible.map(({ start }) => start) }),
+    // All performances of a show are as long.
+    ...(one && { minutes: one.end - one.start }),
+    early: one ? seatsBefore : 0,
+    ...((fixed || one) && { starts: possible.map(({ start }) => start) }),
     ...(ideal && { ideal }),
   };
 }
@@ -349,7 +355,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     {
       from: frame.from,
       walks: stops.map(one => stops.map(other => frame.walk(one, other))),
-      effort: who.includes('children') || who.includes('wheels') ? 4 : 2,
+      effort: frame.slowly ? 4 : 2,
       idle: 0.4,
     },
   );
@@ -372,7 +378,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     (wanted.find(({ place }) => place.id === id)?.performances ?? []).flatMap(visit => {
       const { performance } = visit;
       const { from, until } = needs(visit, frame);
-      if (!performance || from < frame.opens || until > frame.closes) return [];
+      if (from < frame.opens || until > frame.closes) return [];
       if (at === usualStart(performance) || visits.some(other => other.performance === performance))
         return [];
       return {
@@ -390,7 +396,7 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
       const { earliest, latest } = stayTimes(place, frame);
       const possible = performances.filter(visit => fits(visit, frame));
       const others = [...new Set(possible.flatMap(visit => inTheWay(visit)))];
-      const never = performances.length > 0 ? possible.length === 0 : earliest > latest;
+      const never = performances.length > 0 ? possible.length === 0 : fullFive(earliest) > latest;
       const why = never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
       return { id: place.id, why, with: others, wished, offers: offersOf(place.id) };
     });
@@ -496,7 +502,7 @@ export function moveLine(
         end: minutesOfDay(other.end),
       }),
     );
-  const to = (by < 0 ? visits.toReversed() : visits).find(
+  const to = (by < 0 ? [...visits].reverse() : visits).find(
     visit => beyond(visit.start) && fits(visit, frame) && held.every(other => areApart(visit, other, frame)),
   );
   if (!to) return wishes;

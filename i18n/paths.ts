@@ -28,6 +28,11 @@ export function refusedPath({ pathPrefix }: Prefixed): string {
   return `${pathPrefix}/refused-inquiry`;
 }
 
+/** What the service worker shows in place of a page that was never seen. */
+export function offlinePath({ pathPrefix }: Prefixed): string {
+  return `${pathPrefix}/offline`;
+}
+
 /** What answers where nothing is, below a language's prefix. Not among the pages either. */
 export function notFoundPath({ pathPrefix }: Prefixed): string {
   return `${pathPrefix}/404`;

@@ -20,8 +20,11 @@ export const budgets = {
 /** The phone of the budgets: its width in CSS pixels, and device pixels to each of them. */
 const phone = { width: 412, density: 1.75 };
 
+/** Pages that React never starts in. */
+const unstarted = new Set(['404.html', 'offline.html']);
+
 export async function checkBudgets(client: string): Promise<void> {
-  const pages = (await readdir(client)).filter(name => name.endsWith('.html') && name !== '404.html');
+  const pages = (await readdir(client)).filter(name => name.endsWith('.html') && !unstarted.has(name));
   const fonts = await folderSize(join(client, 'fonts'));
   const rows: { what: string; size: number; budget?: number }[] = [
     { what: 'fonts', size: fonts, budget: budgets.fonts },
@@ -70,8 +73,12 @@ async function scriptSize(client: string, html: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** A page's pictures as a phone gets them, the hero first: AVIF, the first file that is wide enough. */
 async function pictureSizes(client: string, html: string): Promise<number[]> {
+  return Promise.all(phonePictures(html).map(async file => (await stat(join(client, file))).size));
+}
+
+/** A page's pictures as a phone gets them, the hero first: AVIF, the first file that is wide enough. */
+export function phonePictures(html: string): string[] {
   const pictures = html.matchAll(
     /<picture><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"(?: media="([^"]+)")?/g,
   );
@@ -82,7 +89,7 @@ async function pictureSizes(client: string, html: string): Promise<number[]> {
     const fitting = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wide);
     return (fitting ?? candidates.at(-1))?.[0] ?? '';
   });
-  return Promise.all([...new Set(files)].map(async file => (await stat(join(client, file))).size));
+  return [...new Set(files)];
 }
 
 /** What a `sizes` attribute comes to on the phone, in CSS pixels: `(max-width: 760px) 92vw, 505px`. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
+import { commonHeaders, contentSecurityPolicy, workerPolicy } from '../server/site/headers.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
@@ -34,6 +34,12 @@ describe('headers for hosts of files', () => {
     for (const [name, value] of Object.entries(commonHeaders)) expect(whole).toContain(`  ${name}: ${value}`);
     expect(whole).toContain("'sha256-home' 'sha256-shared' 'sha256-contact' 'sha256-lost'");
     expect(others.join()).not.toContain('Content-Security-Policy');
+  });
+
+  it('have browsers ask for the worker each time, and let it ask the site', () => {
+    expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
+    const [, worker] = nginxConfiguration(table).split('location = /sw.js {');
+    expect(worker?.split('}')[0]).toContain(`add_header Content-Security-Policy "${workerPolicy}" always;`);
   });
 
   it('send the other addresses of pages on to them', () => {
@@ -82,6 +88,7 @@ describe('names of files', () => {
     expect(cacheRule('assets/a.js')).toBe('immutable');
     expect(cacheRule('share/home.jpg')).toBe('hour');
     expect(cacheRule('index.html')).toBe('revalidate');
+    expect(cacheRule('sw.js')).toBe('revalidate');
   });
 });
 

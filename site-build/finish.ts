@@ -6,11 +6,18 @@ import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/prom
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build as bundle } from 'vite';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
-import { notFoundPath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import {
+  notFoundPath,
+  offlinePath,
+  type PageId,
+  pageIds,
+  pathTo,
+  refusedPath,
+  thanksPath,
+} from '../i18n/paths.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
@@ -27,36 +34,19 @@ import {
   withoutScripts,
 } from './html.ts';
 import { writeNotices } from './notices.ts';
+import { nowData } from './now-data.ts';
+import { compact, writeWithdrawn, writeWorker } from './offline.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
-import { zooData } from './structured-data.ts';
+import { smallScript } from './small-script.ts';
+import { showsData, zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
-const { origin, inquiryMode } = readSiteSettings(process.env);
+const { origin, inquiryMode, offline } = readSiteSettings(process.env);
 
-/** One of the small scripts of `app/start` as minified text. */
-async function earlyScript(name: string): Promise<string> {
-  const output = await bundle({
-    configFile: false,
-    logLevel: 'warn',
-    define: { __TIME_ZONE__: JSON.stringify(park.timeZone) },
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      lib: { entry: `app/start/${name}.ts`, formats: ['iife'], name: 'early' },
-    },
-  });
-  const [first] = Array.isArray(output) ? output : [output];
-  if (!first || !('output' in first)) throw new Error(`app/start/${name}.ts could not be bundled.`);
-  const [{ code, moduleIds }] = first.output;
-  // What is bundled from elsewhere is named among the notices, and these scripts are not looked through for it.
-  if (moduleIds.some(id => id.includes('node_modules')))
-    throw new Error(
-      `app/start/${name}.ts holds code of a package, which site-build/notices.ts does not know of.`,
-    );
-  return code;
-}
+/** One of the small scripts of `app/start`. */
+const startScript = (name: string, define?: Record<string, string>) =>
+  smallScript(`app/start/${name}.ts`, define);
 
 async function files(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -66,7 +56,7 @@ async function files(folder: string): Promise<string[]> {
 /** A page as React Router has left it: one language's build beside the other. */
 interface PrerenderedPage {
   locale: Locale;
-  page: PageId | 'thanks' | 'refused' | 'notFound';
+  page: PageId | 'thanks' | 'refused' | 'offline' | 'notFound';
   /** Its URL path. */
   path: string;
 }
@@ -81,6 +71,7 @@ function pagesIn(locale: Locale): PrerenderedPage[] {
           { locale, page: 'refused', path: refusedPath(language) },
         ] as const)
       : []),
+    { locale, page: 'offline', path: offlinePath(language) },
     { locale, page: 'notFound', path: notFoundPath(language) },
   ];
 }
@@ -98,22 +89,41 @@ async function gather() {
 
 /** Pages: from `x/index.html` to `x.html`, with their scripts as they should be. */
 async function finishPages() {
-  const [early, lateStart, goBack] = await Promise.all(['early', 'late-start', 'go-back'].map(earlyScript));
-  if (!early || !lateStart || !goBack) throw new Error('A script of app/start is empty.');
+  const [early, lateStart, goBack, comeBack] = await Promise.all([
+    startScript('early'),
+    startScript('late-start'),
+    startScript('go-back'),
+    startScript('come-back'),
+  ]);
+  const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
+  const now = Object.fromEntries(
+    await Promise.all(
+      allLocales.map(async locale => [
+        locale,
+        await startScript('now', { __NOW__: JSON.stringify(nowData(locale, parkDay())) }),
+      ]),
+    ),
+  );
   for (const { locale, page, path } of allLocales.flatMap(pagesIn)) {
     const prerendered = join(client, path, 'index.html');
     let html = await readFile(prerendered, 'utf8');
-    // None of these is hydrated: the 404 page is served under any address, the others are filled in by the server.
+    // None of these is hydrated: two are served under any address, the others are filled in by the server.
     html =
-      page === 'notFound' || page === 'thanks' || page === 'refused'
+      page === 'notFound' || page === 'offline' || page === 'thanks' || page === 'refused'
         ? withoutScripts(html)
         : insert(startLate(html, lateStart.trim()), 'head end', alternates(page));
     // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
     if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
-    if (page === 'home' || page === 'contact') {
-      html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
+    else if (page !== 'refused' && page !== 'offline')
+      html = insert(html, 'body end', scriptElement(now[locale]));
+    if (page === 'offline') {
+      html = insert(html, 'head end', `<style>${offlineStyle}</style>`);
+      html = insert(html, 'body end', scriptElement(comeBack));
     }
+    const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
+    if (page === 'home' || page === 'contact') html = insert(html, 'body end', jsonLdElement(zooData(parts)));
+    if (page === 'attractions') html = insert(html, 'body end', jsonLdElement(showsData(parts, locale)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
     // Other languages are below their own home page.
@@ -222,6 +232,7 @@ export async function finish(): Promise<void> {
     inquiryMode === 'live' ? { postAnswers: await takePostAnswers(), deskStyle: await takeDeskStyle() } : {};
   await writeTexts();
   await writeNotices(client);
+  await (offline ? writeWorker(client) : writeWithdrawn(client));
   const table = await makeTable(live);
   // A live site needs its server: no host of files takes an inquiry.
   if (inquiryMode === 'simulated') {

@@ -1,10 +1,11 @@
 /** The same headers that the server sends, written for hosts that serve files. */
-import { hashedFolders, otherAddresses } from '../server/site/addresses.ts';
+import { hashedFolders, otherAddresses, workerFile } from '../server/site/addresses.ts';
 import {
   cacheControl,
   commonHeaders,
   contentSecurityPolicy,
   type InlineHashes,
+  workerPolicy,
 } from '../server/site/headers.ts';
 import { isPage, type SiteEntry, type SiteTable } from '../server/site/table.ts';
 import { mediaTypes } from './site-files.ts';
@@ -20,11 +21,13 @@ export function netlifyHeaders({ entries }: SiteTable): string {
   const pages = entries
     .filter(isPage)
     .map(({ path, cache }) => block(path, { 'Cache-Control': cacheControl[cache] }));
+  // Its policy is the whole site's, which lets it ask the site.
+  const worker = block(`/${workerFile}`, { 'Cache-Control': cacheControl.revalidate });
   const folders = hashedFolders.map(folder =>
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
   const whole = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(allInline(entries)) };
-  return `${[block('/*', whole), ...pages, ...folders].join('\n\n')}\n`;
+  return `${[block('/*', whole), ...pages, worker, ...folders].join('\n\n')}\n`;
 }
 
 function allInline(entries: readonly SiteEntry[]): InlineHashes {
@@ -115,6 +118,10 @@ export function nginxConfiguration({ entries }: SiteTable): string {
       'Cache-Control': cacheControl.immutable,
     }),
     place('@missing', [asText, shortNotFound]),
+    placeWith(`= /${workerFile}`, ['try_files $uri =404;'], {
+      'Content-Security-Policy': workerPolicy,
+      'Cache-Control': cacheControl.revalidate,
+    }),
     '# Pages have no ending in their path, and what was made for the hosts is not for visitors.',
     place('~ (\\.(html|br|gz)|/_headers|/_redirects)$', ['try_files /_ @unknown;']),
     placeWith('~ \\.[A-Za-z0-9]+$', ['try_files $uri @unknown;'], {

@@ -98,6 +98,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
 }
 
-function cspHash(text: string): string {
+/** The source by which a policy lets an inline script or style through. */
+export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -15,6 +15,8 @@ const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'contact.html': '<h1>Contact</h1>',
   '404.html': '<h1>Page Not Found</h1>',
+  'offline.html': '<h1>No Connection</h1>',
+  'sw.js': 'self',
   'assets/app.js': 'export {}',
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
@@ -23,6 +25,7 @@ const files: Record<string, string> = {
 const pages: [path: string, file: string, status: 200 | 404][] = [
   ['/', 'index.html', 200],
   ['/contact', 'contact.html', 200],
+  ['/offline', 'offline.html', 200],
   ['/404', '404.html', 404],
 ];
 const entries = pages.map(
@@ -77,6 +80,8 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
     ['/', 200, 'text/html; charset=utf-8'],
     ['/contact', 200, 'text/html; charset=utf-8'],
     ['/assets/app.js', 200, 'text/javascript; charset=utf-8'],
+    ['/offline', 200, 'text/html; charset=utf-8'],
+    ['/sw.js', 200, 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 200, 'application/manifest+json'],
     ['/robots.txt', 200, 'text/plain; charset=utf-8'],
     ['/nowhere', 404, 'text/html; charset=utf-8'],
@@ -90,6 +95,12 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
     for (const name of [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'])
       expect(answer.headers.get(name), name).toBeTruthy();
+  });
+
+  it('the worker is asked for each time, and may ask the site', async () => {
+    const { headers } = await ask('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** What the files of the site are called and how they are served. */
 import nodePath from 'node:path';
-import { hashedFolders } from '../server/site/addresses.ts';
+import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { CacheRule } from '../server/site/headers.ts';
 
 /** Media types by ending. */
@@ -43,6 +43,6 @@ export function nameBelow(
 }
 
 export function cacheRule(name: string): CacheRule {
-  if (name.endsWith('.html')) return 'revalidate';
+  if (name.endsWith('.html') || name === workerFile) return 'revalidate';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }

@@ -38,9 +38,9 @@ const stamp = 'built-from';
 
 /**
  * Fingerprint of everything that a build depends on: files by name and content, where the site is published, and what
- * becomes of an inquiry.
+ * becomes of an inquiry, and whether it can be read without a network.
  */
-async function fingerprint(origin: string, inquiryMode: InquiryMode): Promise<string> {
+async function fingerprint(origin: string, inquiryMode: InquiryMode, offline: boolean): Promise<string> {
   const hash = createHash('sha256');
   const names = [...singles];
   for (const folder of sources) {
@@ -49,7 +49,7 @@ async function fingerprint(origin: string, inquiryMode: InquiryMode): Promise<st
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  return hash.update(origin).update(inquiryMode).digest('hex');
+  return hash.update(origin).update(inquiryMode).update(String(offline)).digest('hex');
 }
 
 /**
@@ -58,8 +58,8 @@ async function fingerprint(origin: string, inquiryMode: InquiryMode): Promise<st
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
-  const { origin, inquiryMode, previousBuild } = readSiteSettings(process.env);
-  const wanted = await fingerprint(origin, inquiryMode);
+  const { origin, inquiryMode, offline, previousBuild } = readSiteSettings(process.env);
+  const wanted = await fingerprint(origin, inquiryMode, offline);
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
@@ -78,6 +78,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     ...process.env,
     SITE_ORIGIN: origin,
     INQUIRIES: inquiryMode,
+    OFFLINE: offline ? 'on' : 'off',
     NODE_ENV: 'production',
   };
   for (const locale of allLocales) {

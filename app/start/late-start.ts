@@ -4,6 +4,8 @@
  *
  * Inlined in every page by the build in place of React Router's own start, with that page's modules in `__MODULES__`.
  */
+import { keepForOffline } from '../offline/register.ts';
+
 export interface PageModules {
   /** The router's manifest, which must run before the entry. */
   manifest: string;
@@ -35,7 +37,7 @@ const deadline = 15_000;
 const root = document.documentElement;
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 /** A visitor who pays for each byte gets React for the form alone: everything else works without. */
-const frugal = saveData || effectiveType.includes('2g');
+const frugal = saveData === true || effectiveType.includes('2g');
 const able = root.dataset['js'] === 'on';
 let started = !able;
 /** Fulfilled unless a finger or button is down. */
@@ -45,7 +47,7 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, touched, true);
-  run().catch(giveUp).finally(drawRest);
+  run().catch(giveUp).finally(drawRest).then(rest);
   setTimeout(() => window.__early && giveUp(), deadline);
 }
 
@@ -64,6 +66,24 @@ function giveUp() {
   else if (kept.length > 0) form?.querySelector<HTMLElement>('[data-instead]')?.focus();
   // Answered: should React come after all, it has nothing to do.
   kept.length = 0;
+}
+
+function whenIdle(work: () => void) {
+  // Safari has no idle callback; a task after load is near enough.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: idleTimeout });
+  else setTimeout(work, 200);
+}
+
+let resting = false;
+
+/** Nothing is left to load or to draw for the page itself. */
+function rest() {
+  if (resting) return;
+  resting = true;
+  const keep = () => whenIdle(() => keepForOffline(frugal).catch(() => {}));
+  // A touch may have started React before the pictures were there.
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
 }
 
 /** Lets the browser answer a touch or paint before the next step. */
@@ -136,9 +156,4 @@ addEventListener(
 );
 for (const sign of firstSigns) addEventListener(sign, touched, { capture: true, passive: true });
 if (window.__early?.kept.length) start();
-addEventListener('load', () => {
-  const later = able && !frugal ? start : drawRest;
-  // Safari has no idle callback; a task after load is near enough.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => later(), { timeout: idleTimeout });
-  else setTimeout(later, 200);
-});
+addEventListener('load', () => whenIdle(able && !frugal ? start : () => drawRest().then(rest)));

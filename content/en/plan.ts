@@ -1,8 +1,9 @@
-import type { ReasonId } from '../../domain/exceptions.ts';
-import { park, type Weekday } from '../../domain/park.ts';
+import { park } from '../../domain/park.ts';
 import type { Noise, PlaceId, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan.ts';
+import type { Weekday } from '../../domain/season.ts';
 import { attractions } from './attractions.ts';
+import { reasons } from './reasons.ts';
 import { shows } from './shows.ts';
 
 const { encounters, activities } = attractions;
@@ -27,14 +28,6 @@ const weekdays: Record<Weekday, { short: string; long: string }> = {
   Fri: { short: 'Fri', long: 'Friday' },
   Sat: { short: 'Sat', long: 'Saturday' },
   Sun: { short: 'Sun', long: 'Sunday' },
-};
-
-const reasons: Record<ReasonId, string> = {
-  holiday: 'holiday',
-  weather: 'the weather',
-  maintenance: 'works in the park',
-  animals: 'the animals need the day',
-  event: 'a private event',
 };
 
 const who: Record<Who, string> = {

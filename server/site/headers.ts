@@ -35,6 +35,10 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': permissions.map(name => `${name}=()`).join(', '),
 };
 
+/** The policy of the worker: it asks this site alone, and loads no other script. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
 /** Hashes of what is inline in a page, as CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
@@ -63,7 +67,8 @@ export function contentSecurityPolicy(inline?: InlineHashes, posts = false): str
     'form-action': [posts ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The one use of its one policy: the address of the worker (`app/offline/register.ts`).
+    'trusted-types': ['offline'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

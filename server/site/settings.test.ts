@@ -10,9 +10,10 @@ describe('the site', () => {
       origin: park.origin,
       previousBuild: undefined,
       inquiryMode: 'simulated',
+      offline: true,
     };
     expect(readSiteSettings({})).toEqual(usual);
-    const empty = { HOST: '', PORT: '', SITE_ORIGIN: '', PREVIOUS_BUILD: '', INQUIRIES: '' };
+    const empty = { HOST: '', PORT: '', SITE_ORIGIN: '', PREVIOUS_BUILD: '', INQUIRIES: '', OFFLINE: '' };
     expect(readSiteSettings(empty)).toEqual(usual);
   });
 
@@ -23,6 +24,7 @@ describe('the site', () => {
       SITE_ORIGIN: 'https://www.example.org',
       PREVIOUS_BUILD: 'published',
       INQUIRIES: 'live',
+      OFFLINE: 'off',
     });
     expect(settings).toEqual({
       host: '::1',
@@ -30,6 +32,7 @@ describe('the site', () => {
       origin: 'https://www.example.org',
       previousBuild: 'published',
       inquiryMode: 'live',
+      offline: false,
     });
   });
 

@@ -68,6 +68,7 @@ export const siteVariables = {
   SITE_ORIGIN: siteOrigin,
   PREVIOUS_BUILD: v.optional(v.string()),
   INQUIRIES: oneOf('simulated', 'live'),
+  OFFLINE: oneOf('on', 'off'),
 };
 
 /** What becomes of an inquiry: a wait in the browser (specification, section 7), or stored and mailed. */
@@ -82,6 +83,8 @@ export interface SiteSettings {
   /** Folder of the build that is published now, if that is not the folder that is built into. May not exist. */
   previousBuild: string | undefined;
   inquiryMode: InquiryMode;
+  /** Whether pages that were seen can be read without a network; else browsers forget the worker that did it. */
+  offline: boolean;
 }
 
 export function readSiteSettings(variables: Variables): SiteSettings {
@@ -92,6 +95,7 @@ export function readSiteSettings(variables: Variables): SiteSettings {
     origin: set.SITE_ORIGIN,
     previousBuild: set.PREVIOUS_BUILD,
     inquiryMode: set.INQUIRIES,
+    offline: set.OFFLINE === 'on',
   };
 }
 

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../../domain/day.ts';
 import type { Localized } from '../../i18n/locales.ts';
-import { otherAddresses } from './addresses.ts';
+import { otherAddresses, workerFile } from './addresses.ts';
 import {
   type CacheRule,
   cacheControl,
   commonHeaders,
   contentSecurityPolicy,
   type InlineHashes,
+  workerPolicy,
 } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
 import type { PostAnswers } from './template.ts';
@@ -130,7 +131,8 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...commonHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(entry.inline, entry.posts),
+    'Content-Security-Policy':
+      entry.file === workerFile ? workerPolicy : contentSecurityPolicy(entry.inline, entry.posts),
     'Cache-Control': cacheControl[entry.cache],
     ...varies(entry),
     ETag: etag,

@@ -136,7 +136,12 @@ test.describe('with scripts off', () => {
 test.describe('React takes over without a word', () => {
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Atlantic/Canary']) {
     test(`in ${timezoneId}, years ahead, in another language`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ timezoneId, locale: 'de-DE', ...(baseURL && { baseURL }) });
+      const context = await browser.newContext({
+        timezoneId,
+        locale: 'de-DE',
+        serviceWorkers: 'allow',
+        ...(baseURL && { baseURL }),
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', message => complaints.push(message.text()));

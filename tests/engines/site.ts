@@ -8,6 +8,8 @@ export interface HeldSite {
   /** Lets no script through whose path begins so, until `release`: a line that stalls. */
   hold(path: string): void;
   release(): void;
+  /** From here on no request is answered, as without a network. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -16,8 +18,10 @@ export const builtSite = (): Promise<Site> => loadSite('dist');
 export async function serveSite(site: Site): Promise<HeldSite> {
   let held: { path: string; released: Promise<void> } | undefined;
   let release = () => {};
+  let cut = false;
   const app = createApp({ site });
   app.addHook('onRequest', async ({ raw }) => {
+    if (cut) raw.socket.destroy();
     if (held && raw.url?.startsWith(held.path) && raw.url.endsWith('.js')) await held.released;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -31,6 +35,9 @@ export async function serveSite(site: Site): Promise<HeldSite> {
       held = { path, released };
     },
     release: () => release(),
+    cut() {
+      cut = true;
+    },
     async close() {
       release();
       app.server.closeAllConnections();

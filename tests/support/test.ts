@@ -15,6 +15,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', message => {
+      // Said by the test runner itself, where a test is none of the worker.
+      if (message.text().includes('blocked by Playwright')) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));

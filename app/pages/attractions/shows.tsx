@@ -8,6 +8,8 @@ import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { language } from '../../ui/language.ts';
+import { NotUsual } from '../../ui/not-usual.tsx';
+import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { IslandOutline } from './marks.tsx';
@@ -27,8 +29,10 @@ export function Shows() {
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>
           </div>
+          <Now />
+          <NotUsual title={shows.notUsualTitle} notices={shows.notUsual} />
           <Timeline />
-          {shows.cards.map(({ id, title, text, alt, lasts, starts, look }) => (
+          {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons, look }) => (
             <article key={id} className={classesOf('show', look)} id={id} data-later>
               <div className="show-picture">
                 <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 760px) 88vw, 250px" />
@@ -44,12 +48,23 @@ export function Shows() {
               <div className="show-text">
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {seasons.map(line => (
+                  <p key={line}>{line}</p>
+                ))}
                 <AddToCalendar show={id} title={title} />
               </div>
               <PageLink to="contact" className="button button-ink button-small">
                 {shows.inquire}
                 <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
               </PageLink>
+            </article>
+          ))}
+          {shows.talks.map(({ id, title, lines }) => (
+            <article key={id} className="show-text talk" id={id}>
+              <h3>{title}</h3>
+              {lines.map(line => (
+                <p key={line}>{line}</p>
+              ))}
             </article>
           ))}
           <PageLink to="plan" className="text-link">

@@ -1,0 +1,38 @@
+import { clockIn, type TimeZone } from '../../domain/day.ts';
+import { fill } from '../../i18n/fill.ts';
+import { clockTime, longDate } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/locales.ts';
+
+export interface AsOfWords {
+  /** With `{time}`: a page that was seen today. */
+  today: string;
+  /** With `{time}` and `{date}`: one of another day. */
+  earlier: string;
+}
+
+/** When a page was last seen, by the park's clock. */
+export function asOf(seen: Date, now: Date, zone: TimeZone, words: AsOfWords, language: Language): string {
+  const clock = clockIn(zone);
+  const { day, time } = clock(seen);
+  const values = { time: clockTime(time, language), date: longDate(day, language) };
+  return fill(day === clock(now).day ? words.today : words.earlier, values);
+}
+
+/** The page with a line at its foot. */
+export function withMark(html: string, text: string, style: string): string {
+  const end = html.lastIndexOf('</body>');
+  const marked = `${html.slice(0, end)}<p class="as-of" role="status">${text}</p>${html.slice(end)}`;
+  return marked.replace('</head>', () => `<style>${style}</style></head>`);
+}
+
+/** A policy that lets one more style through. */
+export function withStyleSource(policy: string, source: string): string {
+  return policy.replace('style-src', () => `style-src ${source}`);
+}
+
+/** The page that stands in for others, with the links to what is there: the build has left them hidden. */
+export function withLinks(html: string, paths: ReadonlySet<string>): string {
+  return html.replace(/ hidden="" data-kept="([^"]*)"/g, (all, path: string) =>
+    (path === '' ? paths.size > 0 : paths.has(path)) ? '' : all,
+  );
+}

@@ -1,0 +1,40 @@
+import type { TimeZone } from '../../domain/day.ts';
+import type { Language } from '../../i18n/locales.ts';
+import type { AsOfWords } from './as-of.ts';
+
+/** What the build tells the worker of the site. */
+export interface OfflineSite {
+  /** Fingerprint of the build. Every page holds its own in `<meta name="build">`. */
+  build: string;
+  /** Folders of files with a hash in their name. */
+  folders: readonly string[];
+  /** Paths that are the server's alone, with all that is below them. */
+  never: readonly string[];
+  timeZone: TimeZone;
+  /** The stylesheet of the mark, and its source for a policy. */
+  style: string;
+  styleSource: string;
+  /** The default language last: it has no prefix, so that every path is its own. */
+  languages: readonly OfflineLanguage[];
+}
+
+export interface OfflineLanguage {
+  language: Language;
+  words: AsOfWords;
+  /** Path of the page that stands in for one that was never seen. */
+  offlinePage: string;
+  /** The one page that is fetched before anybody has seen it. */
+  kept: { page: string; files: readonly string[] };
+  /** Pictures of the page that stands in. */
+  offlineFiles: readonly string[];
+}
+
+/** What a page tells the worker, when it is idle and each time that it has loaded something. */
+export interface Seen {
+  build: string;
+  path: string;
+  /** Paths of what it has loaded. */
+  files: readonly string[];
+  /** Its visitor pays for each byte. */
+  frugal: boolean;
+}

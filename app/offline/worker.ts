@@ -1,0 +1,207 @@
+/**
+ * The service worker: pages from the network, and where that does not answer, as they were last seen; files with a hash in their
+ * name from what is kept. See `docs/decisions/0013-offline.md`.
+ *
+ * Nothing is kept while it is asked for: a page tells what it has loaded when it is idle (`register.ts`), and the worker takes that
+ * from the browser's own cache. Pages are kept in a cache that is named by their build, with their files. What fails in keeping is
+ * left: storage may be full or forbidden, and the network is still there.
+ */
+import { asOf, withLinks, withMark, withStyleSource } from './as-of.ts';
+import type { OfflineLanguage, OfflineSite, Seen } from './offline-site.ts';
+import { cacheNames, cachePrefix, type FetchEvent, worker } from './worker-scope.ts';
+
+declare const __OFFLINE__: OfflineSite;
+
+const { build, folders, never, timeZone, style, styleSource, languages } = __OFFLINE__;
+
+/** Longest wait for a page that was seen before, in milliseconds. */
+const limit = 3000;
+/** How many builds are kept: as many as the server has files of. */
+const generations = 3;
+/** Header of a kept page: when it came from the network, in milliseconds. */
+const seenHeader = 'x-seen';
+
+const hashed = new RegExp(`^/(${folders.join('|')})/`);
+/** Two widths of a picture have all but the width in common. */
+const width = /-\d+(?=\.[^./]+\.[^./]+$)/;
+const nothing = () => undefined;
+
+worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()));
+
+// At once, with pages open: every version answers the pages of any other, whose files have other names.
+worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', event => {
+  const { method, url, headers, mode } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin || headers.has('range')) return;
+  if (hashed.test(pathname)) event.respondWith(file(event.request, pathname));
+  else if (mode === 'navigate' && mayAnswer(pathname)) event.respondWith(page(event, bare(pathname)));
+});
+
+/** One after the other: what two pages have in common is fetched once. */
+let keeping: Promise<unknown> = Promise.resolve();
+
+worker.addEventListener('message', event => {
+  keeping = keeping.then(() => keep(event.data as Seen)).catch(nothing);
+  event.waitUntil(keeping);
+});
+
+function mayAnswer(path: string): boolean {
+  return !never.some(own => path === own || path.startsWith(`${own}/`));
+}
+
+/** As the server sends it on. */
+function bare(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+async function file(request: Request, path: string): Promise<Response> {
+  try {
+    return (await kept(path)) ?? (await fetch(request));
+  } catch {
+    return (await otherWidth(path).catch(nothing)) ?? Response.error();
+  }
+}
+
+const kept = (path: string) => caches.match(path, { ignoreVary: true }).catch(nothing);
+
+/** Where a screen wants a picture larger or smaller than it is kept. */
+async function otherWidth(path: string): Promise<Response | undefined> {
+  if (!width.test(path)) return undefined;
+  for (const name of await cacheNames()) {
+    const cache = await caches.open(name);
+    const same = (await cache.keys()).find(
+      ({ url }) => new URL(url).pathname.replace(width, '') === path.replace(width, ''),
+    );
+    if (same) return cache.match(same);
+  }
+  return undefined;
+}
+
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const arriving = fetch(event.request);
+  // Kept however late it comes. Before anything else reads it.
+  event.waitUntil(arriving.then(response => store(path, response.clone())).catch(nothing));
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, limit));
+  const inTime = await Promise.race([arriving.catch(nothing), late]);
+  if (inTime && inTime.status < 500) return inTime;
+  const last = await lastSeen(path).catch(nothing);
+  if (last) return marked(last, path);
+  return arriving.catch(async () => (await standIn(path).catch(nothing)) ?? Response.error());
+}
+
+function languageOf(path: string): OfflineLanguage | undefined {
+  return languages.find(
+    ({ language: { pathPrefix } }) => path === pathPrefix || path.startsWith(`${pathPrefix}/`),
+  );
+}
+
+interface KeptPage {
+  cache: Cache;
+  name: string;
+  path: string;
+  seen: number;
+}
+
+/** The kept pages of every build, the newest of each first. */
+async function keptPages(): Promise<KeptPage[]> {
+  const found: KeptPage[] = [];
+  for (const name of await cacheNames()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname;
+      if (hashed.test(path)) continue;
+      const response = await cache.match(request);
+      found.push({ cache, name, path, seen: Number(response?.headers.get(seenHeader)) });
+    }
+  }
+  return found.sort((one, other) => other.seen - one.seen);
+}
+
+async function lastSeen(path: string): Promise<Response | undefined> {
+  const newest = (await keptPages()).find(known => known.path === path);
+  return newest?.cache.match(path);
+}
+
+async function marked(last: Response, path: string): Promise<Response> {
+  const html = await last.text();
+  const own = languageOf(path);
+  if (!own) return new Response(html, last);
+  const seen = new Date(Number(last.headers.get(seenHeader)));
+  const text = asOf(seen, new Date(), timeZone, own.words, own.language);
+  const headers = new Headers(last.headers);
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('content-security-policy', withStyleSource(policy, styleSource));
+  return new Response(withMark(html, text, style), { headers });
+}
+
+/** In place of a page that was never seen. */
+async function standIn(path: string): Promise<Response | undefined> {
+  const pages = await keptPages();
+  const offlinePage = languageOf(path)?.offlinePage;
+  const found = pages.find(known => known.path === offlinePage);
+  const response = await found?.cache.match(found.path);
+  if (!response) return undefined;
+  const others = pages.map(known => known.path).filter(known => known !== offlinePage);
+  return new Response(withLinks(await response.text(), new Set(others)), { headers: response.headers });
+}
+
+/** Keeps a page of the site as it came from the network, with those of its build. */
+async function store(path: string, response: Response): Promise<void> {
+  if (response.status !== 200 || response.redirected) return;
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+  const html = await response.text();
+  const of = /<meta name="build" content="(\w+)"/.exec(html)?.[1];
+  if (!of) return;
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(seenHeader, String(Date.now()));
+  const cache = await caches.open(cachePrefix + of);
+  await cache.put(path, new Response(html, { headers }));
+}
+
+async function keep({ build: of, path, files, frugal }: Seen): Promise<void> {
+  const cache = await caches.open(cachePrefix + of);
+  const shown = bare(path);
+  await keepFiles(cache, files);
+  await keepPage(cache, shown);
+  const own = languageOf(shown);
+  // What nobody has asked for yet: not where each byte is paid for, and not of another build than this worker's.
+  if (!frugal && own && of === build) {
+    await keepFiles(cache, own.offlineFiles);
+    await keepPage(cache, own.offlinePage);
+    await keepFiles(cache, own.kept.files);
+    await keepPage(cache, own.kept.page);
+  }
+  await sweep(of);
+}
+
+async function keepPage(cache: Cache, path: string): Promise<void> {
+  if (!mayAnswer(path) || (await cache.match(path))) return;
+  const response = await fetch(path).catch(nothing);
+  if (response) await store(path, response);
+}
+
+/** Rejects when storage is full. */
+async function keepFiles(cache: Cache, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (!hashed.test(path) || (await cache.match(path, { ignoreVary: true }))) continue;
+    const response = (await kept(path)) ?? (await fetch(path).catch(nothing));
+    if (response?.status === 200) await cache.put(path, response);
+  }
+}
+
+/**
+ * Of a page only the newest is kept. The cache of a build goes when no page is left in it, and no other page is open that might
+ * show it; in any case when the server has forgotten its files.
+ */
+async function sweep(shown: string): Promise<void> {
+  const pages = await keptPages();
+  const newest = pages.filter(({ path }, index) => pages.findIndex(other => other.path === path) === index);
+  for (const old of pages) if (!newest.includes(old)) await old.cache.delete(old.path);
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const needed = [...new Set([cachePrefix + build, cachePrefix + shown, ...newest.map(({ name }) => name)])];
+  const going = (await cacheNames()).filter(name => !needed.includes(name) && open.length < 2);
+  for (const name of [...going, ...needed.slice(generations)]) await caches.delete(name);
+}

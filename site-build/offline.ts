@@ -1,0 +1,100 @@
+/** Makes the service worker of a build: `app/offline`, with what it has to know of the site. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { OfflineLanguage, OfflineSite } from '../app/offline/offline-site.ts';
+import { words } from '../content/words.ts';
+import { park } from '../domain/park.ts';
+import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { offlinePath, type PageId, pagePaths, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import { hashedFolders, workerFile } from '../server/site/addresses.ts';
+import { phonePictures } from './budgets.ts';
+import { cspHash, insert, lateModules } from './html.ts';
+import { smallScript } from './small-script.ts';
+
+/** What the live server answers itself: inquiries by script and by form, the office, its health. The worker leaves it alone. */
+const serverPaths = ['/api', '/inquiries', '/desk', '/healthz', '/readyz'];
+
+/** The page that is kept before anybody has seen it. */
+const keptPage: PageId = 'plan' in pagePaths ? ('plan' as PageId) : 'attractions';
+
+/** Marks the pages with the fingerprint of the build, and writes the worker that keeps them. */
+export async function writeWorker(client: string): Promise<void> {
+  const names = (await readdir(client, { recursive: true })).sort();
+  const pages = names.filter(name => name.endsWith('.html'));
+  const hash = createHash('sha256').update(names.join());
+  for (const page of pages) hash.update(await readFile(join(client, page)));
+  const build = hash.digest('hex').slice(0, 12);
+  for (const page of pages.filter(name => basename(name) !== '404.html')) {
+    const file = join(client, page);
+    await writeFile(
+      file,
+      insert(await readFile(file, 'utf8'), 'head', `<meta name="build" content="${build}"/>`),
+    );
+  }
+  const style = compact(await readFile('app/offline/as-of.css', 'utf8'));
+  // The default language last, whose paths have no prefix.
+  const ordered = [...allLocales].sort(
+    (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
+  );
+  const site: OfflineSite = {
+    build,
+    folders: hashedFolders,
+    never: [...serverPaths, ...allLocales.flatMap(id => [thanksPath(locales[id]), refusedPath(locales[id])])],
+    timeZone: park.timeZone,
+    style,
+    styleSource: cspHash(style),
+    languages: await Promise.all(ordered.map(id => languageOf(client, id))),
+  };
+  const code = await smallScript('app/offline/worker.ts', { __OFFLINE__: JSON.stringify(site) });
+  await writeFile(join(client, workerFile), code);
+}
+
+/** In place of the worker: makes browsers forget it. */
+export async function writeWithdrawn(client: string): Promise<void> {
+  await writeFile(join(client, workerFile), await smallScript('app/offline/withdrawn.ts'));
+}
+
+async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> {
+  const page = pathTo(keptPage, locales[id]);
+  const offlinePage = offlinePath(locales[id]);
+  const offline = await readFile(join(client, `${offlinePage}.html`), 'utf8');
+  if (!offline.includes(' hidden="" data-kept="/'))
+    throw new Error('The links of the offline page are not as app/offline/as-of.ts looks for them.');
+  return {
+    language: locales[id],
+    words: words[id].offline.asOf,
+    offlinePage,
+    // Small: of a picture that is kept, any width stands for the others.
+    offlineFiles: [...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
+    kept: { page, files: await filesOf(client, await readFile(join(client, `${page}.html`), 'utf8')) },
+  };
+}
+
+/** What a page needs on a phone: its typefaces, its pictures, its modules with all that those load later. */
+async function filesOf(client: string, html: string): Promise<string[]> {
+  const { manifest, entry, routes, preload } = lateModules(html);
+  // The manifest names every page of the site.
+  const modules = new Set([...preload, entry, ...Object.values(routes)].filter(path => path !== manifest));
+  const folder = join(client, 'assets');
+  const known = (await readdir(folder)).filter(
+    name => name.endsWith('.js') && `/assets/${name}` !== manifest,
+  );
+  // A set grows while it is walked.
+  for (const path of modules) {
+    const code = await readFile(join(client, path), 'utf8');
+    for (const name of known) if (code.includes(name)) modules.add(`/assets/${name}`);
+  }
+  const fonts = new Set([...html.matchAll(/\/fonts\/[\w.-]+-basic\.[\w.-]+/g)].map(([path]) => path));
+  return [...fonts, manifest, ...modules, ...phonePictures(html)];
+}
+
+/** A stylesheet without its comments and blanks. */
+export function compact(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .trim();
+}

@@ -1,0 +1,54 @@
+import { apiPath, postPath } from '../../domain/inquiry-api.ts';
+import { submit } from '../support/inquiry-form.ts';
+import { fillWhole, storedFrom, thankedFor } from '../support/live.ts';
+import { heading, pages, thanksPage } from '../support/pages.ts';
+import { expect, open, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: ['Failed to load resource'] });
+
+const serversOwn = [apiPath, postPath, '/desk', '/desk/no-such-link', thanksPage, '/healthz', '/readyz'];
+
+test('the worker answers for pages, and leaves alone what is the server’s', async ({ page, request }) => {
+  await open(page, pages.contact.path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const answered = new Map<string, boolean>();
+  page.on('response', response => {
+    const name = `${response.request().method()} ${new URL(response.url()).pathname}`;
+    answered.set(name, response.fromServiceWorker());
+  });
+  await page.reload();
+  expect(answered.get(`GET ${pages.contact.path}`)).toBe(true);
+
+  const { email } = await fillWhole(page);
+  await submit(page).click();
+  await thankedFor(page);
+  expect(await storedFrom(email)).toHaveLength(1);
+  expect(answered.get(`POST ${apiPath}`)).toBe(false);
+
+  for (const path of serversOwn) {
+    const alone = await request.get(path);
+    // Some are sent on to a page.
+    const answer = await page.goto(path);
+    expect([path, answer?.status(), answered.get(`GET ${path}`)]).toEqual([path, alone.status(), false]);
+  }
+
+  await page.goto(pages.contact.path);
+  const font = await page.evaluate(
+    () => /\/fonts\/[\w.-]+/.exec(document.documentElement.innerHTML)?.[0] ?? '',
+  );
+  await page.evaluate(async path => {
+    await fetch(path, { headers: { Range: 'bytes=0-9' } });
+    await fetch('/contact', { method: 'HEAD' });
+  }, font);
+  expect(answered.get(`GET ${font}`)).toBe(false);
+  expect(answered.get('HEAD /contact')).toBe(false);
+
+  const kept = await page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+    const requests = (await Promise.all(found.map(cache => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain(pages.contact.path);
+  expect(kept.filter(path => serversOwn.includes(path))).toEqual([]);
+  await expect(heading(page)).toHaveText(pages.contact.heading);
+});
