@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(spoken(page)).not.toBeEmpty();
   });
 
-  test('the button at the foot leads to the day', async ({ page }) => {
+  test('the button among the wishes leads to the day', async ({ page }) => {
     await openPlan(page);
     await page.getByRole('button', { name: choices.see }).click();
     await expect(page.getByRole('heading', { name: sheet.title, exact: true })).toBeFocused();

@@ -73,6 +73,17 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
           ))}
         </div>
       </fieldset>
+      <button
+        type="button"
+        className="button button-ink button-small to-day"
+        onClick={() => {
+          const heading = document.querySelector<HTMLElement>('.day-head h2');
+          heading?.focus({ preventScroll: true });
+          heading?.scrollIntoView();
+        }}
+      >
+        {choices.see}
+      </button>
       <fieldset aria-describedby="must-note">
         <legend>{choices.must}</legend>
         <p id="must-note" className="choices-note">
@@ -100,17 +111,6 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
           </div>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="button button-ink button-small to-day"
-        onClick={() => {
-          const heading = document.querySelector<HTMLElement>('.day-head h2');
-          heading?.focus({ preventScroll: true });
-          heading?.scrollIntoView();
-        }}
-      >
-        {choices.see}
-      </button>
     </form>
   );
 }
