@@ -35,7 +35,7 @@ export const planParts = {
     from: 'See it at {time}, and come by {from}',
     until: 'See it at {time}, and stay until {until}',
     anyway: 'Put it in anyway',
-    anywayOf: ': {what}',
+    anywayOf: ' – {what}',
   },
   changes: {
     title: 'Changed since this plan was made',

@@ -100,7 +100,7 @@ export const plan = {
     now: 'Now',
     nowAt: '{what}, until {time}.',
     change: 'Change',
-    changeOf: ': {what}',
+    changeOf: ' – {what}',
     earlier: 'Earlier',
     later: 'Later',
     fix: 'Keep this time',
@@ -110,7 +110,7 @@ export const plan = {
   dropped: {
     title: 'Left out',
     back: 'Bring back',
-    backOf: ': {what}',
+    backOf: ' – {what}',
   },
   closed: {
     title: 'Closed on this day',

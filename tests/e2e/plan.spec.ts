@@ -5,10 +5,11 @@ import { locales } from '../../i18n/locales.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
-import { attractions, clock, fill, planParts, shows, site, plan as words } from '../support/words.ts';
+import { attractions, clock, fill, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
+const shows = attractions.shows.cards;
 
 /** A quiet morning, before the park opens. */
 const morning = new Date('2027-06-10T06:00:00Z');
@@ -29,7 +30,7 @@ async function openPlan(page: Page, fragment = '') {
   await expect(page.locator('.day input:checked, .day-other[data-chosen]')).toHaveCount(1);
 }
 
-const change = async (page: Page, name: string, button: string) => {
+const _change = async (page: Page, name: string, button: string) => {
   const toggle = line(page, name).getByRole('button', { name: `${sheet.change}` });
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   await line(page, name).getByRole('button', { name: button, exact: true }).click();
@@ -279,7 +280,7 @@ test.describe('without scripts', () => {
     for (const { title, starts } of shows) {
       const rows = table.getByRole('row').filter({ hasText: title });
       await expect(rows).toHaveCount(starts.length);
-      await expect(rows.first()).toContainText(clock(starts[0]));
+      await expect(rows.first()).toContainText(clock(starts[0] as `${number}:${number}`));
     }
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
