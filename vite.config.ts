@@ -42,6 +42,20 @@ function plainData(): Plugin {
   };
 }
 
+/**
+ * Vite preloads what a chunk that is loaded later needs, with a program larger than half of the calendar's own words. Ours need what the page
+ * has already.
+ */
+function plainImports(): Plugin {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: id => (id === helper ? 'export const __vitePreload = load => load();' : null),
+  };
+}
+
 const refuseFunctions = (file: string) => (name: string, value: unknown) => {
   if (typeof value === 'function') throw new Error(`${file}: "${name}" is a function, and should be data.`);
   return value;
@@ -50,6 +64,7 @@ const refuseFunctions = (file: string) => (name: string, value: unknown) => {
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     plainData(),
+    plainImports(),
     reactRouter(),
     command === 'serve' && !isPreview && inquiryMode === 'live' && inquiries(),
   ],
@@ -68,6 +83,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // Once is enough for all languages.
     copyPublicDir: language.id === defaultLocale,
     assetsInlineLimit: 0,
+    modulePreload: false,
     // The prerendered page is for older browsers too, which know no media queries such as (width >= 961px).
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
     /** Read by `site-build/notices.ts`. */

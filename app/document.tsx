@@ -2,24 +2,31 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import fonts from './art/fonts.json' with { type: 'json' };
 import { css as pinCss } from './art/park-on-map.data.ts';
 import { css as timetableCss } from './pages/attractions/timetable.data.ts';
-import styles from './styles/index.css?inline';
+import index from './styles/index.css?inline';
+import pages from './styles/pages.css?inline';
+import plan from './styles/plan.css?inline';
 import { language } from './ui/language.ts';
+import { type PageStyle, styleOf } from './ui/page-style.tsx';
 
-/** The one stylesheet, inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */
-const css = styles + timetableCss + pinCss;
+const common = index + timetableCss + pinCss;
+
+/** What a page has besides the style that is every page's. */
+const own: Record<PageStyle, string> = { pages, plan };
 
 /**
  * The document round a page, written when the page is prerendered and never touched by React in the browser: what others
  * do to it (a translator, an extension) can then never make React draw the document or its scripts anew.
  */
-export function PageDocument({ page }: { page: string }) {
+export function PageDocument({ page, path }: { page: string; path: string }) {
   const { lang, dir } = language;
+  const style = styleOf(path);
   return (
     <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <style>{css}</style>
+        {/* Inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */}
+        <style data-with={style}>{common + own[style]}</style>
         <link
           rel="preload"
           href={fonts['display-basic']}

@@ -20,7 +20,7 @@ export default async function handleRequest(
   const { serverHandoffStream: _data, ...withoutData } = context;
   const page = await render(<ServerRouter context={withoutData as EntryContext} url={request.url} />);
   const html = await render(
-    <DocumentContext value={<PageDocument page={page} />}>
+    <DocumentContext value={<PageDocument page={page} path={new URL(request.url).pathname} />}>
       <ServerRouter context={context} url={request.url} />
     </DocumentContext>,
   );

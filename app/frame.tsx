@@ -6,6 +6,7 @@ import { handOver } from './start/hand-over.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
+import { PageStyle } from './ui/page-style.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /**
@@ -66,6 +67,7 @@ function Framed({ children }: { children: ReactNode }) {
       <Suspense>
         {/* A page leaves as one element, whatever has been put between its parts. */}
         <main id="main" key={pathname} ref={main} tabIndex={-1}>
+          <PageStyle path={pathname} />
           {children}
         </main>
       </Suspense>

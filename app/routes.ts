@@ -6,6 +6,7 @@ const modules: Record<PageId, string> = {
   home: 'pages/home/page.tsx',
   attractions: 'pages/attractions/page.tsx',
   contact: 'pages/contact/page.tsx',
+  plan: 'pages/plan/page.tsx',
   privacy: 'pages/policies/privacy.tsx',
   cookies: 'pages/policies/cookies.tsx',
   gdpr: 'pages/policies/gdpr.tsx',

@@ -1,3 +1,5 @@
+import type { Day } from '../domain/day.ts';
+
 /**
  * A card of a list: its place in the list is its place on the page, its id names its picture. It is laid as most of its list
  * are, or has a look of its own: a class of the section's stylesheet, the same in every language.
@@ -35,4 +37,13 @@ export interface Review {
   rating: number;
   /** `large` likes to be short. */
   look?: 'large' | 'low' | 'stamped';
+}
+
+/** What is not as usual on a day, or from one day to another. */
+export interface Notice {
+  from: { day: Day; text: string };
+  to?: { day: Day; text: string };
+  /** The last of its days. */
+  until: Day;
+  lines: readonly string[];
 }

@@ -1,13 +1,31 @@
+import { closedBecause } from '../domain/closed.ts';
+import { readDay } from '../domain/day.ts';
 import type { Faults, InquiryField } from '../domain/inquiry.ts';
+import { fill } from '../i18n/fill.ts';
+import { longDate } from '../i18n/format.ts';
+import type { Language } from '../i18n/locales.ts';
 import type { Words } from './words.ts';
+
+type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy'>;
 
 /** What is wrong with a field, in words; undefined where nothing is. A fault that has no words of its own gets general ones. */
 export function faultText(
-  { faults: texts, otherFault }: Pick<Words['inquiry'], 'faults' | 'otherFault'>,
+  { faults: texts, otherFault, closedWhy }: FaultWords,
+  reasons: Words['reasons'],
+  language: Language,
   field: InquiryField,
   faults: Faults,
+  typed = '',
 ): string | undefined {
   const fault = faults[field];
   const ofField: Partial<Record<string, string>> = texts[field];
-  return fault && (ofField[fault] ?? otherFault);
+  const text = fault && (ofField[fault] ?? otherFault);
+  const day = fault === 'closed' && readDay(typed.trim());
+  if (!text || !day) return text;
+  // A page that is older than the closing does not know why.
+  const reason = closedBecause(day);
+  return fill(text, {
+    day: longDate(day, language),
+    why: reason ? fill(closedWhy, { reason: reasons[reason] }) : '',
+  });
 }

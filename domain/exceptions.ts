@@ -5,8 +5,17 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** Why a day is not as usual. The words are in `content/<language>/reasons.ts`. */
-export type ReasonId = 'holiday' | 'weather' | 'maintenance' | 'animals' | 'event';
+/** Why a day is not as usual. The words are in `content/<language>/reasons.ts`: a new reason is a line here and one there. */
+export type ReasonId =
+  | 'christmas'
+  | 'newYear'
+  | 'holiday'
+  | 'weather'
+  | 'maintenance'
+  | 'animals'
+  | 'event'
+  | 'season'
+  | 'rest';
 
 /**
  * One day, or from one day to another, both included. What it changes:
@@ -23,5 +32,5 @@ export type Exception<Show extends string = string> = { from: Day; to?: Day; rea
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
 
-/** For example `{ from: '2026-12-25', closed: true, reason: 'holiday' }`. */
+/** For example `{ from: '2026-12-25', closed: true, reason: 'christmas' }`. */
 export const exceptions: readonly Exception[] = [];

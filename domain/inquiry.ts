@@ -1,3 +1,4 @@
+import { closedBecause } from './closed.ts';
 import { type Day, readDay } from './day.ts';
 import { promises } from './promises.ts';
 
@@ -6,7 +7,7 @@ import { promises } from './promises.ts';
  *
  * - `line`, `lines`: text on one line, or on several. Lengths are in UTF-16 units.
  * - `email`: one e-mail address.
- * - `day`: a calendar day in the park, today or later.
+ * - `day`: a calendar day in the park, today or later, on which it is open.
  * - `count`: a whole number. More than `maxDigits` are a slip of the finger.
  */
 export type FieldDescription = { optional?: true } & (
@@ -71,7 +72,7 @@ interface KindFaults {
   line: 'tooLong';
   lines: 'tooLong';
   email: 'malformed' | 'tooLong';
-  day: 'malformed' | 'past';
+  day: 'malformed' | 'past' | 'closed';
   count: 'notWhole' | 'tooFew' | 'tooMany';
 }
 
@@ -111,11 +112,15 @@ const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}
 /** What comes along unseen when something is pasted; but not what joins letters, and so makes other words of them. */
 const unseen = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
+/** On which days the park is closed. */
+type IsClosed = (day: Day) => unknown;
+
 /** Reads a field as it was typed, on the park's day `today`. Gives its value, or the first rule that it breaks. */
 export function readField(
   description: FieldDescription,
   typed: string,
   today: Day,
+  isClosed: IsClosed = closedBecause,
 ): { value: string | number | null } | { fault: FaultCode } {
   const isProse = description.kind === 'line' || description.kind === 'lines';
   const seen = isProse ? typed : typed.replace(unseen, '');
@@ -128,7 +133,8 @@ export function readField(
     case 'day': {
       const day = readDay(text);
       if (!day) return { fault: 'malformed' };
-      return day < today ? { fault: 'past' } : { value: day };
+      if (day < today) return { fault: 'past' };
+      return isClosed(day) ? { fault: 'closed' } : { value: day };
     }
     case 'count':
       if (!/^[+-]?\d+$/.test(text)) return { fault: 'notWhole' };
@@ -144,11 +150,12 @@ export function readField(
 export function parseInquiry(
   draft: InquiryDraft,
   today: Day,
+  isClosed?: IsClosed,
 ): { ok: true; inquiry: Inquiry } | { ok: false; faults: Faults } {
   const values: Partial<Record<InquiryField, unknown>> = {};
   const faults: Faults = {};
   for (const field of inquiryFields) {
-    const read = readField(descriptions[field], draft[field], today);
+    const read = readField(descriptions[field], draft[field], today, isClosed);
     if ('fault' in read) faults[field] = read.fault;
     else values[field] = read.value;
   }

@@ -1,3 +1,4 @@
+import type { ClockTime } from './clock-time.ts';
 import { clockIn, type Day, dayIn } from './day.ts';
 import { park } from './park.ts';
 
@@ -11,3 +12,15 @@ export const parkTime: ReturnType<typeof clockIn> = at => {
   clock ??= clockIn(park.timeZone);
   return clock(at);
 };
+
+/**
+ * The moment that it is a time of a day in the park. In the night when clocks are put back an hour comes twice, and the first is
+ * meant; in the night when they are put forward one does not come, and the same minute of the next is meant.
+ */
+export function momentOf(day: Day, time: ClockTime): Date {
+  const { leastOffset, mostOffset } = park.timeZone;
+  const moment = (offset: number) => new Date(Date.parse(`${day}T${time}Z`) - offset * 60_000);
+  const summer = moment(mostOffset);
+  const read = parkTime(summer);
+  return read.day === day && read.time === time ? summer : moment(leastOffset);
+}

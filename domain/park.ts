@@ -7,6 +7,7 @@
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
+import type { Season, Weekday } from './season.ts';
 
 /** As written, so that the ids of the shows are known to the compiler. */
 const facts = {
@@ -35,7 +36,7 @@ const facts = {
   otherHours: [],
   /** "500+" and "over 300" on the pages. */
   species: { all: 500, parrots: 300 },
-  /** Shows in the order of the day. Each plays daily at every time of `starts`, at a place of its own. */
+  /** Shows in the order of the day. Each plays at every time of `starts`, daily if nothing else is said, at a place of its own. */
   shows: [
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
@@ -46,6 +47,7 @@ const facts = {
 } as const satisfies Park<string>;
 
 export type ShowId = (typeof facts.shows)[number]['id'];
+export type TalkId = (typeof facts.talks)[number]['id'];
 
 /** When the gates open and close. */
 export interface Hours {
@@ -53,26 +55,18 @@ export interface Hours {
   closes: ClockTime;
 }
 
-export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+/** Other hours than usual, year by year. `closed` says why there are none. */
+export type HoursRule = Season & (Hours | { closed: ReasonId });
 
-/** `MM-DD` */
-export type MonthDay = `${number}-${number}`;
-
-/**
- * Other hours than usual, year by year: on these weekdays (all where none is named), from one day of the year to another, both
- * included, the new year may lie between them. `closed` says why there are none.
- */
-export type HoursRule = { weekdays?: readonly Weekday[]; from?: MonthDay; to?: MonthDay } & (
-  | Hours
-  | { closed: ReasonId }
-);
-
-/** What takes place at a fixed time: a show, or a feeding or talk on these weekdays (all where none is named). */
+/** What takes place at fixed times: a show, a feeding or a talk. */
 export interface Scheduled<Id extends string = string> {
   id: Id;
   starts: readonly ClockTime[];
   minutes: number;
+  /** The days of the week on which it does; all where none is named. */
   weekdays?: readonly Weekday[];
+  /** Other times than usual, year by year: the first that fits a day counts. Without times it does not play. */
+  otherStarts?: readonly (Season & { starts: readonly ClockTime[] })[];
 }
 
 export interface Park<Id extends string = ShowId> {
@@ -99,7 +93,7 @@ export interface Park<Id extends string = ShowId> {
   otherHours: readonly HoursRule[];
   species: { all: number; parrots: number };
   shows: readonly Scheduled<Id>[];
-  talks: readonly (Scheduled & { kind: 'feeding' | 'talk' })[];
+  talks: readonly (Scheduled<string> & { kind: 'feeding' | 'talk' })[];
 }
 
 export const park: Park = facts;

@@ -1,13 +1,16 @@
-import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
-import { type Hours, type HoursRule, type Park, park, type ShowId, type Weekday } from './park.ts';
+import { type Hours, type Park, park, type ShowId, type TalkId } from './park.ts';
+import { isIn } from './season.ts';
+
+export { weekdayOf } from './season.ts';
 
 /** One performance of a show, a feeding or a talk. */
 export interface Performance {
   /** Of the show and its usual time, such as `dolphin-1130`: the same when it is moved for a day. */
   id: string;
-  show: ShowId;
+  show: ShowId | TalkId;
   start: ClockTime;
   end: ClockTime;
 }
@@ -39,40 +42,28 @@ export interface ProgrammeFacts<Id extends string = ShowId>
 
 export const programmeFacts: ProgrammeFacts = { ...park, exceptions };
 
-const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** Days are UTC's here: a calendar day has the same weekday everywhere. */
-export const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
-
-/** Whether a rule or what is scheduled on weekdays holds on a day. */
-const isOn = (day: Day, { weekdays: on }: { weekdays?: readonly Weekday[] }) =>
-  on === undefined || on.includes(weekdayOf(day));
-
-function fits(day: Day, rule: HoursRule): boolean {
-  const { from = '01-01', to = '12-31' } = rule;
-  const date = day.slice(5);
-  const within = from <= to ? date >= from && date <= to : date >= from || date <= to;
-  return within && isOn(day, rule);
-}
-
 /** The exceptions of a day, in the order of the file. */
 export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
 const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
-/** What is played at its usual times on a day of the week. */
-function usualPerformances({ shows, talks }: Pick<ProgrammeFacts<string>, 'shows' | 'talks'>, day?: Day) {
+/** What is played at its usual times: on a day, or where nothing but the time of day is known. */
+export function usualPerformances(
+  { shows, talks }: Pick<ProgrammeFacts<string>, 'shows' | 'talks'>,
+  day?: Day,
+): Performance[] {
   return [...shows, ...talks]
-    .filter(scheduled => day === undefined || isOn(day, scheduled))
-    .flatMap(({ id, starts, minutes }) =>
-      starts.map(start => ({
+    .filter(({ weekdays }) => !day || isIn(day, { ...(weekdays && { weekdays }) }))
+    .flatMap(({ id, starts: usual, minutes, otherStarts = [] }) => {
+      const { starts } = (day && otherStarts.find(season => isIn(day, season))) ?? { starts: usual };
+      return starts.map(start => ({
         id: `${id}-${start.replace(':', '')}`,
         show: id as ShowId,
         start,
         end: ended(start, minutes),
-      })),
-    )
+      }));
+    })
     .sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
 }
 
@@ -86,7 +77,7 @@ function hoursOf(
   if (closed) return { hours: null, reason: closed.reason };
   const other = changed.findLast(exception => 'hours' in exception);
   if (other && 'hours' in other) return { hours: other.hours, reason: other.reason };
-  const rule = otherHours.find(candidate => fits(day, candidate));
+  const rule = otherHours.find(candidate => isIn(day, candidate));
   if (!rule) return { hours };
   return 'closed' in rule
     ? { hours: null, reason: rule.closed }
@@ -147,37 +138,3 @@ export const timesDaily = {
   least: Math.min(...park.shows.map(({ starts }) => starts.length)),
   most: Math.max(...park.shows.map(({ starts }) => starts.length)),
 };
-
-/** What contradicts itself in the facts of a park, each in a sentence for its owner. The build refuses any of it. */
-export function contradictions({ hours, shows }: Pick<Park<string>, 'hours' | 'shows'>): string[] {
-  const times = [hours.opens, hours.closes, ...shows.flatMap(({ starts }) => starts)];
-  const unreadable = times.filter(time => !isClockTime(time));
-  if (unreadable.length > 0) return unreadable.map(time => `"${time}" is no time such as 09:30.`);
-  if (hours.opens >= hours.closes) return [`The park opens at ${hours.opens} and closes at ${hours.closes}.`];
-  const ids = shows.map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
-  return [
-    ...twice.map(id => `Two shows are called "${id}".`),
-    ...shows.flatMap(show => faultsOf(show, hours)),
-  ];
-}
-
-function faultsOf(
-  { id, starts, minutes }: Park<string>['shows'][number],
-  { opens, closes }: Park['hours'],
-): string[] {
-  if (starts.length === 0) return [`The show "${id}" has no time.`];
-  if (!(minutes > 0)) return [`The show "${id}" lasts ${minutes} minutes.`];
-  const inOrder = starts.map(minutesOfDay).sort((one, other) => one - other);
-  return inOrder.flatMap((start, index) => {
-    const name = `The show "${id}" at ${timeOfDay(start)}`;
-    const next = inOrder[index + 1];
-    const faults = [];
-    if (start < minutesOfDay(opens)) faults.push(`${name} begins before the park opens at ${opens}.`);
-    if (start + minutes > minutesOfDay(closes))
-      faults.push(`${name} ends after the park closes at ${closes}.`);
-    if (next !== undefined && start + minutes > next)
-      faults.push(`${name} is not over when it begins again at ${timeOfDay(next)}.`);
-    return faults;
-  });
-}

@@ -8,6 +8,7 @@ export const pagePaths = {
   home: '/',
   attractions: '/attractions',
   contact: '/contact',
+  plan: '/plan',
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',
   gdpr: '/gdpr-policy',

@@ -34,17 +34,19 @@ import {
   withoutScripts,
 } from './html.ts';
 import { writeNotices } from './notices.ts';
+import { nowData } from './now-data.ts';
 import { compact, writeWithdrawn, writeWorker } from './offline.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { smallScript } from './small-script.ts';
-import { zooData } from './structured-data.ts';
+import { showsData, zooData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
 const { origin, inquiryMode, offline } = readSiteSettings(process.env);
 
 /** One of the small scripts of `app/start`. */
-const startScript = (name: string) => smallScript(`app/start/${name}.ts`);
+const startScript = (name: string, define?: Record<string, string>) =>
+  smallScript(`app/start/${name}.ts`, define);
 
 async function files(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -94,6 +96,14 @@ async function finishPages() {
     startScript('come-back'),
   ]);
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
+  const now = Object.fromEntries(
+    await Promise.all(
+      allLocales.map(async locale => [
+        locale,
+        await startScript('now', { __NOW__: JSON.stringify(nowData(locale, parkDay())) }),
+      ]),
+    ),
+  );
   for (const { locale, page, path } of allLocales.flatMap(pagesIn)) {
     const prerendered = join(client, path, 'index.html');
     let html = await readFile(prerendered, 'utf8');
@@ -105,13 +115,15 @@ async function finishPages() {
     // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
     if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
+    else if (page !== 'refused' && page !== 'offline')
+      html = insert(html, 'body end', scriptElement(now[locale]));
     if (page === 'offline') {
       html = insert(html, 'head end', `<style>${offlineStyle}</style>`);
       html = insert(html, 'body end', scriptElement(comeBack));
     }
-    if (page === 'home' || page === 'contact') {
-      html = insert(html, 'body end', jsonLdElement(zooData(origin, await sharePicture(locale))));
-    }
+    const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
+    if (page === 'home' || page === 'contact') html = insert(html, 'body end', jsonLdElement(zooData(parts)));
+    if (page === 'attractions') html = insert(html, 'body end', jsonLdElement(showsData(parts, locale)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
     // Other languages are below their own home page.

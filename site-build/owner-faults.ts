@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { onMap } from '../app/art/tenerife.ts';
+import { contradictions, contradictoryExceptions } from '../domain/contradictions.ts';
+import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
-import { contradictions } from '../domain/programme.ts';
+import { parkDay } from '../domain/park-time.ts';
+import { programmeFacts } from '../domain/programme.ts';
 import { allLocales } from '../i18n/locales.ts';
 
 /**
@@ -10,12 +13,14 @@ import { allLocales } from '../i18n/locales.ts';
  * finds some of it too, but whoever changes a showtime runs no compiler.
  */
 export async function ownerFaults(): Promise<string[]> {
-  const faults = contradictions(park);
+  const faults = contradictions(programmeFacts);
   if (!isOnMap()) faults.push('geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).');
   if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);
-  const wordless = (await Promise.all(allLocales.map(wordlessShows))).flat();
+  const exceptionFaults = contradictoryExceptions(programmeFacts, parkDay());
+  if (exceptionFaults.length > 0) return exceptionFaults.map(fault => `domain/exceptions.ts: ${fault}`);
+  const silent = (await Promise.all(allLocales.map(wordless))).flat();
   // Other words are made of those of the shows.
-  if (wordless.length > 0) return wordless;
+  if (silent.length > 0) return silent;
   return [...(await missingPictures()), ...missingSharePictures()];
 }
 
@@ -24,12 +29,26 @@ function isOnMap(): boolean {
   return Math.min(left, top) > 0 && Math.max(left, top) < 1;
 }
 
-async function wordlessShows(locale: string): Promise<string[]> {
-  const file = `content/${locale}/shows.ts`;
-  const { shows }: { shows: { id: string; title?: string }[] } = await import(`../${file}`);
-  return shows
-    .filter(({ title }) => title === undefined)
-    .map(({ id }) => `${file}: there are no words for the show "${id}" of domain/park.ts.`);
+/** Of a language: what the facts have and its words have not. */
+async function wordless(locale: string): Promise<string[]> {
+  const [showsFile, reasonsFile] = ['shows', 'reasons'].map(name => `content/${locale}/${name}.ts`);
+  const { named }: { named: Record<string, object | undefined> } = await import(`../${showsFile}`);
+  const { reasons }: { reasons: Record<string, string> } = await import(`../${reasonsFile}`);
+  const closing = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
+  const wanted = {
+    'domain/park.ts': closing,
+    'domain/exceptions.ts': exceptions.map(({ reason }) => reason),
+  };
+  return [
+    ...[...park.shows, ...park.talks]
+      .filter(({ id }) => !named[id])
+      .map(({ id }) => `${showsFile}: there are no words for the show "${id}" of domain/park.ts.`),
+    ...Object.entries(wanted).flatMap(([file, ids]) =>
+      ids
+        .filter(id => !Object.hasOwn(reasons, id))
+        .map(id => `${reasonsFile}: there are no words for the reason "${id}" of ${file}.`),
+    ),
+  ];
 }
 
 async function missingPictures(): Promise<string[]> {

@@ -7,6 +7,7 @@ import type { CacheRule } from '../server/site/headers.ts';
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -23,6 +24,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 export const compressible: ReadonlySet<string> = new Set([
   '.html',
   '.js',
+  '.css',
   '.svg',
   '.xml',
   '.txt',

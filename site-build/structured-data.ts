@@ -1,33 +1,265 @@
-import { park } from '../domain/park.ts';
+/** What search engines are told: schema.org's words, in the forms that Google's documentation of local businesses and events asks for. */
+import { words } from '../content/words.ts';
+import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
+import { type Day, isDay } from '../domain/day.ts';
+import { type Hours, type Park, park } from '../domain/park.ts';
+import { parkTime } from '../domain/park-time.ts';
+import {
+  type Change,
+  type ProgrammeFacts,
+  programmeFacts,
+  programmeOf,
+  usualPerformances,
+} from '../domain/programme.ts';
+import { type MonthDay, type Season, type Weekday, weekdayOf } from '../domain/season.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { pathTo } from '../i18n/paths.ts';
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdayNames: Record<Weekday, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+const everyDay = Object.values(weekdayNames);
 
-/** The park as schema.org's Zoo, with the path of its sharing picture. No ratings: search engines ask for none of one's own testimonials. */
-export function zooData(origin: string, sharePicture: string): object {
-  const { address, geo, hours } = park;
+/** How many days ahead performances that are not as usual are told. */
+const daysAhead = 60;
+
+/** The whole day: how Google's documentation writes it. */
+const closed: Hours = { opens: '00:00', closes: '00:00' };
+
+export interface StructuredParts {
+  origin: string;
+  /** The path of the picture that stands for the page. */
+  sharePicture: string;
+  /** The park's day of the build. */
+  today: Day;
+  facts?: ProgrammeFacts<string>;
+}
+
+const parkId = (origin: string) => `${origin}/#park`;
+
+const address = ({ address: { street, postalCode, town, island, countryCode } }: Park) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: town,
+  addressRegion: island,
+  addressCountry: countryCode,
+});
+
+/** The park as schema.org's Zoo. No ratings: search engines ask for none of one's own testimonials. */
+export function zooData({ origin, sharePicture, today, facts = programmeFacts }: StructuredParts): object {
+  const { geo } = park;
+  const special = specialHours(facts, today);
   return {
     '@context': 'https://schema.org',
     '@type': 'Zoo',
-    '@id': `${origin}/#park`,
+    '@id': parkId(origin),
     name: park.name,
     url: `${origin}/`,
     image: `${origin}${sharePicture}`,
     telephone: park.phone,
     email: park.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.town,
-      addressRegion: address.island,
-      addressCountry: address.countryCode,
-    },
+    address: address(park),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: everyDay,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: openingHours(facts, today),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+const specification = ({ opens, closes }: Hours, more: object) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...more,
+  opens,
+  closes,
+});
+
+/** The usual hours, and those of each season from today on for a year. */
+function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day): object {
+  const allYear = otherHours.filter(({ from, to }) => !(from ?? to));
+  const taken = allYear.flatMap(({ weekdays }) => weekdays ?? []).map(day => weekdayNames[day]);
+  const usual = specification(hours, { dayOfWeek: everyDay.filter(day => !taken.includes(day)) });
+  if (otherHours.length === 0) return usual;
+  const inYear = addDays(today, 365);
+  const seasons = otherHours.flatMap(rule =>
+    occurrences(rule, today)
+      .filter(({ from, to }) => from <= to && to >= today && from <= inYear)
+      .map(({ from, to }) =>
+        specification('closed' in rule ? closed : rule, {
+          dayOfWeek: rule.weekdays?.map(day => weekdayNames[day]) ?? everyDay,
+          ...((rule.from ?? rule.to) && { validFrom: from, validThrough: to }),
+        }),
+      ),
+  );
+  return [usual, ...seasons];
+}
+
+/** The days that a season lasts, from the year before to the year after; once where it lasts all year. */
+function occurrences({ from, to }: Season, today: Day): { from: Day; to: Day }[] {
+  if (!(from ?? to)) return [{ from: today, to: today }];
+  const first = from ?? '01-01';
+  const last = to ?? '12-31';
+  const thisYear = Number(today.slice(0, 4));
+  return [-1, 0, 1].map(offset => {
+    const year = thisYear + offset;
+    return {
+      from: existing(`${year}-${first}` as Day, '03-01'),
+      to: existing(`${last < first ? year + 1 : year}-${last}` as Day, '02-28'),
+    };
+  });
+}
+
+/** A day of a year, or where that has no 29 February another. */
+const existing = (day: Day, other: MonthDay) => (isDay(day) ? day : (`${day.slice(0, 4)}-${other}` as Day));
+
+/** The days that are closed or have other hours than usual. */
+function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): object[] {
+  return exceptions.flatMap(exception => {
+    const { from, to = from } = exception;
+    if (to < today || !('closed' in exception || 'hours' in exception)) return [];
+    const hours = 'hours' in exception ? exception.hours : closed;
+    return [specification(hours, { validFrom: from, validThrough: to })];
+  });
+}
+
+const addDays = (day: Day, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
+
+/** A time of the park's day with its distance from UTC (ISO 8601): `2026-12-24T11:30:00+00:00`. */
+export function momentAt(day: Day, time: ClockTime): string {
+  const { leastOffset, mostOffset } = park.timeZone;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const offset = [leastOffset, mostOffset].find(minutes => {
+    const there = parkTime(new Date(midnight + (minutesOfDay(time) - minutes) * 60_000));
+    return there.day === day && there.time === time;
+  });
+  const minutes = offset ?? leastOffset;
+  return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${timeOfDay(Math.abs(minutes))}`;
+}
+
+/**
+ * Each show as an Event with its schedule, and what of it does not take place, or at another time, in the next weeks. Its dates are the
+ * next day's on which it plays.
+ */
+export function showsData(
+  { origin, sharePicture, today, facts = programmeFacts }: StructuredParts,
+  locale: Locale,
+): object {
+  const page = `${origin}${pathTo('attractions', locales[locale])}`;
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => programmeOf(addDays(today, index), facts));
+  const events = words[locale].attractions.shows.cards.flatMap(({ id, title, text }) => {
+    const show = facts.shows.find(candidate => candidate.id === id);
+    const next = days
+      .flatMap(({ day, performances }) => performances.map(performance => ({ day, ...performance })))
+      .find(performance => performance.show === id);
+    if (!show || !next) return [];
+    const event = {
+      '@type': 'Event',
+      name: title,
+      description: text,
+      image: `${origin}${sharePicture}`,
+      url: `${page}#${id}`,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Zoo', '@id': parkId(origin), name: park.name, address: address(park) },
+      organizer: { '@type': 'Organization', name: park.name, url: `${origin}/` },
+    };
+    const changed = days.flatMap(({ day, changes }) =>
+      changes.filter(({ performance }) => performance.show === id).map(change => ({ day, change })),
+    );
+    return [
+      {
+        ...event,
+        '@id': `${page}#${id}`,
+        startDate: momentAt(next.day, next.start),
+        endDate: momentAt(next.day, next.end),
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventSchedule: schedulesOf(show, today, closedDays(days), changed),
+      },
+      ...changed.map(({ day, change }) => ({
+        ...event,
+        '@id': `${page}#${change.performance.id}-${day}`,
+        superEvent: { '@id': `${page}#${id}` },
+        ...statusOf(day, change),
+      })),
+    ];
+  });
+  return { '@context': 'https://schema.org', '@graph': events };
+}
+
+const closedDays = (days: readonly { day: Day; hours: Hours | null }[]) =>
+  days.filter(({ hours }) => !hours).map(({ day }) => day);
+
+/** A schedule for each time of the day and each stretch of days that has it, without the days of the next weeks on which it does not hold. */
+function schedulesOf(
+  show: ProgrammeFacts<string>['shows'][number],
+  today: Day,
+  closedOn: readonly Day[],
+  changed: readonly { day: Day; change: Change }[],
+) {
+  const { starts, minutes, weekdays, otherStarts = [] } = show;
+  const all = [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort();
+  return all.flatMap(start => {
+    const except = changed.filter(({ change }) => change.performance.start === start).map(({ day }) => day);
+    const days = [...closedOn, ...except].sort();
+    return stretches(show, start, today).map(stretch => {
+      const out = days.filter(day => (stretch.startDate ?? day) <= day && day <= (stretch.endDate ?? day));
+      return {
+        '@type': 'Schedule',
+        repeatFrequency: weekdays ? 'P1W' : 'P1D',
+        ...(weekdays && { byDay: weekdays.map(day => `https://schema.org/${weekdayNames[day]}`) }),
+        ...stretch,
+        startTime: `${start}:00`,
+        endTime: `${timeOfDay(minutesOfDay(start) + minutes)}:00`,
+        duration: `PT${minutes}M`,
+        scheduleTimezone: park.timeZone.name,
+        ...(out.length > 0 && { exceptDate: out }),
+      };
+    });
+  });
+}
+
+/** From when to when in the coming year a show begins at a time: without dates where it always does. */
+function stretches(
+  show: ProgrammeFacts<string>['shows'][number],
+  start: ClockTime,
+  today: Day,
+): { startDate?: Day; endDate?: Day }[] {
+  if (!show.otherStarts) return [{}];
+  const found: { startDate: Day; endDate: Day }[] = [];
+  let open: (typeof found)[number] | undefined;
+  for (let ahead = 0; ahead < 365; ahead += 1) {
+    const day = addDays(today, ahead);
+    const performances = usualPerformances({ shows: [show], talks: [] }, day);
+    const isOff = show.weekdays && !show.weekdays.includes(weekdayOf(day));
+    if (isOff) continue;
+    if (!performances.some(performance => performance.start === start)) open = undefined;
+    else if (open) open.endDate = day;
+    else {
+      open = { startDate: day, endDate: day };
+      found.push(open);
+    }
+  }
+  return found;
+}
+
+/** Google: what is cancelled keeps its dates; what is moved has the new ones, and says the old. */
+function statusOf(day: Day, { performance: { start, end }, to }: Change) {
+  if (!to)
+    return {
+      startDate: momentAt(day, start),
+      endDate: momentAt(day, end),
+      eventStatus: 'https://schema.org/EventCancelled',
+    };
+  const minutes = minutesOfDay(end) - minutesOfDay(start);
+  return {
+    startDate: momentAt(day, to),
+    endDate: momentAt(day, timeOfDay(minutesOfDay(to) + minutes)),
+    previousStartDate: momentAt(day, start),
+    eventStatus: 'https://schema.org/EventRescheduled',
   };
 }

@@ -31,6 +31,7 @@ const scenes: Scene[] = [
   { name: 'home', path: '/' },
   { name: 'attractions', path: '/attractions' },
   { name: 'contact', path: '/contact' },
+  { name: 'plan', path: '/plan' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'cookies', path: '/cookie-policy' },
   { name: 'gdpr', path: '/gdpr-policy' },

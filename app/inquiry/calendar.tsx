@@ -1,9 +1,20 @@
-import { DayPicker } from 'react-day-picker';
+import { type ComponentProps, useState } from 'react';
+import { DayButton, DayPicker } from 'react-day-picker';
 import { inquiry } from '#words/inquiry.ts';
+import { reasons } from '#words/reasons.ts';
+import { closedBecause } from '../../domain/closed.ts';
 import type { Day } from '../../domain/day.ts';
 import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/format.ts';
 import { language } from '../ui/language.ts';
+import css from './month.css?inline';
+
+// Its style comes with it: a page whose calendar nobody opens goes without. The security policy knows no style element of a script's.
+if (!import.meta.env.SSR) {
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  document.adoptedStyleSheets.push(style);
+}
 
 interface CalendarProps {
   /** The park's day: none before it can be chosen. */
@@ -14,13 +25,15 @@ interface CalendarProps {
 
 /**
  * The month grid, in a chunk of its own that is loaded when somebody wants to pick a date. Choosing the chosen day
- * again takes it back (specification, section 4).
+ * again takes it back (specification, section 4). A day on which the park is closed cannot be chosen: keys pass over it like over any
+ * other, so that it is heard why, and the reasons stand under the month.
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const { date } = inquiry;
   const { intl } = language;
   const first = atNoon(today);
   const selected = chosen === '' ? undefined : atNoon(chosen);
+  const [month, setMonth] = useState(selected ?? first);
   return (
     <DayPicker
       mode="single"
@@ -28,10 +41,18 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
       weekStartsOn={1}
       today={first}
       startMonth={first}
-      defaultMonth={selected ?? first}
+      month={month}
+      onMonthChange={setMonth}
       disabled={{ before: first }}
+      modifiers={{ closed: day => closedBecause(dayOf(day)) !== undefined }}
+      modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
-      onSelect={day => onChoose(day ? dayOf(day) : '')}
+      onSelect={(day, _clicked, { closed }) => {
+        if (!day) onChoose('');
+        else if (!closed) onChoose(dayOf(day));
+      }}
+      components={components}
+      footer={closedIn(month, today)}
       formatters={{
         formatCaption: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
         formatWeekdayName: day => day.toLocaleDateString(intl, { weekday: 'short' }).slice(0, 2),
@@ -45,11 +66,43 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
         labelDayButton: (day, modifiers) => {
           const weekday = day.toLocaleDateString(intl, { weekday: 'long' });
           const name = `${weekday}, ${longDate(dayOf(day), language)}`;
+          const reason = closedBecause(dayOf(day));
+          if (reason) return fill(date.closed, { day: name, reason: reasons[reason] });
           if (modifiers['selected']) return fill(date.chosen, { day: name });
           return modifiers['today'] ? fill(date.today, { day: name }) : name;
         },
       }}
     />
+  );
+}
+
+const components = {
+  DayButton(props: ComponentProps<typeof DayButton>) {
+    const { modifiers } = props;
+    const closed = modifiers['closed'] && !modifiers['disabled'];
+    return <DayButton {...props} {...(closed && { 'aria-disabled': true, title: props['aria-label'] })} />;
+  },
+};
+
+/** The closed days of a month from today on, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
+function closedIn(month: Date, today: Day) {
+  const runs = new Map<string, { from: number; to: number }[]>();
+  const last = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
+  for (let date = 1; date <= last; date += 1) {
+    const day = dayOf(new Date(month.getFullYear(), month.getMonth(), date, 12));
+    const reason = closedBecause(day);
+    if (!reason || day < today) continue;
+    const before = runs.get(reason) ?? [];
+    const run = before.at(-1);
+    if (run?.to === date - 1) run.to = date;
+    else runs.set(reason, [...before, { from: date, to: date }]);
+  }
+  const lines = [...runs].map(([reason, days]) => ({
+    reason: reasons[reason as keyof typeof reasons],
+    days: days.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', '),
+  }));
+  return (
+    lines.length > 0 && lines.map(line => <p key={line.reason}>{fill(inquiry.date.closedDays, line)}</p>)
   );
 }
 

@@ -42,6 +42,11 @@ export function keepDraft(form = inquiryForm()): void {
   write(storageKey, { visitDate, ...draft, since: form.dataset['since'] });
 }
 
+/** Puts values into what is kept for the form, in the place of earlier ones: chosen on another page. */
+export function prefill(values: Draft): void {
+  write(storageKey, { ...readDraft(), ...values });
+}
+
 /** Forgets it. */
 export function dropDraft(): void {
   write(storageKey, null);

@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
+import { reasons } from '#words/reasons.ts';
+import { site } from '#words/site.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
@@ -19,6 +21,8 @@ import { parkDay } from '../../domain/park-time.ts';
 import { slot } from '../../domain/slots.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
+import { language } from '../ui/language.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -160,7 +164,9 @@ export function InquiryForm() {
 
   const isTemplate = useIsTemplate();
   const faultOf = (field: InquiryField) =>
-    isTemplate ? slot(`fault:${field}`) : faultText(inquiry, field, faults);
+    isTemplate
+      ? slot(`fault:${field}`)
+      : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (
     <form
@@ -204,6 +210,11 @@ export function InquiryForm() {
         </button>
         <p>{inquiry.promise}</p>
         {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
+        {outcome?.kind === 'received' && (
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan}
+          </PageLink>
+        )}
       </div>
     </form>
   );

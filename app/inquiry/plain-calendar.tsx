@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import { inquiry } from '#words/inquiry.ts';
+import { reasons } from '#words/reasons.ts';
+import { faultText } from '../../content/fault-text.ts';
+import { closedBecause } from '../../domain/closed.ts';
 import { isDay } from '../../domain/day.ts';
+import { language } from '../ui/language.ts';
 import type Calendar from './calendar.tsx';
 
-/** The browser's own date field, for when the calendar's chunk cannot be loaded. */
+/** The browser's own date field, for when the calendar's chunk cannot be loaded. It takes no closed day, and says why. */
 export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
   const { date } = inquiry;
   return (
@@ -15,7 +19,15 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       autoFocus
       min={today}
       defaultValue={chosen}
-      onChange={({ currentTarget: { value } }) => onChoose(isDay(value) && value >= today ? value : '')}
+      onChange={({ currentTarget: input }) => {
+        const { value } = input;
+        const day = isDay(value) && value >= today ? value : '';
+        const closed = day && closedBecause(day) ? ({ visitDate: 'closed' } as const) : {};
+        const why = faultText(inquiry, reasons, language, 'visitDate', closed, day) ?? '';
+        input.setCustomValidity(why);
+        if (why) input.reportValidity();
+        onChoose(why ? '' : day);
+      }}
     />
   );
 }

@@ -93,7 +93,10 @@ addEventListener('DOMContentLoaded', () => {
   writeToday();
 });
 
-/** Written as the footer and the policies write it, from what they left in the page (`longDates` of `i18n/format.ts`). */
+/**
+ * Written as the footer and the policies write it, from what they left in the page (`longDates` of `i18n/format.ts`). What held until a
+ * day that has passed goes.
+ */
 function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
   const [year = '', month, day] = today.split('-');
@@ -105,4 +108,6 @@ function writeToday() {
     if (element.textContent !== text) element.textContent = text;
     if (element.hasAttribute('datetime')) element.setAttribute('datetime', today);
   }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until]'))
+    element.hidden = (element.dataset['until'] ?? '') < today;
 }

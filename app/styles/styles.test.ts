@@ -29,13 +29,17 @@ const distinct = (pattern: RegExp, text: string) => [
 ];
 
 describe('the stylesheets', () => {
-  it('are all in index.css', () => {
-    const index = readFileSync('app/styles/index.css', 'utf8');
-    const imported = distinct(/@import "(.*)" layer/g, index).map(path => join('app/styles', path));
-    // What the worker and the page in place of others bring with them is in no other page.
+  it('are each in one of the lists that a page is given', () => {
+    const lists = ['index', 'pages', 'plan'].map(name => `app/styles/${name}.css`);
+    const imported = lists.flatMap(list =>
+      [...readFileSync(list, 'utf8').matchAll(/@import "(.*)" layer/g)].map(([, path = '']) =>
+        join('app/styles', path),
+      ),
+    );
+    // The calendar's months come with its chunk; what the worker and the page in place of others bring is in no other page.
     const all = sheets
       .map(({ file }) => file)
-      .filter(file => !file.endsWith('index.css') && !file.startsWith('app/offline/'));
+      .filter(file => !lists.includes(file) && !/month\.css$|^app\/offline\//.test(file));
     expect(imported.sort()).toEqual(all.sort());
   });
 

@@ -1,3 +1,4 @@
+import { site } from '#words/site.ts';
 import { Arrow } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
 import { Edge } from './edge.tsx';
@@ -27,6 +28,9 @@ export function Closing({ title, text, action, after }: ClosingProps) {
         <p className="lead">{text}</p>
         <PageLink to="contact" className="button">
           {action} <Arrow />
+        </PageLink>
+        <PageLink to="plan" className="button button-ink">
+          {site.pages.plan}
         </PageLink>
       </div>
     </section>

@@ -1,12 +1,16 @@
 import { park } from '../../domain/park.ts';
-import { allPlayedBy, performances, timesDaily } from '../../domain/programme.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
 import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
 import { capitalized, counted, countedInWords, hourInWords, howOften, inWords, listed } from './english.ts';
-import { shows } from './shows.ts';
+import { openEveryDay } from './hours.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
 
 const { address, species } = park;
 const everyShow = shows.length === 2 ? 'both' : `all ${inWords(shows.length)}`;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'animal show')} ${howOften(timesDaily)} a day`;
 
 /** The worlds to walk through, in the order of the page. */
@@ -47,13 +51,20 @@ export const attractions = {
   },
   shows: {
     title: 'Spectacular Animal Shows',
-    lead: `Every show plays ${howOften(timesDaily)}, every day. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
+    lead: `Every show plays ${howOften(timesDaily)}${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
     programme: 'Today at the park',
-    daily: `Daily, ${counted(performances.length, 'performance')}`,
+    daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Not as usual',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Inquire for Tickets',
     /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */
     inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Add to calendar',
+    calendarFor: ' – {show}, the next performance',
     cards: shows,
+    talks,
   },
   activities: {
     title: 'Family Activities',

@@ -1,5 +1,8 @@
 import { park } from '../../domain/park.ts';
-import { openingHours } from './hours.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { programmeFacts } from '../../domain/programme.ts';
+import { hoursLines, openingHours } from './hours.ts';
+import { programme } from './programme.ts';
 
 const { address } = park;
 
@@ -19,6 +22,10 @@ export const contact = {
     email: 'Email',
     hours: 'Opening Hours',
     hoursText: openingHours,
+    hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Not as usual',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
   map: {

@@ -1,5 +1,9 @@
 /** Numbers, times and lists as English writes them in a sentence. */
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
+import type { Day } from '../../domain/day.ts';
+import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domain/season.ts';
+import { longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
 
 const numbers = [
   'no',
@@ -68,4 +72,30 @@ export function hourInWords(time: ClockTime): string {
   const hour = Math.ceil(minutesOfDay(time) / 60);
   const word = timeInWords(`${hour}:00`);
   return hour % 12 === 0 ? word : `${word} o’clock`;
+}
+
+const weekdayNames: Record<Weekday, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
+/** `Friday, December 25`, with its year where that is not `thisYear` (`YYYY`). */
+export function dayInWords(day: Day, thisYear: string): string {
+  const written = longDate(day, locales.en);
+  const date = day.startsWith(thisYear) ? written.replace(`, ${thisYear}`, '') : written;
+  return `${weekdayNames[weekdayOf(day)]}, ${date}`;
+}
+
+/** `Mondays and Tuesdays, November 1 to February 28`; nothing where it is the whole year. */
+export function seasonInWords({ weekdays, from, to }: Season): string {
+  const days = weekdays && listed(weekdays.map(name => `${weekdayNames[name]}s`));
+  const date = (monthDay: MonthDay) => longDate(`2000-${monthDay}`, locales.en).replace(', 2000', '');
+  const [first = '01-01', last = '12-31'] = [from, to];
+  const dates = (from ?? to) && (first === last ? date(first) : `${date(first)} to ${date(last)}`);
+  return [days, dates].filter(Boolean).join(', ');
 }

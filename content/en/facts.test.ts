@@ -23,6 +23,8 @@ async function wordsWith(change: Partial<Facts>) {
     addressLine: Object.values(park.address).join(', '),
   }));
   vi.doMock('./shows.ts', () => ({
+    talks: [],
+    named: {},
     shows: park.shows.map(({ id, starts }) => ({
       id,
       starts,

@@ -11,6 +11,7 @@ import {
   timeInWords,
   uncapitalized,
 } from './english.ts';
+import { openEveryDay } from './hours.ts';
 import { shows } from './shows.ts';
 
 const { address, hours, species } = park;
@@ -42,7 +43,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `A day with parrots, penguins and orcas in ${address.island}`,
-  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in ${address.town}, ${address.island}. Open every day. Ask for your tickets online.`,
+  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in ${address.town}, ${address.island}. ${openEveryDay ? 'Open every day. ' : ''}Ask for your tickets online.`,
   hero: {
     title: `Discover the Magic of the park in ${address.island}`,
     lead: 'Macaws overhead, penguins beside you, orcas beyond the glass.',

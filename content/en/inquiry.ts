@@ -34,6 +34,7 @@ const faults: FaultTexts = {
     missing: 'Please select a visit date',
     malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
     past: 'That day has passed. Select another date',
+    closed: 'The park is closed on {day}{why}. Please choose another day',
   },
   numberOfVisitors: {
     missing: 'Enter how many of you are coming',
@@ -60,6 +61,9 @@ export const inquiry = {
     loading: 'One moment…',
     chosen: '{day}, chosen',
     today: 'Today, {day}',
+    closed: '{day}, closed ({reason})',
+    /** Under a month, with days such as 7, 24–26. */
+    closedDays: 'Closed: {days} ({reason})',
   },
   submit: 'Send Request',
   sending: 'Sending...',
@@ -76,6 +80,8 @@ export const inquiry = {
   },
   closeToast: 'Close message',
   faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
   otherFault: 'We cannot read this. Please enter it again',
   /** Where the form cannot work because scripts are off or have failed to load. */
   noScript: {

@@ -1,6 +1,8 @@
-import { park, type ShowId } from '../../domain/park.ts';
+import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
+import { clockTime } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
 import type { PicturedCard, ShowLook } from '../cards.ts';
-import { counted } from './english.ts';
+import { capitalized, counted, listed, seasonInWords } from './english.ts';
 
 interface ShowWords extends PicturedCard<ShowLook> {
   /** For the timeline, and in sentences. */
@@ -32,10 +34,38 @@ const words: Record<ShowId, ShowWords> = {
   },
 };
 
+/** What is said of each feeding and talk at a fixed time. */
+const talkWords: Record<TalkId, { title: string; short: string }> = {};
+
+/** What everything that the programme tells is called, by its id. */
+export const named: Readonly<Record<string, { title: string; short: string } | undefined>> = {
+  ...Object.fromEntries(park.shows.map(({ id }) => [id, words[id]])),
+  ...talkWords,
+};
+
+const times = (starts: Scheduled['starts']) => listed(starts.map(start => clockTime(start, locales.en)));
+
+/** On which days it takes place, and the times of its seasons, where it is not every day the same. */
+const seasonsOf = ({ weekdays, otherStarts = [] }: Scheduled) => [
+  ...(weekdays ? [capitalized(seasonInWords({ weekdays }))] : []),
+  ...otherStarts.map(
+    ({ starts, ...season }) =>
+      `${capitalized(seasonInWords(season))}: ${starts.length > 0 ? times(starts) : 'none'}`,
+  ),
+];
+
 /** The shows in the order of the day. */
-export const shows = park.shows.map(({ id, starts, minutes }) => ({
-  id,
-  starts,
-  ...words[id],
-  lasts: counted(minutes, 'minute'),
+export const shows = park.shows.map(show => ({
+  id: show.id,
+  starts: show.starts,
+  ...words[show.id],
+  lasts: counted(show.minutes, 'minute'),
+  seasons: seasonsOf(show),
+}));
+
+/** Feedings and talks at a fixed time. */
+export const talks = park.talks.map(talk => ({
+  id: talk.id,
+  title: named[talk.id]?.title ?? talk.id,
+  lines: [times(talk.starts), ...seasonsOf(talk)],
 }));

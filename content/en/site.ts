@@ -9,6 +9,7 @@ export const site = {
     home: 'Home',
     attractions: 'Attractions',
     contact: 'Contact',
+    plan: 'Plan your day',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     gdpr: 'GDPR Compliance',

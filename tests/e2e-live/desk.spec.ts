@@ -98,6 +98,17 @@ test('an inquiry is answered, reopened and called spam with the keyboard alone',
   await expect(history).toHaveCount(4);
 });
 
+test('Enter in the initials erases nothing', async ({ page }) => {
+  const stored = await store(1);
+  await page.goto(linkTo(firstOf(stored)));
+  await page.getByRole('button', { name: copy.erase.button }).click();
+  await page.getByLabel(copy.inquiry.initials).fill('AM');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: copy.erase.keep }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(copy.erase.title);
+  await expect(page.getByText(firstOf(stored)).first()).toBeVisible();
+});
+
 test('two who act at once: the second is told who was faster, and a page that is reloaded acts no second time', async ({
   page,
   context,

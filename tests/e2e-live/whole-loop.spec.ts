@@ -140,6 +140,7 @@ test('an inquiry from the form to the mailboxes, answered, handed over, erased; 
   // Erasure.
   expect(await holding(email)).not.toEqual([]);
   await page.getByRole('button', { name: copy.erase.button }).click();
+  await page.getByLabel(copy.inquiry.initials).fill('AM');
   await page.getByRole('button', { name: copy.erase.one }).click();
   await expect(page.getByText(copy.erase.done(1, 2))).toBeVisible();
   await page.goto(tooLate);

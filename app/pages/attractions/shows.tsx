@@ -1,12 +1,17 @@
 import { attractions } from '#words/attractions.ts';
+import { site } from '#words/site.ts';
 import { park } from '../../../domain/park.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
+import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { language } from '../../ui/language.ts';
+import { NotUsual } from '../../ui/not-usual.tsx';
+import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { IslandOutline } from './marks.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -24,8 +29,10 @@ export function Shows() {
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>
           </div>
+          <Now />
+          <NotUsual title={shows.notUsualTitle} notices={shows.notUsual} />
           <Timeline />
-          {shows.cards.map(({ id, title, text, alt, lasts, starts, look }) => (
+          {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons, look }) => (
             <article key={id} className={classesOf('show', look)} id={id} data-later>
               <div className="show-picture">
                 <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 760px) 88vw, 250px" />
@@ -41,6 +48,10 @@ export function Shows() {
               <div className="show-text">
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {seasons.map(line => (
+                  <p key={line}>{line}</p>
+                ))}
+                <AddToCalendar show={id} title={title} />
               </div>
               <PageLink to="contact" className="button button-ink button-small">
                 {shows.inquire}
@@ -48,6 +59,17 @@ export function Shows() {
               </PageLink>
             </article>
           ))}
+          {shows.talks.map(({ id, title, lines }) => (
+            <article key={id} className="show-text talk" id={id}>
+              <h3>{title}</h3>
+              {lines.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </article>
+          ))}
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan} <Arrow />
+          </PageLink>
         </div>
         {/* On paper only: the programme, this map and the footer make a plan of the day. */}
         <div className="plan-map">

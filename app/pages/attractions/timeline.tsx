@@ -1,9 +1,10 @@
 import { attractions } from '#words/attractions.ts';
+import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { clockTime, hourLabel } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { language } from '../../ui/language.ts';
-import { hours, performances } from './timetable.data.ts';
+import { from, hours, performances } from './timetable.data.ts';
 
 /** The performances on the sun's way over the park. The rows below it say the same in words. */
 export function Timeline() {
@@ -26,10 +27,15 @@ export function Timeline() {
           </span>
         ))}
       </div>
-      {performances.map(({ show, start, place }) => {
+      {performances.map(({ show, start, end, place }) => {
         const card = cards.find(({ id }) => id === show);
         return (
-          <div key={place} className={`${classesOf('performance', card?.look)} ${place}`}>
+          <div
+            key={place}
+            className={`${classesOf('performance', card?.look)} ${place}`}
+            data-now="until"
+            data-until={minutesOfDay(end)}
+          >
             <Picture name={`show-${show}`} alt="" sizes="120px" />
             <p>
               <b>{clockTime(start, language)}</b>
@@ -39,6 +45,7 @@ export function Timeline() {
           </div>
         );
       })}
+      <b className="timeline-now" data-now={from} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ const dayLength = 660;
 const discLength = 76;
 
 interface Timetable {
+  /** Where the line begins: minutes since midnight. */
+  from: number;
   /** The full hours of the axis, from the one before the first show to closing time. */
   hours: ClockTime[];
   /** Every performance in the order of the day. */
@@ -45,6 +47,7 @@ export function timetableOf(performances: readonly Performance[], closes: ClockT
   });
   const ways = placed.map((_, index) => givingWay(rows[index], moves[index]));
   return {
+    from: from - margin,
     hours,
     performances: placed,
     css: [

@@ -3,6 +3,8 @@ import { contact } from '#words/contact.ts';
 import { site } from '#words/site.ts';
 import { addressLine, mapsHref } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
+import { NotUsual } from '../../ui/not-usual.tsx';
+import { Now } from '../../ui/now.tsx';
 import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
@@ -14,7 +16,11 @@ export function ContactCards() {
         {cards.title}
       </h2>
       <Card look="hours" title={cards.hours} icon={<SunIcon />}>
-        <p>{cards.hoursText}</p>
+        {cards.hoursLines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <Now />
+        <NotUsual title={cards.notUsualTitle} notices={cards.notUsual} />
       </Card>
       <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>

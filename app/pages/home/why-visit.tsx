@@ -4,6 +4,7 @@ import { cardsOf } from '../../ui/cards.ts';
 import { DiscItem } from '../../ui/disc-item.tsx';
 import { DottedPath } from '../../ui/dotted-path.tsx';
 import { Edge } from '../../ui/edge.tsx';
+import { Now } from '../../ui/now.tsx';
 
 export function WhyVisit() {
   const { why } = home;
@@ -16,6 +17,7 @@ export function WhyVisit() {
         d="M-640 1080C-420 1000 -220 900 -40 720C160 520 300 560 420 470C600 340 640 400 800 300C960 200 1060 230 1480 20C1600 -40 1800 0 2100 120"
       />
       <div className="content why-content">
+        <Now />
         <div className="why-head">
           <h2 id="why">{why.title}</h2>
           <p className="lead">{why.lead}</p>

@@ -1,3 +1,4 @@
+import { site } from '#words/site.ts';
 import { thanks } from '#words/thanks.ts';
 import { park } from '../../../domain/park.ts';
 import { slot } from '../../../domain/slots.ts';
@@ -26,8 +27,8 @@ export default function Thanks() {
       title={thanks.title}
       ways={
         <>
-          <PageLink to="attractions" className="button">
-            {thanks.attractions} <Arrow />
+          <PageLink to="plan" className="button">
+            {site.pages.plan} <Arrow />
           </PageLink>
           <PageLink to="home" className="button button-ink">
             {thanks.home}

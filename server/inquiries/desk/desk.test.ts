@@ -250,6 +250,18 @@ describe('what the office does', () => {
     expect((await store.find(reference))?.history).toEqual([]);
   });
 
+  it('is refused with a note beyond all measure, and says that it is too long', async () => {
+    const reference = await accept();
+    const answer = await post(links.make(reference, now), {
+      act: 'note',
+      by: 'AM',
+      text: 'a'.repeat(70_000),
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain(copy.faults.noteTooLong);
+    expect(answer.body).not.toContain(copy.unavailable.title);
+  });
+
   it('is refused where it is nothing that there is', async () => {
     const reference = await accept();
     for (const act of ['', 'constructor', 'delete'])
@@ -266,12 +278,18 @@ describe('what the office does', () => {
     expect(asked.statusCode).toBe(200);
     expect(asked.body).toContain(copy.erase.all(3));
     expect(await store.find(first)).not.toBeNull();
-    const one = await post(links.make(first, now), { act: 'erase one' });
+    const unsigned = await post(links.make(first, now), { act: 'erase one', by: ' ' });
+    expect(unsigned.statusCode).toBe(422);
+    expect(unsigned.body).toContain(copy.faults.initials);
+    expect(await store.find(first)).not.toBeNull();
+    const one = await post(links.make(first, now), { act: 'erase one', by: 'AM' });
+    expect(await store.lastErasure()).toEqual({ at: now, by: 'AM', inquiries: 1, mails: 2 });
     expect(one.body).toContain(copy.erase.done(1, 2));
     expect(await store.find(first)).toBeNull();
     expect(await store.find(second)).not.toBeNull();
     expect((await post(links.make(first, now), { act: 'erase one' })).statusCode).toBe(404);
-    const all = await post(links.make(third, now), { act: 'erase all' });
+    const all = await post(links.make(third, now), { act: 'erase all', by: 'BN' });
+    expect((await store.lastErasure())?.by).toBe('BN');
     expect(all.body).toContain(copy.erase.done(2, 4));
     expect(await store.find(second)).toBeNull();
     expect(await store.find(stranger)).not.toBeNull();

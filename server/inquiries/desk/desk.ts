@@ -75,6 +75,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
         return send(reply, 503, notices.unavailable(read(request).typed.text, style));
+      if (error.statusCode === 413) return send(reply, 413, notices.tooLong(style));
       return send(reply, error.statusCode ?? 500, notices.unavailable('', style));
     });
     desk.get(deskPath, async (request, reply) => {
@@ -263,15 +264,17 @@ async function post(
   const { reference, inquiry } = stored;
   const action = pathWith(request);
   switch (act) {
-    case 'erase': {
-      const held = (await store.list({ email: inquiry.email })).length;
-      return send(reply, 200, erasePage({ stored, held, action }, style));
-    }
+    case 'erase':
     case 'erase one':
     case 'erase all': {
+      const held = (await store.list({ email: inquiry.email })).length;
+      const by = typed.by;
+      const fault = act === 'erase' ? undefined : faultOf('spam', { by, text: '' });
+      if (act === 'erase' || fault)
+        return send(reply, fault ? 422 : 200, erasePage({ stored, held, action, by, message: fault }, style));
       const erased = await (act === 'erase one'
-        ? store.remove(reference, now())
-        : store.erasePerson(inquiry.email, now()));
+        ? store.remove(reference, now(), by)
+        : store.erasePerson(inquiry.email, now(), by));
       return send(reply, 200, notices.erased(erased.inquiries, erased.mails, style));
     }
     case 'answered':

@@ -152,7 +152,7 @@ ${texts.map(
 <section><h2>${copy.inquiry.others}</h2>${
       view.others.length > 0 ? inquiryTable(view.others, now) : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
-<form method="post" action="${view.action}"><button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
+<form method="post" action="${view.action}"><input type="hidden" name="by" value="${view.typed.by}"><button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
   );
 }
 
@@ -166,17 +166,22 @@ const marks = ({ marks: found }: StoredInquiry) =>
     mark => html`<li>${words[locale].mail.office.marks[mark]}</li>`,
   )}</ul></div>`;
 
+const invalid = (field: Message['field'], message: Message | undefined) =>
+  message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
+const faultAt = (field: Message['field'], message: Message | undefined) =>
+  message?.field === field && html`<p class="fault" id="fault-${field}">${message?.text}</p>`;
+
+/** Where somebody signs. */
+const initials = (by: string, message: Message | undefined) =>
+  html`<p class="sign"><label for="by">${copy.inquiry.initials}</label><input id="by" name="by" value="${by}" autocomplete="on" spellcheck="false"${invalid('by', message)}>${faultAt('by', message)}</p>`;
+
 function actForm({ action, typed: { by, text }, message }: InquiryView, status: Status): Html {
-  const invalid = (field: Message['field']) =>
-    message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
-  const fault = (field: Message['field']) =>
-    message?.field === field && html`<p class="fault" id="fault-${field}">${message?.text}</p>`;
   return html`<form method="post" action="${action}" class="act"><h2>${copy.inquiry.act}</h2>
-<p><label for="by">${copy.inquiry.initials}</label><input id="by" name="by" value="${by}" autocomplete="on" spellcheck="false"${invalid('by')}>${fault('by')}</p>
+${initials(by, message)}
 <p class="note"><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
-    invalid('text') || html` aria-describedby="text-help"`
+    invalid('text', message) || html` aria-describedby="text-help"`
   }>
-${text}</textarea>${fault('text')}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
+${text}</textarea>${faultAt('text', message)}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
 <p class="buttons">${possible(status).map(
     (act, index) =>
       html`<button name="act" value="${act}"${index > 0 && html` class="quiet"`}>${copy.inquiry.buttons[act]}</button> `,
@@ -295,20 +300,27 @@ export interface EraseView {
   /** All that are held of the person, this one included. */
   held: number;
   action: string;
+  /** The initials, if they are known. */
+  by: string;
+  message: Message | undefined;
 }
+
+/** A disabled button in front: Enter in a field erases nothing (WHATWG HTML, "Implicit submission"). */
+const noImplicitSubmission = html`<button disabled hidden></button>`;
 
 /** Asks again before something is erased. */
 export function erasePage(
-  { stored: { reference, inquiry }, held, action }: EraseView,
+  { stored: { reference, inquiry }, held, action, by, message }: EraseView,
   style: string,
 ): string {
   return page(
     copy.erase.title,
     style,
-    html`<h1>${copy.erase.title}</h1>
+    html`${messageOf(message)}<h1>${copy.erase.title}</h1>
 <p>${copy.erase.question(reference, inquiry.fullName)}</p>
 <p>${copy.erase.person(held, inquiry.email)}</p>
-<form method="post" action="${action}"><p class="buttons"><button name="act" value="erase one">${copy.erase.one}</button> ${
+<form method="post" action="${action}">${noImplicitSubmission}${initials(by, message)}
+<p class="buttons"><button name="act" value="erase one">${copy.erase.one}</button> ${
       held > 1 && html`<button name="act" value="erase all">${copy.erase.all(held)}</button>`
     } <a href="${action}">${copy.erase.keep}</a></p></form>`,
   );
@@ -324,6 +336,7 @@ export const notices = {
   deadLink: (style: string) => noticePage(copy.deadLink.title, [copy.deadLink.text(linkDays)], style),
   gone: (style: string) => noticePage(copy.gone.title, [copy.gone.text], style),
   foreign: (style: string) => noticePage(copy.foreign.title, [copy.foreign.text], style),
+  tooLong: (style: string) => noticePage(copy.foreign.title, [copy.faults.noteTooLong], style),
   erased: (inquiries: number, mails: number, style: string) =>
     noticePage(copy.erase.doneTitle, [copy.erase.done(inquiries, mails), copy.erase.rest], style),
   unavailable: (note: string, style: string) =>

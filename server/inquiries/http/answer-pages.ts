@@ -2,7 +2,7 @@ import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { type Faults, type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Locale, locales } from '../../../i18n/locales.ts';
 import { fillTemplate, type PageTemplate } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
 
@@ -20,7 +20,7 @@ export function refusedPage(
   locale: Locale,
   { draft, today, because }: Refused,
 ): string {
-  const { inquiry, live } = words[locale];
+  const { inquiry, live, reasons } = words[locale];
   const failed = typeof because === 'string';
   const { title, text } = failed ? live.failures[because] : live.refused;
   const texts: Record<string, string | undefined> = {
@@ -30,7 +30,9 @@ export function refusedPage(
     [failed ? 'failed' : 'refused']: 'yes',
   };
   for (const field of inquiryFields) {
-    const fault = failed ? undefined : faultText(inquiry, field, because);
+    const fault = failed
+      ? undefined
+      : faultText(inquiry, reasons, locales[locale], field, because, draft[field]);
     texts[`fault:${field}`] = fault;
     texts[`invalid:${field}`] = String(fault !== undefined);
     // The line break after the tag of a text area is dropped (WHATWG HTML, section 13.1.2.5).

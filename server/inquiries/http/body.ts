@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { words } from '../../../content/words.ts';
+import { closedBecause } from '../../../domain/closed.ts';
+import { readDay } from '../../../domain/day.ts';
 import {
   descriptionOf,
   type FaultCode,
   type Faults,
+  type InquiryDraft,
   type InquiryField,
   inquiryFields,
   isText,
@@ -20,6 +24,7 @@ const details: Record<ErrorCode, string> = {
   missing: 'A value is required.',
   malformed: 'The value has not the form that it should have.',
   past: "The day lies before the park's today.",
+  closed: 'The park is closed on that day.',
   notWhole: 'A whole number is required.',
   tooFew: 'The number is too small.',
   tooMany: 'The number is too large.',
@@ -76,13 +81,20 @@ export function readBody(body: unknown): ReadBody {
 }
 
 /** Faults as errors of a problem document, in the order of the form. */
-export function fieldErrors(faults: Faults): FieldError[] {
+export function fieldErrors(faults: Faults, draft: InquiryDraft): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];
-    return code ? [fieldError(pointerTo(field), code)] : [];
+    if (!code) return [];
+    const day = code === 'closed' && readDay(draft[field].trim());
+    const reason = day ? closedBecause(day) : undefined;
+    return [
+      fieldError(pointerTo(field), code, reason && `The park is closed on ${day}: ${reasons[reason]}.`),
+    ];
   });
 }
 
-function fieldError(pointer: string, code: ErrorCode): FieldError {
-  return { pointer, code, detail: details[code] };
+const { reasons } = words[defaultLocale];
+
+function fieldError(pointer: string, code: ErrorCode, detail = details[code]): FieldError {
+  return { pointer, code, detail };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InquiryDraft } from '../../../domain/inquiry.ts';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { retryAfter, sendJson, sendProblem } from '../../site/problem.ts';
 import { fieldErrors, readBody } from './body.ts';
@@ -97,15 +98,16 @@ async function takeInquiry(
   }
   const read = readBody(request.body);
   if (!read.ok) return sendProblem(reply, 422, 'The inquiry is not in order.', read.errors);
-  return answer(reply, await intake.submit({ key, ...read.incoming }, clientOf(request.raw)));
+  const result = await intake.submit({ key, ...read.incoming }, clientOf(request.raw));
+  return answer(reply, result, read.incoming.draft);
 }
 
-function answer(reply: FastifyReply, result: Result) {
+function answer(reply: FastifyReply, result: Result, draft: InquiryDraft) {
   switch (result.outcome) {
     case 'accepted':
       return sendJson(reply, 201, { reference: result.reference });
     case 'invalid':
-      return sendProblem(reply, 422, 'The inquiry is not in order.', fieldErrors(result.faults));
+      return sendProblem(reply, 422, 'The inquiry is not in order.', fieldErrors(result.faults, draft));
     case 'conflict':
       return sendProblem(reply, 422, 'This Idempotency-Key came before, with another inquiry.');
     case 'limited':

@@ -3,6 +3,7 @@ import { words } from '../../../content/words.ts';
 import { isText, parseInquiry, perField } from '../../../domain/inquiry.ts';
 import { addressLine, park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
+import { programmeOf } from '../../../domain/programme.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -169,6 +170,7 @@ describe('the confirmation', () => {
       'Hello,\n',
       'Thank you for your inquiry!',
       words.en.mail.confirmation.thanks,
+      ...words.en.programme.ofDay(programmeOf('2026-12-24')),
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',

@@ -4,6 +4,7 @@ import { words } from '../../../content/words.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { addressLine, park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { programmeOf } from '../../../domain/programme.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -120,7 +121,8 @@ const daysAndCounts = inquiryFields.filter(field => !isText(field));
  */
 function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: MailSettings): Message {
   const { confirmation: copy } = words[locale].mail;
-  const { cards } = words[locale].contact;
+  const { contact, programme } = words[locale];
+  const { cards } = contact;
   return {
     from: settings.mailFrom,
     to: inquiry.email,
@@ -131,6 +133,7 @@ function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: M
       copy.thanks,
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, daysAndCounts, locale)],
+      programme.ofDay(programmeOf(inquiry.visitDate)),
       copy.notTicket,
       [
         copy.reach,

@@ -53,7 +53,8 @@ export const usage = `Usage: npm run inquiries -- COMMAND
   purge              remove what is kept for longer than promised
   outbox             mails that are not sent
   outbox retry REF | --all
-                     try the mails of an inquiry, or all, again now
+                     try the mails of an inquiry again now, or all but those
+                     that are held back
   links              print a fresh link to the desk's list
   links revoke       end all links to the desk that were made until now
   check              try the settings, the database and the mail server
@@ -86,7 +87,8 @@ export function readArguments(args: readonly string[]): Command {
 }
 
 /** The options of all commands. Those that npm has too may stand in somebody's `.npmrc`. */
-const ours = [...statuses, 'visit-from', 'visit-to', 'from', 'to', 'csv', 'semicolon'];
+const takesValue = ['visit-from', 'visit-to', 'from', 'to'];
+const ours = [...statuses, ...takesValue, 'csv', 'semicolon'];
 const alsoOfNpm = ['json', 'yes', 'all'];
 
 export interface Swallowed {
@@ -106,12 +108,14 @@ export function swallowedOptions(args: readonly string[], variables: Variables):
   const certain = ours.filter(option => took(option));
   const likely = alsoOfNpm.filter(option => took(option) === 'true' && wouldTake(args, option));
   if (certain.length + likely.length === 0) return null;
-  const options = [...certain, ...likely].map(option => {
-    const value = took(option);
-    return value === 'true' ? `--${option}` : `--${option} ${value}`;
+  const rest = [...args];
+  const options = [...certain, ...likely].flatMap(option => {
+    // npm knows none of the options, so what stood after one that takes a value is left as an argument.
+    const value =
+      took(option) === 'true' ? (takesValue.includes(option) ? rest.splice(1, 1) : []) : [took(option)];
+    return [`--${option}`, ...value];
   });
-  const [name = '', ...rest] = args;
-  const right = ['npm run inquiries --', name, ...options, ...rest].filter(Boolean).join(' ');
+  const right = ['npm run inquiries --', ...rest, ...options].join(' ');
   const taken = [...certain, ...likely].map(option => `--${option}`).join(' and ');
   return { message: `npm took ${taken} for itself. Write: ${right}`, certain: certain.length > 0 };
 }

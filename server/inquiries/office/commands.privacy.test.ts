@@ -98,7 +98,7 @@ describe('erase', () => {
     expect(await run(['erase', "o'brien@example.ie"])).toMatchObject({
       code: 0,
       asked: [],
-      said: `${nothing} The last erasure was 2026-11-20 12:00: 1 inquiry, 2 mails.\n`,
+      said: `${nothing} The last erasure was 2026-11-20 12:00, by the command line: 1 inquiry, 2 mails.\n`,
     });
   });
 });

@@ -347,7 +347,7 @@ describe('outbox', () => {
     await store.mailSent(confirmation?.id ?? 0, now);
     expect(await run(['outbox', 'retry', '--all'])).toMatchObject({
       code: 0,
-      said: 'Every mail is sent.\n',
+      said: 'No mail has to be tried again. What is held back is sent by "outbox retry REF".\n',
     });
   });
 });

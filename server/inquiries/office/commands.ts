@@ -223,7 +223,9 @@ async function erasedBefore(email: string, { store, settings, terminal, now }: C
   await store.erasePerson(email, now());
   const files = settings.database.kind === 'sqlite' ? ', in the files of the database neither' : '';
   const last = await store.lastErasure();
-  const before = last ? ` The last erasure was ${moment(last.at)}: ${counted(last)}.` : '';
+  const before = last
+    ? ` The last erasure was ${moment(last.at)}, by ${signature(last)}: ${counted(last)}.`
+    : '';
   terminal.say(`Nothing is held under this address${files}.${before}`);
   return 0;
 }
@@ -270,7 +272,11 @@ async function outbox(json: boolean, office: Context): Promise<ExitCode> {
 async function retry(of: Reference | 'all', { store, terminal, now }: Context): Promise<ExitCode> {
   const count = await store.retryMails(of, now());
   if (of === 'all') {
-    terminal.say(count === 0 ? 'Every mail is sent.' : `${plural(count, 'mail')} will be tried now.`);
+    terminal.say(
+      count === 0
+        ? 'No mail has to be tried again. What is held back is sent by "outbox retry REF".'
+        : `${plural(count, 'mail')} will be tried now.`,
+    );
     return 0;
   }
   if (count === 0) {

@@ -153,6 +153,13 @@ describe('what npm took for itself', () => {
       'list --visit-from 2026-12-01',
     ],
     [['list'], { npm_config_to: '2026-12-31' }, '--to', 'list --to 2026-12-31'],
+    // npm 11 leaves what stood after an option that it does not know.
+    [
+      ['list', '2026-12-01', '2026-12-31'],
+      { npm_config_visit_from: 'true', npm_config_visit_to: 'true', npm_config_open: 'true' },
+      '--open and --visit-from and --visit-to',
+      'list --open --visit-from 2026-12-01 --visit-to 2026-12-31',
+    ],
     [
       ['export'],
       { npm_config_csv: 'true', npm_config_semicolon: 'true' },
@@ -174,6 +181,10 @@ describe('what npm took for itself', () => {
     const ran = await run(['list'], npm({ npm_config_json: 'true', npm_config_yes: 'true' }));
     expect(ran).toMatchObject({ code: 0, out: expect.stringMatching(/^SQLite, /) });
     expect(ran.said).toMatch(/^npm took --json for itself\. Write: npm run inquiries -- list --json\n/);
+    const retry = await run(['outbox', 'retry'], npm({ npm_config_all: 'true' }));
+    expect(retry.said).toMatch(
+      /^npm took --all for itself\. Write: npm run inquiries -- outbox retry --all\n/,
+    );
     const right = await run(['list', '--json'], npm({ npm_config_json: 'true' }));
     expect(right).toMatchObject({ out: '[]\n', said: '' });
     const another = { variables: { npm_lifecycle_event: 'start', npm_config_late: 'true' } };

@@ -229,6 +229,8 @@ export const migrations: readonly Migration[] = [
       CREATE UNIQUE INDEX mails_message_id ON mails (message_id) WHERE reference IS NULL;
       CREATE INDEX mails_unsent ON mails (state, due_at, kind, queued_at) WHERE state <> 'sent';
 
+      ALTER TABLE removals ADD COLUMN signed_by TEXT NOT NULL DEFAULT '';
+
       CREATE TABLE desk (revoked_at INTEGER) STRICT;
       INSERT INTO desk VALUES (NULL);
     `,
@@ -255,6 +257,8 @@ export const migrations: readonly Migration[] = [
       ALTER TABLE mails
         DROP COLUMN sender, DROP COLUMN recipient, DROP COLUMN reply_to, DROP COLUMN subject, DROP COLUMN text,
         DROP CONSTRAINT mails_state_check, ADD CHECK (state IN ('waiting', 'held', 'sent', 'dead'));
+
+      ALTER TABLE removals ADD COLUMN signed_by text NOT NULL DEFAULT '';
 
       CREATE TABLE desk (revoked_at timestamptz);
       INSERT INTO desk VALUES (NULL);

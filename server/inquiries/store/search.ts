@@ -1,4 +1,5 @@
 /** The words by which an inquiry is found. */
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 
 /** Letters that Unicode does not take apart, as people type them on a keyboard that lacks them. */
@@ -38,6 +39,8 @@ function endsOf(digits: string): string[] {
   return Array.from({ length: Math.max(digits.length - 2, 0) }, (_, start) => digits.slice(start));
 }
 
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
 const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 
 /** The words of a note or another text that is added to an inquiry, with blanks between them. */
@@ -48,6 +51,12 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>): stri
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
+    if (isOf(field, 'email'))
+      return [
+        ...wordsOf(text),
+        ...wordsOf(domainToASCII(domainOf(text))),
+        ...wordsOf(domainToUnicode(domainOf(text))),
+      ];
     return isOf(field, 'line') && isNumber(text) ? endsOf(digitsOf(text)) : wordsOf(text);
   });
   // `7f3k2q` and `ip7f3k2q` too.

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
+  type Condition,
   conditions,
   emailKey,
   hashOf,
@@ -156,24 +157,29 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  async remove(reference: Reference, at: Date): Promise<ErasedCount> {
-    const removed = await this.transaction(() => removal('erased', at, 'reference = ?', [reference]));
+  async remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
+    const removed = await this.transaction(() =>
+      removal({ reason: 'erased', at, by }, 'reference = ?', [reference]),
+    );
     await this.scrub();
     return removed;
   }
 
-  async erasePerson(email: string, at: Date): Promise<ErasedCount> {
-    const erased = await this.transaction(() => removal('erased', at, 'email_key = ?', [emailKey(email)]));
+  async erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
+    const erased = await this.transaction(() =>
+      removal({ reason: 'erased', at, by }, 'email_key = ?', [emailKey(email)]),
+    );
     await this.scrub();
     return erased;
   }
 
-  async lastErasure(): Promise<(ErasedCount & { at: Date }) | null> {
+  async lastErasure(): Promise<(ErasedCount & { at: Date; by: string }) | null> {
     const [row] = await this.run(
-      `SELECT removed_at, inquiries, mails FROM removals WHERE reason = 'erased' ORDER BY id DESC LIMIT 1`,
+      `SELECT removed_at, signed_by, inquiries, mails FROM removals WHERE reason = 'erased' ORDER BY id DESC LIMIT 1`,
     );
     const at = toDateOrNull(row?.['removed_at'] ?? null);
-    return at && { at, inquiries: Number(row?.['inquiries']), mails: Number(row?.['mails']) };
+    const by = String(row?.['signed_by']);
+    return at && { at, by, inquiries: Number(row?.['inquiries']), mails: Number(row?.['mails']) };
   }
 
   async purge({ contactBefore, spamBefore }: PurgeLimits, at: Date): Promise<ErasedCount> {
@@ -191,7 +197,7 @@ export abstract class SqlStore implements Store {
     for (const [which, before] of goes) {
       let step: ErasedCount;
       do {
-        step = await this.transaction(() => removal('purged', at, which, [before]));
+        step = await this.transaction(() => removal({ reason: 'purged', at }, which, [before]));
         purged.inquiries += step.inquiries;
         purged.mails += step.mails;
         await setImmediate();
@@ -217,7 +223,8 @@ export abstract class SqlStore implements Store {
         `DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ? RETURNING id`,
         [before],
       ];
-      if (digests.length > 0) yield removalRecord('purged', at, { inquiries: 0, mails: digests.length });
+      if (digests.length > 0)
+        yield removalRecord({ reason: 'purged', at }, { inquiries: 0, mails: digests.length });
       return digests.length;
     });
   }
@@ -274,7 +281,9 @@ export abstract class SqlStore implements Store {
   }
 
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
-    const [wanted, values] = where([[unsent, []], ...(of === 'all' ? [] : mailConditions(of))]);
+    // All are tried again after a fault, and that is no reason to fill the mailbox of somebody for whom they are held.
+    const these = of === 'all' ? [[`state <> 'held'`, []] satisfies Condition] : mailConditions(of);
+    const [wanted, values] = where([[unsent, []], ...these]);
     const due = await this.run(`UPDATE mails SET state = 'waiting', due_at = ? ${wanted} RETURNING id`, [
       now,
       ...values,
@@ -376,10 +385,16 @@ function* acceptance(
   return { outcome: 'stored', reference };
 }
 
+/** Of a removal is kept when and why it was, and who signed it. */
+interface Removal {
+  reason: 'erased' | 'purged';
+  at: Date;
+  by?: string;
+}
+
 /** Removes the inquiries of a condition, with their acts and mails (foreign keys), and records the count. */
 function* removal(
-  reason: 'erased' | 'purged',
-  at: Date,
+  what: Removal,
   where: string,
   values: readonly Value[],
 ): Generator<Statement, ErasedCount, Row[]> {
@@ -389,9 +404,9 @@ function* removal(
   ];
   const inquiries = yield [`DELETE FROM inquiries WHERE ${where} RETURNING id`, values];
   const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails'] ?? 0) };
-  if (removed.inquiries > 0) yield removalRecord(reason, at, removed);
+  if (removed.inquiries > 0) yield removalRecord(what, removed);
   return removed;
 }
 
-const removalRecord = (reason: 'erased' | 'purged', at: Date, { inquiries, mails }: ErasedCount): Statement =>
-  insertion('removals', { removed_at: at, reason, inquiries, mails });
+const removalRecord = ({ reason, at, by = '' }: Removal, { inquiries, mails }: ErasedCount): Statement =>
+  insertion('removals', { removed_at: at, reason, signed_by: by, inquiries, mails });

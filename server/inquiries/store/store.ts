@@ -173,12 +173,12 @@ export interface Store {
    */
   act(reference: Reference, act: Act): Promise<ActOutcome>;
 
-  /** Removes an inquiry with its history, key and mails of any state. */
-  remove(reference: Reference, at: Date): Promise<ErasedCount>;
+  /** Removes an inquiry with its history, key and mails of any state. `by`: initials, none for the command line. */
+  remove(reference: Reference, at: Date, by?: string): Promise<ErasedCount>;
   /** Removes all that is held of a person, by e-mail address in any spelling: inquiries, history, keys, mails of any state. */
-  erasePerson(email: string, at: Date): Promise<ErasedCount>;
-  /** When the last inquiry or person was removed by hand, and how many rows; null if none was. */
-  lastErasure(): Promise<(ErasedCount & { at: Date }) | null>;
+  erasePerson(email: string, at: Date, by?: string): Promise<ErasedCount>;
+  /** When the last inquiry or person was removed by hand, by whom, and how many rows; null if none was. */
+  lastErasure(): Promise<(ErasedCount & { at: Date; by: string }) | null>;
   /** How many inquiries a purge would remove, and how many there are. */
   countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }>;
   /** Removes inquiries, with mails and keys, and sent digests of that age. */
@@ -199,7 +199,10 @@ export interface Store {
   mailFailed(id: number, error: string, retryAt: Date | null): Promise<void>;
   /** All mails of an inquiry, or those of a filter; oldest first. */
   mails(of?: Reference | MailFilter): Promise<QueuedMail[]>;
-  /** Makes mails that are not sent due now, of one inquiry or all, and gives their number. A worker keeps those that it holds. */
+  /**
+   * Makes mails that are not sent due now, and gives their number: of one inquiry, or all but those that are `held`. A worker keeps
+   * those that it has taken.
+   */
   retryMails(of: Reference | 'all', now: Date): Promise<number>;
   outboxSummary(now: Date): Promise<OutboxSummary>;
 

@@ -251,6 +251,12 @@ export function describeAccepting(fixture: Fixture): void {
         await fixture.store.retryMails(reference, later(4));
         expect(await states()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
       });
+
+      it('stay held when all mails are tried again after a fault', async () => {
+        for (const minute of [0, 1, 2, 3]) await stored(fixture.store, `${minute}`, address, later(minute));
+        expect(await fixture.store.retryMails('all', later(4))).toBe(7);
+        expect(await states()).toEqual(['waiting', 'waiting', 'waiting', 'held']);
+      });
     });
   });
 }

@@ -1,0 +1,129 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { plan as words } from '#words/plan.ts';
+import { planParts } from '#words/plan-parts.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import type { DayProgramme } from '../../../domain/programme.ts';
+import { pathTo } from '../../../i18n/paths.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { prefill } from '../../inquiry/draft.ts';
+import { language } from '../../ui/language.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useToasts } from '../../ui/toast.tsx';
+import { writeFragment } from './fragment.ts';
+import type { Change, Engine } from './use-engine.ts';
+
+const ShareSheet = lazy(() =>
+  import('./share-sheet.tsx').catch(() => ({ default: () => <p>{words.spoken.failed}</p> })),
+);
+
+interface ActionsProps {
+  plan: Plan;
+  programme: DayProgramme;
+  engine: Engine | null;
+  onChange: Change;
+}
+
+/** The most visitors that the buttons count to; the form takes more. */
+const mostAtHand = 99;
+
+/** What is done with a plan: sent, kept, printed, and tickets asked for. */
+export default function Actions({ plan, programme, engine, onChange }: ActionsProps): ReactNode {
+  const { actions, tickets } = planParts;
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+  const { wishes, visit } = plan;
+  const party = wishes.party ?? 0;
+  /** Of the plan as it is. */
+  const url = engine
+    ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
+    : '';
+
+  // Whoever closes the system's sheet has not failed.
+  const share = () => navigator.share({ title: actions.shareTitle, url }).catch(() => {});
+  const save = async () => {
+    try {
+      const { savePlan } = await import('./calendar-file.ts');
+      savePlan(plan, url);
+    } catch {
+      toasts.show({ tone: 'error', title: words.spoken.failed });
+    }
+  };
+  const count = (next: number) => {
+    const { party: _party, ...others } = wishes;
+    onChange(
+      () => (next > 0 ? { ...others, party: next } : others),
+      () => String(next),
+    );
+  };
+
+  return (
+    <div className="actions">
+      <h3>{actions.title}</h3>
+      <div className="action-buttons">
+        {engine && 'share' in navigator && (
+          <button type="button" className="chip" onClick={share}>
+            {actions.share}
+          </button>
+        )}
+        <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {actions.show}
+        </button>
+        {plan.lines.some(({ performance }) => performance) && (
+          <button type="button" className="chip" onClick={save}>
+            {actions.calendar}
+          </button>
+        )}
+        <button type="button" className="chip" onClick={() => print()}>
+          {actions.print}
+        </button>
+        <button type="button" className="chip" onClick={() => writeFragment('')}>
+          {actions.startAgain}
+        </button>
+      </div>
+      {open && url && (
+        <Suspense fallback={<p>{actions.loading}</p>}>
+          <ShareSheet url={url} />
+        </Suspense>
+      )}
+      {visit && (
+        <div className="tickets">
+          <h3>{tickets.title}</h3>
+          <div className="party">
+            <span id="party">{tickets.party}</span>
+            {/* biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form */}
+            <div role="group" aria-labelledby="party">
+              <button
+                type="button"
+                aria-label={tickets.fewer}
+                aria-disabled={party === 0}
+                onClick={() => party > 0 && count(party - 1)}
+              >
+                −
+              </button>
+              <output>{party === 0 ? '–' : String(party)}</output>
+              <button
+                type="button"
+                aria-label={tickets.more}
+                onClick={() => party < mostAtHand && count(party + 1)}
+              >
+                +
+              </button>
+            </div>
+          </div>
+          <PageLink
+            to="contact"
+            className="button"
+            onClick={() =>
+              prefill({
+                visitDate: plan.day,
+                ...(party > 0 && { numberOfVisitors: String(party) }),
+              })
+            }
+          >
+            {tickets.request} <Arrow />
+          </PageLink>
+        </div>
+      )}
+    </div>
+  );
+}

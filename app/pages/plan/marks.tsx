@@ -1,0 +1,18 @@
+/** The small drawings of the plan (see `marks.tsx`). */
+import type { ReactNode } from 'react';
+import type { PlaceKind } from '../../../domain/places.ts';
+import { Svg } from '../../art/marks.tsx';
+
+/** What stands in the disc of a place that has no picture. */
+const drawings: Partial<Record<PlaceKind, ReactNode>> = {
+  meal: <path d="M13 8v8a4 4 0 0 0 8 0V8M17 8v24M30 8c-5 2-5 12 0 14v10" />,
+  quiet: <path d="M20 32c-12-4-12-16-1-24 11 8 11 20 1 24Zm0 0V16m0 8 5-4m-5 0-4-4" />,
+};
+
+export function PlaceMark({ kind }: { kind: PlaceKind }) {
+  return (
+    <Svg viewBox="0 0 40 40" line={2.4}>
+      {drawings[kind] ?? <path d="M8 32V18a12 12 0 0 1 24 0v14M14 32V20a6 6 0 0 1 12 0v12M5 32h30" />}
+    </Svg>
+  );
+}

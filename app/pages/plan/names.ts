@@ -1,0 +1,52 @@
+import { plan as words } from '#words/plan.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
+import type { Place, PlaceKind } from '../../../domain/places.ts';
+import { weekdayOf } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { clockTime, longDate } from '../../../i18n/format.ts';
+import manifest from '../../art/manifest.json' with { type: 'json' };
+import type { PictureName } from '../../art/picture.tsx';
+import { language } from '../../ui/language.ts';
+
+/** What the plan calls a place. A link may hold one that is no more. */
+export function nameOf(id: string): string {
+  const names: Record<string, string> = words.places;
+  return names[id] ?? words.unknown;
+}
+
+const families: Partial<Record<PlaceKind, string>> = {
+  show: 'show',
+  encounter: 'encounter',
+  activity: 'pictogram',
+};
+
+/** The drawing of a place, where it has one. */
+export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName | undefined {
+  const name = `${families[kind]}-${id}`;
+  return name in manifest ? (name as PictureName) : undefined;
+}
+
+export const reasonText = (reason: ReasonId | undefined): string => (reason ? words.reasons[reason] : '');
+
+export const timeText = (time: ClockTime): string => clockTime(time, language);
+
+/** "Saturday, November 21, 2026" */
+export const dayText = (day: Day): string =>
+  fill(words.date, { weekday: words.weekdays[weekdayOf(day)].long, date: longDate(day, language) });
+
+/** What one should know of a place, on one line. */
+export function factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string {
+  const { facts } = words;
+  return [
+    minutes ? fill(facts.minutes, { count: String(minutes) }) : '',
+    facts.noise[noise],
+    splash ? facts.splash : '',
+    steps ? fill(facts.steps, { count: String(steps) }) : facts.stepFree,
+    facts.seats[seats],
+    facts.shade[shade],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

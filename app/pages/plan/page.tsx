@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { plan } from '#words/plan.ts';
+import { Picture } from '../../art/picture.tsx';
+import { pageMeta } from '../../ui/meta.ts';
+import { Planner } from './planner.tsx';
+
+const Nothing = (): ReactNode => null;
+
+/** There for whoever has no scripts: with them it is out of sight, and comes last. */
+const WholeDay = lazy(() => import('./whole-day.tsx').catch(() => ({ default: Nothing })));
+
+export function meta() {
+  const { title, description } = plan;
+  return pageMeta({ page: 'plan', title, description });
+}
+
+/** A day at the park, made of wishes (`domain/plan.ts`). */
+export default function PlanPage() {
+  return (
+    <>
+      <header className="policy-head plan-head">
+        <div className="content">
+          <h1>{plan.title}</h1>
+          <p className="lead">{plan.lead}</p>
+          <Picture name="feather-ink" alt="" sizes="180px" className="policy-feather" />
+        </div>
+      </header>
+      {/* Extensions change forms most of all: what they do there stays there. */}
+      <Suspense>
+        <Planner />
+      </Suspense>
+      <Suspense>
+        <WholeDay />
+      </Suspense>
+    </>
+  );
+}

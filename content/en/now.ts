@@ -1,0 +1,18 @@
+/**
+ * What the park is doing at this moment. `{time}` is a time of the day, `{day}` a day of the week, `{show}` a show, `{wait}` one of the
+ * last two.
+ */
+export const now = {
+  open: 'Open now, until {time}.',
+  opensToday: 'Opens today at {time}.',
+  opensTomorrow: 'Closed now. Opens tomorrow at {time}.',
+  opensOn: 'Closed now. Opens on {day} at {time}.',
+  playing: 'On now: {show}, until {time}.',
+  next: 'Next: {show} at {time}.',
+  nextSoon: 'Next: {show} at {time}, in {wait}.',
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes} min',
+  fullHours: '{hours} h',
+  /** From Sunday on. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};

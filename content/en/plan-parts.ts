@@ -1,0 +1,87 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { attractions } from './attractions.ts';
+import { counted, countedInWords } from './english.ts';
+import { openingHours } from './hours.ts';
+
+const why: Record<Why, string> = {
+  closed: 'The park is closed.',
+  cancelled: 'It does not take place on this day: {reason}.',
+  gone: 'It is no longer in the programme.',
+  hours: 'It takes place outside your hours.',
+  overlap: 'At the same time: {with}.',
+  full: 'There is no time left for it.',
+  steps: 'There are steps on the way in.',
+  noise: 'It is loud there.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = {
+  moment: {
+    now: 'Now',
+    next: 'Next',
+    leaveIn: '{what} at {time}. Set out in {count} minutes.',
+    leaveNow: '{what} at {time}. Set out now.',
+    startsIn: '{what} at {time}.',
+    rest: 'That was your day. Get home safely.',
+  },
+  missed: {
+    title: 'What does not fit',
+    at: '{what} at {time}',
+    why,
+    offer: 'See it at {time}',
+    instead: 'See it at {time} instead of {instead}',
+    from: 'See it at {time}, and come by {from}',
+    until: 'See it at {time}, and stay until {until}',
+    anyway: 'Put it in anyway',
+    anywayOf: ': {what}',
+  },
+  changes: {
+    title: 'Changed since this plan was made',
+    closed: 'The park is closed on this day: {reason}.',
+    hours: 'The park is open from {from} to {until} on this day.',
+    moved: '{what} was at {was} and is at {now}.',
+    cancelled: '{what} at {was} does not take place: {reason}.',
+    gone: '{what} is no longer played at {was}.',
+    goneWhole: '{what} is no longer in the park.',
+    unread: 'A part of the link could not be read.',
+  },
+  actions: {
+    title: 'Take it with you',
+    share: 'Send the plan',
+    shareTitle: `A day at ${park.name}`,
+    show: 'Link and code',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    qr: 'The plan as a code for another phone’s camera',
+    link: 'The link holds the whole plan. Nothing is stored, and nobody needs an account.',
+    calendar: 'Add to calendar',
+    print: 'Print',
+    startAgain: 'Start again',
+    loading: 'One moment…',
+  },
+  tickets: {
+    title: 'Is this your day?',
+    party: 'How many of you?',
+    fewer: 'One visitor fewer',
+    more: 'One visitor more',
+    request: 'Request tickets for this day',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: 'Be there ten minutes before for good seats.',
+    file: 'day-at-the-park',
+  },
+  wholeDay: {
+    title: 'A usual day at the park',
+    lead: `${openingHours}. ${counted(performances.length, 'performance')} a day; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'world')} and everything else all day long.`,
+    when: 'When',
+    what: 'What',
+    facts: 'Good to know',
+    allDay: 'All day',
+    between: '{from} to {until}',
+  },
+};
+
+export type PlanPartsCopy = typeof planParts;

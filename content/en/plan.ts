@@ -1,0 +1,137 @@
+import { park } from '../../domain/park.ts';
+import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Who } from '../../domain/plan.ts';
+import type { Weekday } from '../../domain/season.ts';
+import { attractions } from './attractions.ts';
+import { reasons } from './reasons.ts';
+import { shows } from './shows.ts';
+
+const { encounters, activities } = attractions;
+const titles = (cards: Record<string, { title: string }>) =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
+
+/** What a plan calls the places, by their ids. */
+const places = {
+  ...Object.fromEntries(shows.map(({ id, title }) => [id, title])),
+  ...titles(encounters.cards),
+  ...titles(activities.cards),
+  gate: 'The gate',
+  meal: 'A meal under the palms',
+  garden: 'A quiet hour in the garden',
+} as Record<PlaceId, string>;
+
+const weekdays: Record<Weekday, { short: string; long: string }> = {
+  Mon: { short: 'Mon', long: 'Monday' },
+  Tue: { short: 'Tue', long: 'Tuesday' },
+  Wed: { short: 'Wed', long: 'Wednesday' },
+  Thu: { short: 'Thu', long: 'Thursday' },
+  Fri: { short: 'Fri', long: 'Friday' },
+  Sat: { short: 'Sat', long: 'Saturday' },
+  Sun: { short: 'Sun', long: 'Sunday' },
+};
+
+const who: Record<Who, string> = {
+  children: 'Small children',
+  wheels: 'A pushchair or wheelchair',
+  quiet: 'Somebody who needs it quiet',
+};
+
+const noise: Record<Noise, string> = { quiet: 'quiet', lively: 'lively', loud: 'loud' };
+const seats: Record<Share, string> = { all: 'seats for all', some: 'some seats', none: 'no seats' };
+const shade: Record<Share, string> = { all: 'shade', some: 'some shade', none: 'no shade' };
+
+/** Words of the page that makes a day of what somebody wishes to see. */
+export const plan = {
+  title: 'Plan your day',
+  description: `Choose a day at ${park.name}, who comes and what you would hate to miss: shows, walks, a meal and a rest fall into place, to share, to print or for your calendar.`,
+  lead: 'Say when you come and what you would hate to miss. The rest falls into place.',
+  places,
+  /** Of a place that is in an old link and no longer in the park. */
+  unknown: 'Something that is no more',
+  reasons,
+  weekdays,
+  /** "Saturday, November 21, 2026" */
+  date: '{weekday}, {date}',
+  choices: {
+    title: 'Your wishes',
+    day: 'Which day?',
+    today: 'Today',
+    closed: 'closed',
+    closedWhy: '{day}, closed: {reason}',
+    other: 'Another day',
+    otherChosen: 'Another day: {day}',
+    hours: 'From when to when?',
+    from: 'Arrive',
+    until: 'Leave',
+    who: 'Who comes along?',
+    whoOptions: who,
+    must: 'What must not be missed?',
+    see: 'See your day',
+    mustNote: 'Tick nothing, and we choose.',
+    groups: {
+      show: 'Shows',
+      encounter: 'Encounters',
+      activity: 'Activities',
+      quiet: 'A rest',
+    },
+  },
+  facts: {
+    noise,
+    splash: 'may splash',
+    stepFree: 'no steps',
+    steps: '{count} steps',
+    seats,
+    shade,
+    minutes: '{count} minutes',
+  },
+  sheet: {
+    title: 'Your day',
+    /** Before a day is chosen. */
+    anyDay: 'A usual day at the park',
+    visit: '{from} to {until}',
+    home: 'Home, {count} minutes to the gate',
+    walk: '{count} minutes’ walk',
+    seatsBy: 'Be there by {time} for your seats',
+    until: 'until {time}',
+    wished: 'Wished',
+    fixed: 'Stays at this time',
+    moved: 'Moved from {time}: {reason}',
+    over: 'Over',
+    now: 'Now',
+    nowAt: '{what}, until {time}.',
+    change: 'Change',
+    changeOf: ': {what}',
+    earlier: 'Earlier',
+    later: 'Later',
+    fix: 'Keep this time',
+    drop: 'Leave out',
+    empty: 'Nothing fits between these times. Come a little earlier, or stay a little longer.',
+  },
+  dropped: {
+    title: 'Left out',
+    back: 'Bring back',
+    backOf: ': {what}',
+  },
+  closed: {
+    title: 'Closed on this day',
+    because: 'Why: {reason}.',
+    next: 'Take {day} instead',
+  },
+  past: {
+    text: 'This day is over.',
+    again: 'The same plan for {day}',
+  },
+  /** Read out after a change. */
+  spoken: {
+    plan: 'Your day has {count} stops, from {from} to {until}.',
+    missed: '{count} do not fit.',
+    line: '{what}, {time}.',
+    stays: '{what} cannot be moved further.',
+    dropped: '{what} is left out.',
+    copied: 'The link is copied.',
+    closed: 'The park is closed on this day.',
+    failed: 'That could not be loaded. Please try again.',
+  },
+};
+
+export type PlanCopy = typeof plan;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Exception } from '../../domain/exceptions.ts';
+import { park } from '../../domain/park.ts';
+import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { programme } from './programme.ts';
+import { named } from './shows.ts';
+
+const [show, other] = park.shows.map(({ id }) => id) as [string, string];
+const [title, otherTitle] = [named[show]?.title, named[other]?.title];
+const factsWith = (...exceptions: Exception[]): ProgrammeFacts<string> => ({
+  hours: { opens: '09:00', closes: '18:00' },
+  otherHours: [],
+  shows: [
+    { id: show, starts: ['11:30', '15:30'], minutes: 30 },
+    { id: other, starts: ['16:30'], minutes: 25 },
+  ],
+  talks: [],
+  exceptions,
+});
+const eve = {
+  from: '2026-12-24',
+  reason: 'christmas',
+  hours: { opens: '09:00', closes: '14:00' },
+} as const;
+
+describe('what is said of a day', () => {
+  const said = (...exceptions: Exception[]) =>
+    programme.ofDay(programmeOf('2026-12-24', factsWith(...exceptions)));
+
+  it('is its hours', () => {
+    expect(said()).toEqual(['On December 24, 2026 the park is open from 9:00 AM to 6:00 PM.']);
+  });
+
+  it('is what is not as usual', () => {
+    expect(
+      said(eve, { from: '2026-12-24', reason: 'animals', moved: { show, at: '11:30', to: '12:00' } }),
+    ).toEqual([
+      'On December 24, 2026 the park is open from 9:00 AM to 2:00 PM (Christmas).',
+      `${title} at 12:00 PM instead of 11:30 AM (our animals need a rest).`,
+      `No ${title} at 3:30 PM (Christmas).`,
+      `No ${otherTitle} at 4:30 PM (Christmas).`,
+    ]);
+  });
+
+  it('is why the park is closed', () => {
+    expect(said({ from: '2026-12-24', reason: 'weather', closed: true })).toEqual([
+      'On December 24, 2026 the park is closed (bad weather). We will suggest another day.',
+    ]);
+  });
+});
+
+describe('what is not as usual in the next weeks', () => {
+  const told = (...exceptions: Exception[]) =>
+    programme
+      .upcoming('2026-11-22', factsWith(...exceptions))
+      .map(({ from, to, lines }) => [from.text, to?.text, ...lines].filter(Boolean));
+
+  it('is nothing on most days', () => expect(told()).toEqual([]));
+
+  it('is told in the order of the days, those of the same days together', () => {
+    expect(
+      told(
+        { from: '2027-01-11', to: '2027-01-15', reason: 'maintenance', closed: true },
+        eve,
+        { from: '2026-12-24', reason: 'event', cancelled: { show, at: '11:30' } },
+        { from: '2026-12-03', reason: 'animals', cancelled: { show: other } },
+      ),
+    ).toEqual([
+      ['Thursday, December 3', `No ${otherTitle} (our animals need a rest)`],
+      [
+        'Thursday, December 24',
+        'Open 9:00 AM - 2:00 PM (Christmas)',
+        `No ${title} at 3:30 PM and ${otherTitle} at 4:30 PM`,
+        `No ${title} at 11:30 AM (private event)`,
+      ],
+      ['Monday, January 11, 2027', 'Friday, January 15, 2027', 'Closed (maintenance)'],
+    ]);
+  });
+
+  it('begins today, and ends sixty days ahead', () => {
+    const closed = { reason: 'event', closed: true } as const;
+    expect(
+      told(
+        { ...closed, from: '2026-11-21' },
+        { ...closed, from: '2026-11-20', to: '2026-11-22' },
+        { ...closed, from: '2027-01-21' },
+        { ...closed, from: '2027-01-22' },
+      ).map(([from]) => from),
+    ).toEqual(['Friday, November 20', 'Thursday, January 21, 2027']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { ClockTime } from '../../domain/clock-time.ts';
+import type { Day } from '../../domain/day.ts';
+import type { Exception } from '../../domain/exceptions.ts';
+import { type Change, type DayProgramme, type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { clockTime, longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
+import type { Notice } from '../cards.ts';
+import { dayInWords, listed } from './english.ts';
+import { hoursText } from './hours.ts';
+import { reasons } from './reasons.ts';
+import { named } from './shows.ts';
+
+const clock = (time: ClockTime) => clockTime(time, locales.en);
+const title = (show: string) => named[show]?.title ?? show;
+
+/** What does not take place, or at another time, in a line without a full stop. */
+const changeLine = ({ performance: { show, start }, reason, to }: Change) =>
+  to
+    ? `${title(show)} at ${clock(to)} instead of ${clock(start)} (${reasons[reason]})`
+    : `No ${title(show)} at ${clock(start)} (${reasons[reason]})`;
+
+/** What a visitor should know of a day: from when to when the park is open, and what is not as usual. */
+function ofDay({ day, hours, reason, changes }: DayProgramme): string[] {
+  const why = reason ? ` (${reasons[reason]})` : '';
+  const date = longDate(day, locales.en);
+  if (!hours) return [`On ${date} the park is closed${why}. We will suggest another day.`];
+  return [
+    `On ${date} the park is open from ${clock(hours.opens)} to ${clock(hours.closes)}${why}.`,
+    ...changes.map(change => `${changeLine(change)}.`),
+  ];
+}
+
+function exceptionLines(exception: Exception, dropped: readonly Change[]): string[] {
+  const why = `(${reasons[exception.reason]})`;
+  if ('closed' in exception) return [`Closed ${why}`];
+  if ('hours' in exception) {
+    const without = dropped.map(({ performance: { show, start } }) => `${title(show)} at ${clock(start)}`);
+    return [
+      `Open ${hoursText(exception.hours)} ${why}`,
+      ...(without.length > 0 ? [`No ${listed(without)}`] : []),
+    ];
+  }
+  if ('cancelled' in exception) {
+    const { show, at } = exception.cancelled;
+    return [`No ${title(show)}${at ? ` at ${clock(at)}` : ''} ${why}`];
+  }
+  const { show, at, to } = exception.moved;
+  return [`${title(show)} at ${clock(to)} instead of ${clock(at)} ${why}`];
+}
+
+/** How many days ahead pages say what is not as usual. */
+const daysAhead = 60;
+
+const addDays = (day: Day, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
+
+/** What is not as usual from a day on, in the order of the days. Exceptions of the same days are one notice. */
+function upcoming(today: Day, facts: ProgrammeFacts<string>): Notice[] {
+  const last = addDays(today, daysAhead);
+  const thisYear = today.slice(0, 4);
+  const dated = (day: Day) => ({ day, text: dayInWords(day, thisYear) });
+  const notices = new Map<string, Notice>();
+  for (const exception of facts.exceptions) {
+    const { from, to: until = from } = exception;
+    if (until < today || from > last) continue;
+    const key = `${from} ${until}`;
+    const lines = exceptionLines(exception, droppedBy(exception, facts));
+    notices.set(key, {
+      from: dated(from),
+      ...(until > from && { to: dated(until) }),
+      until,
+      lines: [...(notices.get(key)?.lines ?? []), ...lines],
+    });
+  }
+  return [...notices.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice);
+}
+
+/** The performances that do not fit into other hours, each once. */
+function droppedBy(exception: Exception, facts: ProgrammeFacts<string>): Change[] {
+  if (!('hours' in exception)) return [];
+  const { from, to = from } = exception;
+  const dropped = new Map<string, Change>();
+  for (let day = from; day <= to; day = addDays(day, 1))
+    for (const change of programmeOf(day, { ...facts, exceptions: [exception] }).changes)
+      dropped.set(change.performance.id, change);
+  return [...dropped.values()];
+}
+
+/** What is told of days, for the build and the mails. */
+export const programme = { ofDay, upcoming };

@@ -1,0 +1,38 @@
+import type { Day } from './day.ts';
+import type { Exception, ReasonId } from './exceptions.ts';
+import type { HoursRule } from './park.ts';
+import type { Season } from './season.ts';
+
+/** All that it takes to know on which days the park is closed. */
+export interface Closures {
+  /** Without a reason the park is open on days on which a rule would close it. */
+  exceptions: readonly { from: Day; to: Day; reason?: ReasonId }[];
+  /** Those that do not close it stand in front of one that does. */
+  rules: readonly (Season & { closed?: ReasonId })[];
+}
+
+/** What closes the park from a day on. */
+export function closuresOf(
+  otherHours: readonly HoursRule[],
+  exceptions: readonly Exception[],
+  today: Day,
+): Closures {
+  const lastClosing = otherHours.findLastIndex(rule => 'closed' in rule);
+  const ahead = exceptions
+    .map(exception => ({ ...exception, to: exception.to ?? exception.from }))
+    .filter(({ to }) => to >= today);
+  const closing = ahead.filter(exception => 'closed' in exception);
+  const opening = lastClosing < 0 ? [] : ahead.filter(exception => 'hours' in exception);
+  return {
+    exceptions: [
+      ...closing.map(({ from, to, reason }) => ({ from, to, reason })),
+      ...opening.map(({ from, to }) => ({ from, to })),
+    ],
+    rules: otherHours.slice(0, lastClosing + 1).map(rule => ({
+      ...(rule.weekdays && { weekdays: rule.weekdays }),
+      ...(rule.from && { from: rule.from }),
+      ...(rule.to && { to: rule.to }),
+      ...('closed' in rule && { closed: rule.closed }),
+    })),
+  };
+}

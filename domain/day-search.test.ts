@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { searchDay, type Task } from './day-search.ts';
+
+/** On one path: minutes from the gate, which is not far from anywhere at the end of a day. */
+const along = [10, 20, 1, 0];
+const walks = along.map(one => along.map((other, index) => (index === 3 ? 0 : Math.abs(one - other))));
+const task = (more: Partial<Task> = {}): Task => ({
+  value: 1000,
+  minutes: 30,
+  early: 0,
+  earliest: 0,
+  latest: 1000,
+  ...more,
+});
+const order = (tasks: readonly Task[], effort: number) =>
+  searchDay(tasks, { from: 0, walks, effort, idle: 1 }).map(step => step.task);
+/** Minutes on the path. */
+const walked = (tasks: readonly number[]) =>
+  [3, ...tasks].reduce((sum, one, index, all) => sum + (walks[one]?.[all[index + 1] ?? 3] ?? 0), 0);
+
+it('weighs odd times against walks', () => {
+  const tasks = [task(), task(), task({ ideal: { at: 50, cost: 1 } })];
+  // Past the third, and back to it when its time has come.
+  expect(order(tasks, 0)).toEqual([0, 2, 1]);
+  expect(walked(order(tasks, 0))).toBe(38);
+  expect(walked(order(tasks, 10))).toBe(20);
+});
+
+it('weighs waiting against odd times', () => {
+  const tasks = [task({ ideal: { at: 130, cost: 1 } })];
+  const start = (idle: number) =>
+    searchDay(tasks, {
+      from: 0,
+      walks: [
+        [0, 10],
+        [10, 0],
+      ],
+      effort: 0,
+      idle,
+    })[0]?.start;
+  expect([start(0.9), start(1.1)]).toEqual([130, 10]);
+});
+
+it('does what is worth most where there is no time for all, and nothing that is not worth its walk', () => {
+  const brief = { latest: 25 };
+  expect(order([task(brief), task({ ...brief, value: 2000 }), task(brief)], 1)).toEqual([1]);
+  expect(order([task(brief), task(brief), task(brief)], 0).length).toBe(1);
+  expect(order([task({ value: 10 }), task({ value: 100 })].slice(0, 1), 1)).toEqual([]);
+  expect(searchDay([], { from: 0, walks: [[0]], effort: 1, idle: 1 })).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEntry, calendarFile } from './ics.ts';
+import { park } from './park.ts';
+
+const made = new Date('2026-11-22T08:09:10.123Z');
+const { host } = new URL(park.origin);
+const entry: CalendarEntry = {
+  id: 'dolphin-1130',
+  day: '2026-07-01',
+  start: '11:30',
+  end: '12:00',
+  summary: 'Dolphin Show',
+  location: 'Isla Papagayo, Puerto de la Cruz; Tenerife',
+  description: 'Be there by 11:20.\nRows one to six get wet; nobody \\ has complained.',
+  url: 'https://www.islapapagayo.example/plan#v1&day=2026-07-01&must=dolphin.parrot;x',
+};
+const file = (...entries: CalendarEntry[]) => calendarFile(entries, { name: 'A day, at the park', made });
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
+
+describe('a calendar file', () => {
+  it('is read by a parser as it was meant', () => {
+    const [event, ...more] = eventsOf(file(entry));
+    expect(more).toEqual([]);
+    expect(event?.uid).toBe(`dolphin-1130-2026-07-01@${host}`);
+    expect(event?.summary).toBe(entry.summary);
+    expect(event?.location).toBe(entry.location);
+    expect(event?.description).toBe(entry.description);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-07-01T10:30:00.000Z');
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2026-07-01T11:00:00.000Z');
+    expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T08:09:10Z');
+  });
+
+  it('is written in bytes as calendars want it', () => {
+    const { summary, location, description, url, ...when } = entry;
+    expect(file({ ...when, summary })).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        `PRODID:-//${park.name}//${host}//EN`,
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        'X-WR-CALNAME:A day\\, at the park',
+        'BEGIN:VEVENT',
+        `UID:dolphin-1130-2026-07-01@${host}`,
+        'DTSTAMP:20261122T080910Z',
+        'DTSTART:20260701T103000Z',
+        'DTEND:20260701T110000Z',
+        'SUMMARY:Dolphin Show',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+    expect([location, description, url]).not.toContain(undefined);
+  });
+
+  it('has UTC times on the days when clocks change, and in winter', () => {
+    const starts = (['2026-03-29', '2026-10-25', '2026-12-24'] as const).map(
+      day => /DTSTART:(.*)\r/.exec(file({ ...entry, day }))?.[1],
+    );
+    expect(starts).toEqual(['20260329T103000Z', '20261025T113000Z', '20261224T113000Z']);
+  });
+
+  it('has the same UIDs when it is made again, and another for each event', () => {
+    const uids = (text: string) => eventsOf(text).map(({ uid }) => uid);
+    const other = { ...entry, id: 'meal' };
+    const again = calendarFile([entry, other], { name: 'x', made: new Date(made.getTime() + 1e9) });
+    expect(uids(again)).toEqual(uids(file(entry, other)));
+    expect(new Set(uids(file(entry, other, { ...entry, day: '2026-07-02' }))).size).toBe(3);
+  });
+
+  it.each([
+    'ñandú '.repeat(60),
+    '🦜'.repeat(100),
+    'x'.repeat(200),
+    'a\r\nBEGIN:VALARM\r\nb',
+    'a\rb\nc',
+    '\\n \\, ;;,, "quoted": %',
+    'tab\tand\u0000control\u001b\u007f',
+    'lone \uD800 half',
+    `${' '.repeat(80)}end`,
+  ])('bears any text: %#', text => {
+    const written = file({ ...entry, summary: text, location: text, description: text });
+    for (const line of written.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\uFFFD.*\uFFFD|[\r\n]/);
+    }
+    // As it is saved: in UTF-8, which has no half characters.
+    const [event, ...more] = eventsOf(written.toWellFormed());
+    expect(more).toEqual([]);
+    expect(event?.component.getAllSubcomponents()).toEqual([]);
+    const meant = text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are left out.
+      .replace(/[\u0000\u001b\u007f]/g, '');
+    expect([event?.summary, event?.location, event?.description]).toEqual([meant, meant, meant]);
+  });
+
+  it('folds at 75 octets and not before', () => {
+    const lines = file({ ...entry, summary: 'é'.repeat(80) }).split('\r\n');
+    const at = lines.findIndex(line => line.startsWith('SUMMARY:'));
+    // 8 octets of the name, then 33 letters of two.
+    expect(Buffer.byteLength(lines[at] ?? '')).toBe(74);
+    expect(Buffer.byteLength(lines[at + 1] ?? '')).toBe(75);
+    expect(Buffer.byteLength(lines.find(line => line.startsWith('PRODID')) ?? '')).toBeLessThanOrEqual(75);
+    expect(file({ ...entry, summary: 'x'.repeat(67) })).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`);
+    expect(file({ ...entry, summary: 'x'.repeat(68) })).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n x\r\n`);
+  });
+
+  it('cannot be broken out of by an address', () => {
+    const written = file({ ...entry, url: 'https://x.example/a\r\nATTENDEE:mailto:b@x.example' });
+    expect(written).not.toMatch(/^ATTENDEE/m);
+  });
+});

@@ -1,0 +1,245 @@
+/**
+ * The places of the park: where they lie, how long one stays, and what somebody should know who comes with small children, on wheels
+ * or with sensitive ears. The owner changes them here; the page /plan composes days of them and shows them. Their words are in
+ * `content/<language>/`, under the same ids.
+ */
+import { type ClockTime, isClockTime } from './clock-time.ts';
+import { type Hours, type Park, park } from './park.ts';
+
+export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'quiet';
+
+export type Noise = 'quiet' | 'lively' | 'loud';
+
+/** Of the seats, or of the shade: at the whole place, at a part of it, nowhere. */
+export type Share = 'all' | 'some' | 'none';
+
+/** What a place is like. All of it is shown; noise and steps decide too. */
+export interface Access {
+  noise: Noise;
+  /** Somebody may get wet, in the front rows at least. */
+  splash: boolean;
+  /** Steps on the way in that nobody gets round on wheels. None: free of steps. */
+  steps: number;
+  seats: Share;
+  shade: Share;
+}
+
+export interface Place<Id extends string = string> extends Access {
+  /** Of shows and talks the id in `park.ts`; it stands in links that visitors keep, so it stays. */
+  id: Id;
+  kind: PlaceKind;
+  /** Metres to the east and to the north of the gate. */
+  at: readonly [east: number, north: number];
+  /** How long one stays. Nothing for what takes place at a fixed time: it lasts as long as `park.ts` says. */
+  minutes?: number;
+  /** What children come for: in their plans it is first. */
+  children?: true;
+  /** When one may begin, where that is not always. */
+  between?: readonly [ClockTime, ClockTime];
+}
+
+const facts = [
+  {
+    id: 'gate',
+    kind: 'gate',
+    at: [0, 0],
+    noise: 'lively',
+    splash: false,
+    steps: 0,
+    seats: 'some',
+    shade: 'some',
+  },
+  {
+    id: 'dolphin',
+    kind: 'show',
+    at: [-120, 180],
+    noise: 'loud',
+    splash: true,
+    steps: 0,
+    seats: 'all',
+    shade: 'some',
+  },
+  {
+    id: 'parrot',
+    kind: 'show',
+    at: [90, 150],
+    noise: 'lively',
+    splash: false,
+    steps: 0,
+    seats: 'all',
+    shade: 'all',
+  },
+  {
+    id: 'sealion',
+    kind: 'show',
+    at: [-60, 90],
+    noise: 'loud',
+    splash: true,
+    steps: 0,
+    seats: 'all',
+    shade: 'some',
+  },
+  {
+    id: 'parrots',
+    kind: 'encounter',
+    minutes: 40,
+    at: [60, 60],
+    noise: 'lively',
+    splash: false,
+    steps: 0,
+    seats: 'some',
+    shade: 'some',
+  },
+  {
+    id: 'penguins',
+    kind: 'encounter',
+    minutes: 35,
+    at: [150, 90],
+    noise: 'quiet',
+    splash: false,
+    steps: 0,
+    seats: 'some',
+    shade: 'all',
+  },
+  {
+    id: 'orca',
+    kind: 'encounter',
+    minutes: 30,
+    at: [-150, 120],
+    noise: 'quiet',
+    splash: false,
+    steps: 0,
+    seats: 'some',
+    shade: 'all',
+  },
+  {
+    id: 'kids',
+    kind: 'activity',
+    minutes: 45,
+    at: [30, 120],
+    noise: 'lively',
+    splash: true,
+    steps: 0,
+    seats: 'some',
+    shade: 'some',
+    children: true,
+  },
+  {
+    id: 'feed',
+    kind: 'activity',
+    minutes: 20,
+    at: [-90, 120],
+    noise: 'lively',
+    splash: false,
+    steps: 0,
+    seats: 'none',
+    shade: 'some',
+    children: true,
+  },
+  {
+    id: 'talk',
+    kind: 'activity',
+    minutes: 15,
+    at: [0, 90],
+    noise: 'quiet',
+    splash: false,
+    steps: 0,
+    seats: 'all',
+    shade: 'all',
+  },
+  {
+    id: 'photo',
+    kind: 'activity',
+    minutes: 15,
+    at: [60, 210],
+    noise: 'quiet',
+    splash: false,
+    steps: 12,
+    seats: 'none',
+    shade: 'none',
+  },
+  {
+    id: 'meal',
+    kind: 'meal',
+    minutes: 45,
+    at: [0, 150],
+    noise: 'lively',
+    splash: false,
+    steps: 0,
+    seats: 'all',
+    shade: 'all',
+    between: ['11:30', '15:30'],
+  },
+  {
+    id: 'garden',
+    kind: 'quiet',
+    minutes: 60,
+    at: [120, 30],
+    noise: 'quiet',
+    splash: false,
+    steps: 0,
+    seats: 'all',
+    shade: 'all',
+  },
+] as const satisfies readonly Place[];
+
+/** The ids that words are needed for. Plans may hold others: of talks, or of links that are older than the park of today. */
+export type PlaceId = (typeof facts)[number]['id'];
+
+export const places: readonly Place<PlaceId>[] = facts;
+
+/** No park is wider. */
+const farthest = 3000;
+
+/** Metres in a minute along the paths, which are no straight lines: as people walk, and with small children or wheels. */
+const pace = { usual: 50, slow: 35 };
+
+/** Minutes to walk from one place to another. */
+export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place, slowly = false): number {
+  return Math.ceil(Math.hypot(east - x, north - y) / (slowly ? pace.slow : pace.usual));
+}
+
+/** What contradicts itself in the places, each in a sentence for the owner. The build refuses any of it. */
+export function placeContradictions(
+  all: readonly Place[] = places,
+  { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
+): string[] {
+  const ids = all.map(({ id }) => id);
+  const scheduled = [...shows, ...talks].map(({ id }) => id);
+  const gates = all.filter(({ kind }) => kind === 'gate').length;
+  return [
+    ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate" instead of one.`]),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places are called "${id}".`),
+    ...scheduled
+      .filter(id => !ids.includes(id))
+      .map(id => `There is no place for "${id}", which plays at fixed times.`),
+    ...all.flatMap(place => faultsOf(place, scheduled.includes(place.id), hours)),
+  ];
+}
+
+function faultsOf(
+  { id, kind, minutes, between, at, steps }: Place,
+  isScheduled: boolean,
+  hours: Hours,
+): string[] {
+  const name = `The place "${id}"`;
+  const faults: string[] = [];
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id))
+    faults.push(
+      `${name} has an id that links cannot hold: small letters, digits and hyphens, no time at the end.`,
+    );
+  if (kind === 'show' && !isScheduled) faults.push(`${name} is of a show that is not in domain/park.ts.`);
+  if (minutes === undefined && !isScheduled && kind !== 'gate' && kind !== 'show')
+    faults.push(`${name} does not say how many minutes one stays.`);
+  if (minutes !== undefined && !(minutes > 0)) faults.push(`One stays at "${id}" for ${minutes} minutes.`);
+  if (!(steps >= 0)) faults.push(`${name} has ${steps} steps.`);
+  if (!(Math.hypot(...at) <= farthest))
+    faults.push(`${name} lies more than ${farthest} metres from the gate.`);
+  if (between) {
+    const unreadable = between.filter(time => !isClockTime(time));
+    if (unreadable.length > 0) faults.push(...unreadable.map(time => `"${time}" is no time such as 09:30.`));
+    else if (between[0] > between[1] || between[0] < hours.opens || between[1] > hours.closes)
+      faults.push(`${name} takes people from ${between[0]} to ${between[1]}: not in the park’s hours.`);
+  }
+  return faults;
+}

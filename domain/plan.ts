@@ -1,0 +1,537 @@
+import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import type { Day } from './day.ts';
+import { fullFive, searchDay, type Task } from './day-search.ts';
+import type { ReasonId } from './exceptions.ts';
+import type { Hours } from './park.ts';
+import { type Place, type PlaceKind, places, walkBetween } from './places.ts';
+import type { DayProgramme, Performance } from './programme.ts';
+
+/**
+ * A day at the park, composed of what somebody wishes. Everything here is a pure function: the same wishes on the same programme are
+ * the same plan, whichever phone opens the link.
+ */
+
+/** Who comes: small children, a pushchair or a wheelchair, somebody whom noise hurts. */
+export type Who = 'children' | 'wheels' | 'quiet';
+export const everyWho: readonly Who[] = ['children', 'wheels', 'quiet'];
+
+/** Something that stays at a time that the visitor has chosen. */
+export interface Fixed {
+  id: string;
+  /** When it begins. Of a show the usual time of the performance (`usualStart`): it goes along when the show is moved. */
+  at: ClockTime;
+}
+
+/** All that a plan is made of, with what the visitor has done by hand. It holds nothing about a person. */
+export interface Wishes {
+  day: Day;
+  /** When they come and leave; not given: with the hours of the day. */
+  from?: ClockTime;
+  until?: ClockTime;
+  who: readonly Who[];
+  /** Ids of places that must not be missed: shows, encounters, activities, `meal`, the quiet place. */
+  must: readonly string[];
+  /** Moved or fixed by hand, in the order in which it was done: where two are in each other's way, the later stays. */
+  fixed: readonly Fixed[];
+  /** Dropped by hand: these are in no plan. */
+  dropped: readonly string[];
+  /** How many come, for the ticket form only. */
+  party?: number;
+}
+
+/** One line of a plan: a performance, or a stay at a place. */
+export interface Line {
+  /** Of the place; unique in a plan. */
+  id: string;
+  kind: PlaceKind;
+  /** Minutes to walk there from the line before, or from the gate. */
+  walk: number;
+  /** When one should be there: ten minutes before a performance, for the seats; else `start`. */
+  by: ClockTime;
+  start: ClockTime;
+  end: ClockTime;
+  /** Of a show. */
+  performance?: Performance;
+  /** Of a show that has been moved today: why. Its usual time is `usualStart(performance)`. */
+  moved?: ReasonId;
+  wished: boolean;
+  fixed: boolean;
+}
+
+/**
+ * - `closed`: the park is closed on the day.
+ * - `cancelled`: it does not take place on the day (`reason`).
+ * - `gone`: there is no such place any more, or (with `at`) no such performance on any day like this.
+ * - `hours`: it takes place outside of the hours of the visit.
+ * - `overlap`: something else is at that time (`with`).
+ * - `full`: there is no time left for it (`with` is empty).
+ * - `steps`: left out because of wheels.
+ * - `noise`: left out because of the noise; never what was wished.
+ */
+export type Why = 'closed' | 'cancelled' | 'gone' | 'hours' | 'overlap' | 'full' | 'steps' | 'noise';
+
+/** Another performance of what was missed, and what it would take to see it. */
+export interface Offer {
+  performance: Performance;
+  /** Lines of the plan that would be moved or missed for it; what only fills gaps is not told. None: nothing. */
+  instead: readonly string[];
+  /** One would have to come that early, or stay that late. */
+  from?: ClockTime;
+  until?: ClockTime;
+}
+
+/** Something that is not in the plan, or not at the time `at` that it was fixed at, and why. */
+export interface Missed {
+  id: string;
+  why: Why;
+  /** Why the park is closed, or why the performance is cancelled. */
+  reason?: ReasonId;
+  /** The lines that it is in the way of. */
+  with: readonly string[];
+  /** The time that it was fixed at. The thing itself may be in the plan at another time. */
+  at?: ClockTime;
+  /** Whether the visitor wished it (or fixed it); what is left out because of steps or noise may be unwished. */
+  wished: boolean;
+  offers: readonly Offer[];
+}
+
+export interface Plan {
+  wishes: Wishes;
+  day: Day;
+  /** When the visit begins and ends, within the hours of the day. Null where the park is closed. */
+  visit: Hours | null;
+  /** Why the park is closed, or has other hours. */
+  reason?: ReasonId;
+  /** In the order of the day; none overlap. */
+  lines: readonly Line[];
+  /** Minutes from the last line to the gate. */
+  home: number;
+  missed: readonly Missed[];
+}
+
+/** Wishes of somebody who has wished nothing yet. */
+export const noWishes = (day: Day): Wishes => ({ day, who: [], must: [], fixed: [], dropped: [] });
+
+/** The usual time of a performance, as its id has it. */
+export function usualStart({ id, start }: Performance): ClockTime {
+  const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
+  return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
+}
+
+/** Minutes that one sits before a performance begins. */
+const seatsBefore = 10;
+
+/** When people like to eat, small children earlier; and when a quiet hour does most good. */
+const mealtime = { usual: 13 * 60, children: 12 * 60 + 15 };
+const restTime = 14 * 60 + 30;
+
+/**
+ * What was fixed is worth more than any show that is wished, such a show more than any other wish, and so on. The rest fills the gaps,
+ * less the cost of walks and of odd times.
+ */
+const worth = { fixed: 1e9, show: 1e7, wish: 1e5, rest: 2e4, meal: 1e4 };
+const fills: Partial<Record<PlaceKind, number>> = { show: 400, encounter: 200, activity: 100 };
+const childrenFirst = 3;
+const calm = { quiet: 50, lively: -50, loud: 0 };
+
+/** A performance, or a stay, at its time. */
+interface Visit {
+  place: Place;
+  by: number;
+  start: number;
+  end: number;
+  performance?: Performance;
+}
+
+type Played = Visit & { performance: Performance };
+
+const toPerformance = (place: Place, performance: Performance): Played => {
+  const start = minutesOfDay(performance.start);
+  return { place, performance, by: start - seatsBefore, start, end: minutesOfDay(performance.end) };
+};
+
+const stay = (place: Place, start: number): Visit => ({
+  place,
+  by: start,
+  start,
+  end: start + (place.minutes ?? 0),
+});
+
+/** When somebody visits, and how they walk. */
+interface Frame {
+  opens: number;
+  closes: number;
+  from: number;
+  until: number;
+  gate: Place;
+  /** With small children, or on wheels. */
+  slowly: boolean;
+  walk: (from: Place, to: Place) => number;
+}
+
+function frameOf({ who, from, until }: Wishes, hours: Hours, all: readonly Place[]): Frame {
+  const opens = minutesOfDay(hours.opens);
+  const closes = minutesOfDay(hours.closes);
+  const slowly = who.includes('children') || who.includes('wheels');
+  return {
+    opens,
+    closes,
+    from: Math.max(opens, from ? minutesOfDay(from) : opens),
+    until: Math.min(closes, until ? minutesOfDay(until) : closes),
+    gate: all.find(({ kind }) => kind === 'gate') as Place,
+    slowly,
+    walk: (one, other) => walkBetween(one, other, slowly),
+  };
+}
+
+/** When one has to come for something, and may leave. Who stays to the end sees the last show to its end. */
+function needs({ place, performance, by, end }: Visit, { walk, gate, closes }: Frame) {
+  const home = end + walk(place, gate);
+  return { from: by - walk(gate, place), until: performance ? Math.max(end, Math.min(home, closes)) : home };
+}
+
+function fits(visit: Visit, frame: Frame): boolean {
+  const { from, until } = needs(visit, frame);
+  const { earliest, latest } = stayTimes(visit.place, frame);
+  return (
+    from >= frame.from &&
+    until <= frame.until &&
+    (visit.performance !== undefined || (visit.start >= earliest && visit.start <= latest))
+  );
+}
+
+/** When a stay may begin. */
+function stayTimes(place: Place, { from, until, gate, walk }: Frame) {
+  const { minutes = 0, between } = place;
+  const way = walk(gate, place);
+  return {
+    minutes,
+    earliest: Math.max(from + way, between ? minutesOfDay(between[0]) : 0),
+    latest: Math.min(until - way - minutes, between ? minutesOfDay(between[1]) : Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Whether one can be had after the other, with the walk between. */
+const areApart = (one: Visit, other: Visit, { walk }: Frame) =>
+  one.end + walk(one.place, other.place) <= other.by || other.end + walk(other.place, one.place) <= one.by;
+
+/** What may come into the plan. */
+interface Wanted {
+  place: Place;
+  wished: boolean;
+  /** All performances of the day; none where one stays when one likes. */
+  performances: readonly Played[];
+  /** The time that it is fixed at. */
+  fixed?: Visit;
+}
+
+/** What could not be held, before the plan shows what is in its way. */
+type Fault = Omit<Missed, 'with' | 'offers'> & { visit?: Visit };
+
+/** What is wanted of the places of the park, and what is not possible whatever the plan. */
+function wants(
+  { who, must, fixed, dropped }: Wishes,
+  { performances, changes }: DayProgramme,
+  all: readonly Place[],
+  frame: Frame,
+): { wanted: Wanted[]; faults: Fault[] } {
+  const wanted: Wanted[] = [];
+  const faults: Fault[] = [];
+  /** Why a show is not played, or its performance of a usual time. */
+  const notPlayed = (id: string, at?: ClockTime): Pick<Fault, 'why' | 'reason'> => {
+    const cancelled = changes.filter(({ performance, to }) => performance.show === id && !to);
+    const change =
+      cancelled.find(({ performance }) => usualStart(performance) === at) ??
+      cancelled.find(() => !performances.some(({ show }) => show === id));
+    return change ? { why: 'cancelled', reason: change.reason } : { why: 'gone' };
+  };
+  for (const id of idsOf(all, must, fixed)) {
+    const place = all.find(candidate => candidate.id === id && candidate.kind !== 'gate');
+    const at = fixed.findLast(entry => entry.id === id)?.at;
+    const wished = at !== undefined || must.includes(id);
+    if (dropped.includes(id)) continue;
+    if (!place) {
+      if (wished) faults.push({ id, why: 'gone', wished });
+      continue;
+    }
+    if (!wished && !isUsual(place, who, frame)) continue;
+    const why =
+      place.steps > 0 && who.includes('wheels') && at === undefined
+        ? 'steps'
+        : place.noise === 'loud' && who.includes('quiet') && !wished
+          ? 'noise'
+          : undefined;
+    if (why) {
+      faults.push({ id, why, wished });
+      continue;
+    }
+    const played = performances.filter(({ show }) => show === id).map(one => toPerformance(place, one));
+    if (played.length === 0 && place.minutes === undefined) {
+      // What nobody wished stands in the programme's own list of changes.
+      if (wished) faults.push({ id, ...notPlayed(id, at), wished });
+      continue;
+    }
+    const visit =
+      at === undefined || played.length === 0
+        ? at && stay(place, minutesOfDay(at))
+        : played.find(({ performance }) => usualStart(performance) === at);
+    const holds = visit && fits(visit, frame);
+    if (at && !visit) faults.push({ id, ...notPlayed(id, at), at, wished });
+    else if (at && visit && !holds) faults.push({ id, why: 'hours', at, wished, visit });
+    wanted.push({ place, wished, performances: played, ...(visit && holds && { fixed: visit }) });
+  }
+  // Of two that are in each other's way stays what was fixed later.
+  const held: Visit[] = [];
+  for (const { id, at } of [...fixed].reverse()) {
+    const entry = wanted.find(({ place, fixed: visit }) => place.id === id && visit);
+    if (!entry?.fixed || held.includes(entry.fixed)) continue;
+    if (held.every(other => areApart(other, entry.fixed as Visit, frame))) held.push(entry.fixed);
+    else {
+      faults.push({ id, why: 'overlap', at, wished: true, visit: entry.fixed });
+      delete entry.fixed;
+    }
+  }
+  return { wanted, faults };
+}
+
+/** The ids that a plan is about, in the order of the park's places. */
+const idsOf = (all: readonly Place[], must: readonly string[], fixed: readonly Fixed[]) => [
+  ...new Set([...all.map(({ id }) => id), ...must, ...fixed.map(({ id }) => id)]),
+];
+
+/** Whether something belongs into a plan unasked. */
+function isUsual({ kind, minutes = 0 }: Place, who: readonly Who[], { from, until }: Frame): boolean {
+  if (kind === 'quiet') return who.includes('quiet');
+  const eats = who.includes('children') ? mealtime.children : mealtime.usual;
+  return kind !== 'meal' || (from <= eats && until >= eats + minutes);
+}
+
+function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Who[], frame: Frame): Task {
+  const { kind, noise, children } = place;
+  const [family, hushed] = [who.includes('children'), who.includes('quiet')];
+  const eats = family ? mealtime.children : mealtime.usual;
+  const possible = fixed ? [fixed] : performances.filter(visit => fits(visit, frame));
+  const [one] = performances;
+  const ideal =
+    kind === 'meal'
+      ? { at: eats, cost: family ? 1 : 0.6 }
+      : kind === 'quiet'
+        ? { at: restTime, cost: 0.5 }
+        : family && children && { at: frame.from, cost: 0.1 };
+  return {
+    value:
+      (fills[kind] ?? 0) * (family && children ? childrenFirst : 1) +
+      (hushed ? calm[noise] : 0) +
+      (kind === 'quiet' ? worth.rest : kind === 'meal' ? worth.meal : 0) +
+      (wished ? (kind === 'show' ? worth.show : worth.wish) : 0) +
+      (fixed ? worth.fixed : 0),
+    ...stayTimes(place, frame),
+    // All performances of a show are as long.
+    ...(one && { minutes: one.end - one.start }),
+    early: one ? seatsBefore : 0,
+    ...((fixed || one) && { starts: possible.map(({ start }) => start) }),
+    ...(ideal && { ideal }),
+  };
+}
+
+/** The best day for these wishes. */
+export function composePlan(wishes: Wishes, programme: DayProgramme, all: readonly Place[] = places): Plan {
+  const { day, who, must, dropped } = wishes;
+  const { hours, reason } = programme;
+  const about = { wishes, day, ...(reason && { reason }) };
+  if (!hours) {
+    const wished = idsOf([], must, wishes.fixed).filter(id => !dropped.includes(id));
+    const missed = wished.map(
+      (id): Missed => ({ id, why: 'closed', ...(reason && { reason }), with: [], wished: true, offers: [] }),
+    );
+    return { ...about, visit: null, lines: [], home: 0, missed };
+  }
+
+  const frame = frameOf(wishes, hours, all);
+  const { wanted, faults } = wants(wishes, programme, all, frame);
+  const stops = [...wanted.map(({ place }) => place), frame.gate];
+  const found = searchDay(
+    wanted.map(entry => taskOf(entry, who, frame)),
+    {
+      from: frame.from,
+      walks: stops.map(one => stops.map(other => frame.walk(one, other))),
+      effort: frame.slowly ? 4 : 2,
+      idle: 0.4,
+    },
+  );
+  const visits = found.map(({ task, start }): Visit & { entry: Wanted } => {
+    const entry = wanted[task] as Wanted;
+    const { place, performances, fixed } = entry;
+    const visit = fixed ?? performances.find(performance => performance.start === start);
+    return { entry, ...(visit ?? stay(place, start)) };
+  });
+
+  const fixedVisits = visits.filter(({ entry }) => entry.fixed);
+  /** What fills a gap gives way; the rest is wished, or is the meal or the rest of the day. */
+  const firm = visits.filter(({ place, entry }) => entry.wished || !fills[place.kind]);
+  /** The lines that something is in the way of. */
+  const inTheWay = (visit: Visit, of = firm) =>
+    of
+      .filter(other => other.place !== visit.place && !areApart(visit, other, frame))
+      .map(({ place }) => place.id);
+  const offersOf = (id: string, at?: ClockTime): Offer[] =>
+    (wanted.find(({ place }) => place.id === id)?.performances ?? []).flatMap(visit => {
+      const { performance } = visit;
+      const { from, until } = needs(visit, frame);
+      if (from < frame.opens || until > frame.closes) return [];
+      if (at === usualStart(performance) || visits.some(other => other.performance === performance))
+        return [];
+      return {
+        performance,
+        instead: inTheWay(visit),
+        ...(from < frame.from && { from: timeOfDay(Math.max(frame.opens, Math.floor(from / 5) * 5)) }),
+        ...(until > frame.until && { until: timeOfDay(Math.min(frame.closes, Math.ceil(until / 5) * 5)) }),
+      };
+    });
+  const missing = wanted
+    .filter(
+      entry => (entry.wished || !fills[entry.place.kind]) && !visits.some(visit => visit.entry === entry),
+    )
+    .map(({ place, wished, performances }): Missed => {
+      const { earliest, latest } = stayTimes(place, frame);
+      const possible = performances.filter(visit => fits(visit, frame));
+      const others = [...new Set(possible.flatMap(visit => inTheWay(visit)))];
+      const never = performances.length > 0 ? possible.length === 0 : fullFive(earliest) > latest;
+      const why = never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
+      return { id: place.id, why, with: others, wished, offers: offersOf(place.id) };
+    });
+  const missed = faults.map(
+    ({ visit, ...fault }): Missed => ({
+      ...fault,
+      with: visit && fault.why === 'overlap' ? inTheWay(visit, fixedVisits) : [],
+      offers: fault.at ? offersOf(fault.id, fault.at) : [],
+    }),
+  );
+  const last = visits.at(-1);
+  return {
+    ...about,
+    visit: { opens: timeOfDay(frame.from), closes: timeOfDay(Math.max(frame.from, frame.until)) },
+    lines: visits.map(
+      ({ entry: { place, wished, fixed: chosen }, performance, by, start, end }, index): Line => {
+        const moved =
+          performance &&
+          programme.changes.find(({ performance: usual, to }) => to && usual.id === performance.id);
+        return {
+          id: place.id,
+          kind: place.kind,
+          walk: frame.walk(visits[index - 1]?.place ?? frame.gate, place),
+          by: timeOfDay(by),
+          start: timeOfDay(start),
+          end: timeOfDay(end),
+          ...(performance && { performance }),
+          ...(moved && { moved: moved.reason }),
+          wished,
+          fixed: chosen !== undefined,
+        };
+      },
+    ),
+    home: last ? frame.walk(last.place, frame.gate) : 0,
+    missed: [...missed, ...missing],
+  };
+}
+
+// What the visitor does to a line. Each answers the wishes that the next plan is composed of.
+
+/** Puts something at a time (of a show: the usual time of a performance), and leaves it there. It needs not be in the plan yet. */
+export const placeAt = (wishes: Wishes, id: string, at: ClockTime): Wishes => ({
+  ...wishes,
+  fixed: [...without(wishes.fixed, id), { id, at }],
+  dropped: wishes.dropped.filter(other => other !== id),
+});
+
+const without = (fixed: readonly Fixed[], id: string) => fixed.filter(other => other.id !== id);
+
+/** Drops something from the plan. */
+export const drop = (wishes: Wishes, id: string): Wishes => ({
+  ...wishes,
+  must: wishes.must.filter(other => other !== id),
+  fixed: without(wishes.fixed, id),
+  dropped: [...wishes.dropped.filter(other => other !== id), id],
+});
+
+/** Adds something: it is wished from now on, and no longer dropped. */
+export const add = (wishes: Wishes, id: string): Wishes => ({
+  ...wishes,
+  must: [...wishes.must.filter(other => other !== id), id],
+  dropped: wishes.dropped.filter(other => other !== id),
+});
+
+/** Fixes a line where it is, or lets it go where it is fixed. */
+export function toggleFixed({ wishes, lines }: Plan, id: string): Wishes {
+  const line = lines.find(candidate => candidate.id === id);
+  if (!line) return wishes;
+  if (line.fixed) return { ...wishes, fixed: without(wishes.fixed, id) };
+  return placeAt(wishes, id, line.performance ? usualStart(line.performance) : line.start);
+}
+
+/** So far a stay is moved. */
+const step = 15;
+
+/**
+ * Moves a line: a show to the performance before or after, another by a quarter of an hour or beyond what is fixed. The same wishes
+ * where there is no way.
+ */
+export function moveLine(
+  { wishes, lines }: Plan,
+  { hours, performances }: DayProgramme,
+  id: string,
+  by: -1 | 1,
+  all: readonly Place[] = places,
+): Wishes {
+  const line = lines.find(candidate => candidate.id === id);
+  const place = all.find(candidate => candidate.id === id);
+  if (!line || !place || !hours) return wishes;
+  const frame = frameOf(wishes, hours, all);
+  const start = minutesOfDay(line.start);
+  const beyond = (other: number) => (other - start) * by > 0;
+  const visits: Visit[] = line.performance
+    ? performances.filter(({ show }) => show === id).map(one => toPerformance(place, one))
+    : Array.from({ length: (24 * 60) / step }, (_, index) => stay(place, index * step));
+  const held = lines
+    .filter(other => other.fixed && other.id !== id)
+    .map(
+      (other): Visit => ({
+        place: all.find(candidate => candidate.id === other.id) as Place,
+        by: minutesOfDay(other.by),
+        start: minutesOfDay(other.start),
+        end: minutesOfDay(other.end),
+      }),
+    );
+  const to = (by < 0 ? [...visits].reverse() : visits).find(
+    visit => beyond(visit.start) && fits(visit, frame) && held.every(other => areApart(visit, other, frame)),
+  );
+  if (!to) return wishes;
+  return placeAt(wishes, id, to.performance ? usualStart(to.performance) : timeOfDay(to.start));
+}
+
+/** Where one is in a plan at a time of its day. */
+export interface Moment {
+  /** The line that is on, seats included. */
+  now?: Line;
+  next?: Line;
+  /** Minutes until one should set out for `next` (0: now), and until it begins. */
+  leaveIn?: number;
+  startsIn?: number;
+  /** Ids of lines that are over. */
+  over: readonly string[];
+}
+
+export function momentIn({ lines }: Plan, time: ClockTime): Moment {
+  const minute = minutesOfDay(time);
+  const now = lines.find(({ by, end }) => minutesOfDay(by) <= minute && minute < minutesOfDay(end));
+  const next = lines.find(({ by }) => minutesOfDay(by) > minute);
+  return {
+    ...(now && { now }),
+    ...(next && {
+      next,
+      leaveIn: Math.max(0, minutesOfDay(next.by) - next.walk - minute),
+      startsIn: minutesOfDay(next.start) - minute,
+    }),
+    over: lines.filter(({ end }) => minutesOfDay(end) <= minute).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceAt } from '../app/start/now.ts';
+import { clockIn, type Day } from '../domain/day.ts';
+import type { Exception } from '../domain/exceptions.ts';
+import type { ProgrammeFacts } from '../domain/programme.ts';
+import { nowData } from './now-data.ts';
+
+const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
+
+/** A park that opens from ten to five, with two shows, and stays closed on Mondays. */
+const facts = (exceptions: readonly Exception[] = []): ProgrammeFacts<string> => ({
+  hours: { opens: '10:00', closes: '17:00' },
+  otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
+  shows: [
+    { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
+    { id: 'parrot', starts: ['12:30'], minutes: 25 },
+  ],
+  talks: [],
+  exceptions,
+});
+
+/** What is said at a moment of the world. */
+function saidAt(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
+  const { day, time } = clockIn(zone)(new Date(moment));
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const said = sentenceAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
+  return said.replaceAll('\u00a0', ' ');
+}
+
+describe('what the park is doing now', () => {
+  it.each([
+    ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM.'],
+    [
+      'as it opens',
+      '2026-11-21T10:00:00Z',
+      'Open now, until 5:00 PM. Next: Dolphin Show at 11:30 AM, in 1 h 30 min.',
+    ],
+    [
+      'a minute before a show',
+      '2026-11-21T11:29:30Z',
+      'Open now, until 5:00 PM. Next: Dolphin Show at 11:30 AM, in 1 min.',
+    ],
+    [
+      'during a show',
+      '2026-11-21T11:30:00Z',
+      'Open now, until 5:00 PM. Next: Parrot Show at 12:30 PM, in 1 h.',
+    ],
+    [
+      'hours before a show',
+      '2026-11-21T12:30:00Z',
+      'Open now, until 5:00 PM. Next: Dolphin Show at 3:30 PM.',
+    ],
+    [
+      'during the last show',
+      '2026-11-21T15:45:00Z',
+      'Open now, until 5:00 PM. On now: Dolphin Show, until 4:00 PM.',
+    ],
+    ['after the last show', '2026-11-21T16:00:00Z', 'Open now, until 5:00 PM.'],
+    ['as it closes', '2026-11-21T17:00:00Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
+    ['before midnight', '2026-11-21T23:59:59Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
+    ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM.'],
+    ['before a closed day', '2026-11-22T17:00:00Z', 'Closed now. Opens on Tuesday at 10:00 AM.'],
+    ['on a closed day', '2026-11-23T12:00:00Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
+  ])('is told %s', (_, moment, said) => expect(saidAt(moment)).toBe(said));
+
+  it('goes by the summer time of the park, on the days of both changes too', () => {
+    // The clocks go forward on 28 March 2027 at one in the morning, and back on 31 October.
+    expect(saidAt('2027-03-27T09:59:00Z')).toBe('Opens today at 10:00 AM.');
+    expect(saidAt('2027-03-27T10:00:00Z')).toContain('Open now');
+    expect(saidAt('2027-03-28T08:59:00Z')).toBe('Opens today at 10:00 AM.');
+    expect(saidAt('2027-03-28T09:00:00Z')).toContain('Open now');
+    expect(saidAt('2027-10-30T09:00:00Z')).toContain('Open now');
+    expect(saidAt('2027-10-31T09:59:00Z')).toBe('Opens today at 10:00 AM.');
+    expect(saidAt('2027-10-31T10:00:00Z')).toContain('Open now');
+  });
+
+  it('knows a day that is not as usual', () => {
+    const exceptions: Exception[] = [
+      { from: '2026-12-24', hours: { opens: '10:00', closes: '13:00' }, reason: 'holiday' },
+      { from: '2026-12-25', to: '2026-12-26', closed: true, reason: 'holiday' },
+      { from: '2026-12-29', cancelled: { show: 'dolphin', at: '11:30' }, reason: 'animals' },
+      { from: '2026-12-30', moved: { show: 'parrot', at: '12:30', to: '11:00' }, reason: 'event' },
+    ];
+    expect(saidAt('2026-12-24T12:50:00Z', exceptions)).toBe(
+      'Open now, until 1:00 PM. On now: Parrot Show, until 12:55 PM.',
+    );
+    expect(saidAt('2026-12-24T13:00:00Z', exceptions)).toBe('Closed now. Opens on Sunday at 10:00 AM.');
+    expect(saidAt('2026-12-25T12:00:00Z', exceptions)).toBe('Closed now. Opens on Sunday at 10:00 AM.');
+    expect(saidAt('2026-12-29T11:00:00Z', exceptions)).toContain('Next: Parrot Show');
+    expect(saidAt('2026-12-30T10:30:00Z', exceptions)).toContain('Next: Parrot Show at 11:00 AM, in 30 min.');
+  });
+
+  it('is not told of days that are not known: long after the build, or before it by a wrong clock', () => {
+    expect(saidAt('2026-11-19T12:00:00Z')).toBe('');
+    expect(saidAt('2028-12-19T12:00:00Z')).toBe('');
+    expect(saidAt('2027-11-20T12:00:00Z')).toContain('Open now');
+  });
+
+  it('tells days that are alike once', () => {
+    const { days, runs } = nowData('en', '2026-11-20', facts());
+    expect(days).toHaveLength(2);
+    expect(runs.slice(0, 3)).toEqual([
+      [0, 0],
+      [3, 1],
+      [4, 0],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Moment, NowData, NowDay } from '../app/start/now.ts';
+import { words } from '../content/words.ts';
+import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
+import type { Day } from '../domain/day.ts';
+import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/programme.ts';
+import { clockTime } from '../i18n/format.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+
+/** Days that a page can tell of: a site is built once a year at the least (docs/operations.md, "Dates"). */
+const daysAhead = 400;
+
+const dayLength = 864e5;
+
+/** The programme of the days to come for `app/start/now.ts`, in a language. Days that are alike are told once. */
+export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
+  const language = locales[locale];
+  // A time is not broken at the end of a line.
+  const moment = (time: ClockTime): Moment => [
+    minutesOfDay(time),
+    clockTime(time, language).replace(' ', '\u00a0'),
+  ];
+  const names = new Map<string, string>(
+    words[locale].attractions.shows.cards.map(({ id, title }) => [id, title]),
+  );
+  const first = Date.parse(from);
+  const known: string[] = [];
+  const runs: [number, number][] = [];
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const day = new Date(first + ahead * dayLength).toISOString().slice(0, 10) as Day;
+    const { hours, performances } = programmeOf(day, facts);
+    const told: NowDay = {
+      ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
+      shows: performances.map(({ show, start, end }) => [
+        moment(start),
+        moment(end),
+        names.get(show) ?? show,
+      ]),
+    };
+    const text = JSON.stringify(told);
+    if (!known.includes(text)) known.push(text);
+    const index = known.indexOf(text);
+    if (runs.at(-1)?.[1] !== index) runs.push([ahead, index]);
+  }
+  return {
+    first,
+    runs,
+    days: known.map(text => JSON.parse(text)),
+    count: daysAhead,
+    words: words[locale].now,
+  };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
+import { type ProgrammeFacts, performances } from '../domain/programme.ts';
+import { momentAt, showsData, zooData } from './structured-data.ts';
+
+const usual: ProgrammeFacts<string> = {
+  hours: { opens: '09:00', closes: '18:00' },
+  otherHours: [],
+  shows: park.shows.map(({ id }) => ({ id, starts: ['11:30', '15:30'], minutes: 30 })),
+  talks: [],
+  exceptions: [],
+};
+const parts = { origin: 'https://park.example', sharePicture: '/share/x.jpg', today: '2026-11-22' } as const;
+const show = park.shows[0]?.id ?? '';
+
+const zoo = (facts: Partial<ProgrammeFacts<string>>): Record<string, unknown> => ({
+  ...zooData({ ...parts, facts: { ...usual, ...facts } }),
+});
+const events = (facts: Partial<ProgrammeFacts<string>> = {}) =>
+  (showsData({ ...parts, facts: { ...usual, ...facts } }, 'en') as { '@graph': Record<string, unknown>[] })[
+    '@graph'
+  ];
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+describe('the park', () => {
+  it('has its usual hours, and nothing special', () => {
+    expect(zoo({})['openingHoursSpecification']).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: everyDay,
+      opens: '09:00',
+      closes: '18:00',
+    });
+    expect(zoo({})).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it('has the hours of its seasons, over the new year and on closed weekdays', () => {
+    const otherHours = [
+      { weekdays: ['Mon'], closed: 'rest' },
+      { from: '11-01', to: '02-28', opens: '10:00', closes: '17:00' },
+    ] as const;
+    const specified = { '@type': 'OpeningHoursSpecification' };
+    expect(zoo({ otherHours })['openingHoursSpecification']).toEqual([
+      { ...specified, dayOfWeek: everyDay.slice(1), opens: '09:00', closes: '18:00' },
+      { ...specified, dayOfWeek: ['Monday'], opens: '00:00', closes: '00:00' },
+      ...[2026, 2027].map(year => ({
+        ...specified,
+        dayOfWeek: everyDay,
+        opens: '10:00',
+        closes: '17:00',
+        validFrom: `${year}-11-01`,
+        validThrough: `${year + 1}-02-28`,
+      })),
+    ]);
+  });
+
+  it('has seasons that end with February in every year', () => {
+    const otherHours = [{ from: '02-01', to: '02-29', opens: '10:00', closes: '17:00' }] as const;
+    const days = zoo({ otherHours })['openingHoursSpecification'] as { validThrough?: string }[];
+    expect(days.at(-1)?.validThrough).toBe('2027-02-28');
+  });
+
+  it('has the special hours of days that have not passed', () => {
+    const exceptions = [
+      { from: '2026-11-21', reason: 'weather', closed: true },
+      { from: '2026-12-24', reason: 'christmas', hours: { opens: '09:00', closes: '14:00' } },
+      { from: '2026-12-25', to: '2026-12-26', reason: 'christmas', closed: true },
+      { from: '2026-12-27', reason: 'animals', cancelled: { show } },
+    ] as const;
+    const specified = { '@type': 'OpeningHoursSpecification' };
+    expect(zoo({ exceptions })['specialOpeningHoursSpecification']).toEqual([
+      { ...specified, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '14:00' },
+      { ...specified, validFrom: '2026-12-25', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+    ]);
+  });
+});
+
+describe('the shows', () => {
+  it('are events with a schedule for each time, and a date that search engines can read', () => {
+    const [first] = events();
+    expect(events()).toHaveLength(park.shows.length);
+    expect(first).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-22T11:30:00+00:00',
+      endDate: '2026-11-22T12:00:00+00:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { name: park.name, address: { addressCountry: park.address.countryCode } },
+    });
+    expect(first?.['eventSchedule']).toEqual(
+      ['11:30', '15:30'].map(start => ({
+        '@type': 'Schedule',
+        repeatFrequency: 'P1D',
+        startTime: `${start}:00`,
+        endTime: `${start.replace(':30', '').replace(/\d+/, hour => String(Number(hour) + 1))}:00:00`,
+        duration: 'PT30M',
+        scheduleTimezone: park.timeZone.name,
+      })),
+    );
+  });
+
+  it('are told with what is cancelled and what is moved, and the days on which they do not hold', () => {
+    const exceptions = [
+      { from: '2026-11-22', reason: 'weather', closed: true },
+      { from: '2026-11-24', reason: 'animals', cancelled: { show, at: '15:30' } },
+      { from: '2026-11-25', reason: 'event', moved: { show, at: '11:30', to: '12:15' } },
+      { from: '2027-03-01', reason: 'event', moved: { show, at: '11:30', to: '12:15' } },
+    ] as const;
+    const own = events({ exceptions }).filter(({ url }) => String(url).endsWith(`#${show}`));
+    expect(own).toHaveLength(3);
+    const [series, cancelled, moved] = own;
+    expect(series).toMatchObject({
+      startDate: '2026-11-23T11:30:00+00:00',
+      eventSchedule: [
+        { startTime: '11:30:00', exceptDate: ['2026-11-22', '2026-11-25'] },
+        { startTime: '15:30:00', exceptDate: ['2026-11-22', '2026-11-24'] },
+      ],
+    });
+    expect(cancelled).toMatchObject({
+      superEvent: { '@id': series?.['@id'] },
+      startDate: '2026-11-24T15:30:00+00:00',
+      eventStatus: 'https://schema.org/EventCancelled',
+    });
+    expect(moved).toMatchObject({
+      startDate: '2026-11-25T12:15:00+00:00',
+      endDate: '2026-11-25T12:45:00+00:00',
+      previousStartDate: '2026-11-25T11:30:00+00:00',
+      eventStatus: 'https://schema.org/EventRescheduled',
+    });
+    expect(new Set(events({ exceptions }).map(event => event['@id'])).size).toBe(park.shows.length + 2);
+  });
+
+  it('have their seasons', () => {
+    const otherStarts = [{ from: '12-01', to: '02-28', starts: ['15:00'] }] as const;
+    const [first] = events({ shows: usual.shows.map(one => ({ ...one, otherStarts })) });
+    const { eventSchedule } = first as { eventSchedule: Record<string, string>[] };
+    const told = eventSchedule.map(
+      ({ startTime, startDate, endDate }) => `${startTime} ${startDate} ${endDate}`,
+    );
+    expect(told).toEqual([
+      '11:30:00 2026-11-22 2026-11-30',
+      '11:30:00 2027-03-01 2027-11-21',
+      '15:00:00 2026-12-01 2027-02-28',
+      '15:30:00 2026-11-22 2026-11-30',
+      '15:30:00 2027-03-01 2027-11-21',
+    ]);
+  });
+
+  it('are those of the facts', () => {
+    const data = showsData(parts, 'en') as { '@graph': { eventSchedule: { startTime: string }[] }[] };
+    const told = data['@graph'].flatMap(({ eventSchedule = [] }) => eventSchedule.map(one => one.startTime));
+    expect(told.sort()).toEqual(performances.map(({ start }) => `${start}:00`).sort());
+  });
+});
+
+it('moments know summer and winter', () => {
+  expect(momentAt('2026-07-01', '11:30')).toBe('2026-07-01T11:30:00+01:00');
+  expect(momentAt('2026-03-28', '23:30')).toBe('2026-03-28T23:30:00+00:00');
+  expect(momentAt('2026-03-29', '09:00')).toBe('2026-03-29T09:00:00+01:00');
+  expect(momentAt('2026-10-25', '09:00')).toBe('2026-10-25T09:00:00+00:00');
+});
