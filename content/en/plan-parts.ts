@@ -79,6 +79,8 @@ export const planParts = {
     when: 'When',
     what: 'What',
     facts: 'Good to know',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
     allDay: 'All day',
     between: '{from} to {until}',
   },

@@ -4,7 +4,7 @@ import type { Who } from '../../domain/plan.ts';
 import type { Weekday } from '../../domain/season.ts';
 import { attractions } from './attractions.ts';
 import { reasons } from './reasons.ts';
-import { shows } from './shows.ts';
+import { named } from './shows.ts';
 
 const { encounters, activities } = attractions;
 const titles = (cards: Record<string, { title: string }>) =>
@@ -12,7 +12,7 @@ const titles = (cards: Record<string, { title: string }>) =>
 
 /** What a plan calls the places, by their ids. */
 const places = {
-  ...Object.fromEntries(shows.map(({ id, title }) => [id, title])),
+  ...titles(named as Record<string, { title: string }>),
   ...titles(encounters.cards),
   ...titles(activities.cards),
   gate: 'The gate',

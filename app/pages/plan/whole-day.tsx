@@ -5,6 +5,7 @@ import { places } from '../../../domain/places.ts';
 import { performances } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Edge } from '../../ui/edge.tsx';
+import { NotUsual } from '../../ui/not-usual.tsx';
 import { factsOf, nameOf, timeText } from './names.ts';
 
 /** The rows of the day: what has a time, in its order, then what one goes to when one likes. */
@@ -40,6 +41,7 @@ export default function WholeDay(): ReactNode {
         <div className="sheet whole-day-sheet">
           <h2 id="whole-day">{wholeDay.title}</h2>
           <p className="lead">{wholeDay.lead}</p>
+          <NotUsual title={wholeDay.notUsualTitle} notices={wholeDay.notUsual} />
           <table>
             <thead>
               <tr>
