@@ -11,7 +11,7 @@ type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy'>;
 /** What is wrong with a field, in words; undefined where nothing is. A fault that has no words of its own gets general ones. */
 export function faultText(
   { faults: texts, otherFault, closedWhy }: FaultWords,
-  reasons: Words['reasons'],
+  reasons: Partial<Words['reasons']>,
   language: Language,
   field: InquiryField,
   faults: Faults,
@@ -23,9 +23,10 @@ export function faultText(
   const day = fault === 'closed' && readDay(typed.trim());
   if (!text || !day) return text;
   // A page that is older than the closing does not know why.
-  const reason = closedBecause(day);
+  const because = closedBecause(day);
+  const reason = because && reasons[because];
   return fill(text, {
     day: longDate(day, language),
-    why: reason ? fill(closedWhy, { reason: reasons[reason] }) : '',
+    why: reason ? fill(closedWhy, { reason }) : '',
   });
 }

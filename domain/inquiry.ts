@@ -1,6 +1,6 @@
 import { closedBecause } from './closed.ts';
 import { type Day, readDay } from './day.ts';
-import { promises } from './promises.ts';
+import { visitors } from './promises.ts';
 
 /**
  * What a field of an inquiry takes. An `optional` field may be left empty.
@@ -27,7 +27,7 @@ export const descriptions = {
   email: { kind: 'email', maxLength: 254 },
   phone: { kind: 'line', maxLength: 60 },
   visitDate: { kind: 'day' },
-  numberOfVisitors: { kind: 'count', ...promises.visitors },
+  numberOfVisitors: { kind: 'count', ...visitors },
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
 } as const satisfies Record<string, FieldDescription>;
 

@@ -1,3 +1,14 @@
+/** What the form has to know. By themselves: a browser gets these alone. */
+
+/** Least time, in milliseconds, that the form shows "Sending...". */
+export const sendingMs = 1000;
+
+export const visitors = {
+  min: 1,
+  /** Most digits that can be typed: more is a slip of the finger. */
+  maxDigits: 9,
+};
+
 /**
  * The numbers this park promises, in one place. Copy, policies, the form and the staff tools read them from here;
  * none of them writes the figure itself. Source: specification, sections 5 and 9.
@@ -5,13 +16,8 @@
 export const promises = {
   /** Every inquiry is answered within this many hours. */
   replyHours: 24,
-  /** Least time, in milliseconds, that the form shows "Sending...". */
-  sendingMs: 1000,
-  visitors: {
-    min: 1,
-    /** Most digits that can be typed: more is a slip of the finger. */
-    maxDigits: 9,
-  },
+  sendingMs,
+  visitors,
   retention: {
     /** Years that an inquiry is kept after the last contact. */
     inquiryYears: 2,

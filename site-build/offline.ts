@@ -6,7 +6,7 @@ import type { OfflineLanguage, OfflineSite } from '../app/offline/offline-site.t
 import { words } from '../content/words.ts';
 import { park } from '../domain/park.ts';
 import { allLocales, type Locale, locales } from '../i18n/locales.ts';
-import { offlinePath, type PageId, pagePaths, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import { offlinePath, type PageId, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import { phonePictures } from './budgets.ts';
 import { cspHash, insert, lateModules } from './html.ts';
@@ -16,7 +16,7 @@ import { smallScript } from './small-script.ts';
 const serverPaths = ['/api', '/inquiries', '/desk', '/healthz', '/readyz'];
 
 /** The page that is kept before anybody has seen it. */
-const keptPage: PageId = 'plan' in pagePaths ? ('plan' as PageId) : 'attractions';
+const keptPage: PageId = 'plan';
 
 /** Marks the pages with the fingerprint of the build, and writes the worker that keeps them. */
 export async function writeWorker(client: string): Promise<void> {

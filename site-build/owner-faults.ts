@@ -5,6 +5,7 @@ import { contradictions, contradictoryExceptions } from '../domain/contradiction
 import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
+import { placeContradictions } from '../domain/places.ts';
 import { programmeFacts } from '../domain/programme.ts';
 import { allLocales } from '../i18n/locales.ts';
 
@@ -21,6 +22,8 @@ export async function ownerFaults(): Promise<string[]> {
   const silent = (await Promise.all(allLocales.map(wordless))).flat();
   // Other words are made of those of the shows.
   if (silent.length > 0) return silent;
+  const placeFaults = placeContradictions();
+  if (placeFaults.length > 0) return placeFaults.map(fault => `domain/places.ts: ${fault}`);
   return [...(await missingPictures()), ...missingSharePictures()];
 }
 

@@ -108,14 +108,15 @@ function occurrences({ from, to }: Season, today: Day): { from: Day; to: Day }[]
   return [-1, 0, 1].map(offset => {
     const year = thisYear + offset;
     return {
-      from: existing(`${year}-${first}` as Day, '03-01'),
-      to: existing(`${last < first ? year + 1 : year}-${last}` as Day, '02-28'),
+      from: existing(`${year}-${first}`, '03-01'),
+      to: existing(`${last < first ? year + 1 : year}-${last}`, '02-28'),
     };
   });
 }
 
 /** A day of a year, or where that has no 29 February another. */
-const existing = (day: Day, other: MonthDay) => (isDay(day) ? day : (`${day.slice(0, 4)}-${other}` as Day));
+const existing = (day: string, other: MonthDay): Day =>
+  isDay(day) ? day : (`${day.slice(0, 4)}-${other}` as Day);
 
 /** The days that are closed or have other hours than usual. */
 function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): object[] {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
-import { reasons } from '#words/reasons.ts';
+import { closedReasons } from '#words/reasons.ts';
 import { site } from '#words/site.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
@@ -166,7 +166,7 @@ export function InquiryForm() {
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? slot(`fault:${field}`)
-      : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
+      : faultText(inquiry, closedReasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (
     <form

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { inquiry as inquiryCopy } from '#words/inquiry.ts';
 import { live } from '#words/live.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
-import { promises } from '../../domain/promises.ts';
+import { sendingMs } from '../../domain/promises.ts';
 import { fill } from '../../i18n/fill.ts';
 import { language } from '../ui/language.ts';
 import type { Deliver, Delivery, Outcome } from './delivery.ts';
@@ -44,7 +44,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       }
       return outcome;
     };
-    const [outcome] = await Promise.all([deliver(), wait(promises.sendingMs)]);
+    const [outcome] = await Promise.all([deliver(), wait(sendingMs)]);
     return outcome;
   };
 

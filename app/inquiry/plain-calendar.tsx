@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { inquiry } from '#words/inquiry.ts';
-import { reasons } from '#words/reasons.ts';
+import { closedReasons } from '#words/reasons.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { closedBecause } from '../../domain/closed.ts';
 import { isDay } from '../../domain/day.ts';
@@ -23,7 +23,7 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
         const closed = day && closedBecause(day) ? ({ visitDate: 'closed' } as const) : {};
-        const why = faultText(inquiry, reasons, language, 'visitDate', closed, day) ?? '';
+        const why = faultText(inquiry, closedReasons, language, 'visitDate', closed, day) ?? '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

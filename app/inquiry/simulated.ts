@@ -1,10 +1,10 @@
-import { promises } from '../../domain/promises.ts';
+import { sendingMs } from '../../domain/promises.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
 import { wait } from './wait.ts';
 
 const deliver: Deliver = async () => {
-  await wait(promises.sendingMs);
+  await wait(sendingMs);
   return { kind: 'received' };
 };
 

@@ -18,7 +18,7 @@ const bracketed = (text: string) => `[${text}${'~'.repeat(Math.ceil(text.length 
 function translated(value: unknown, key = ''): unknown {
   // What is no language: anchors, addresses, kinds of blocks, times.
   if (typeof value === 'string')
-    return /^(id|href|page|type|starts|look)$/.test(key) ? value : bracketed(value);
+    return /^(id|href|page|type|starts|look|day|until)$/.test(key) ? value : bracketed(value);
   if (Array.isArray(value)) return value.map(item => translated(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
@@ -41,12 +41,22 @@ beforeAll(() => {
   );
   copy.change('content/words.ts', '{ en }', '{ en, xa }');
   copy.write('content/xa/index.ts', copy.read('content/en/index.ts'));
-  const { mail, ...ofPages } = words.en;
+  const { mail, programme, ...ofPages } = words.en;
   for (const [name, content] of Object.entries({ ...ofPages, shows: ofPages.attractions.shows.cards }))
-    copy.write(`content/xa/${name}.ts`, `export const ${name} = ${JSON.stringify(translated(content))};`);
-  // Mails are made by the server, and have functions among their words.
+    copy.write(
+      `content/xa/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`,
+      `export const ${name} = ${JSON.stringify(translated(content))};\n`,
+    );
+  const add = (file: string, text: string) => copy.write(file, copy.read(file) + text);
+  add(
+    'content/xa/shows.ts',
+    'export const named = Object.fromEntries(shows.map(show => [show.id, show]));\n',
+  );
+  add('content/xa/reasons.ts', 'export const closedReasons = reasons;\n');
+  // Mails are made by the server, and what is told of days by the build too: they have functions among their words.
   copy.write('content/xa/mail.ts', `export { mail } from '../en/mail.ts';`);
-  expect(Object.keys(mail).length).toBeGreaterThan(0);
+  copy.write('content/xa/programme.ts', `export { programme } from '../en/programme.ts';`);
+  expect(Object.keys({ ...mail, ...programme }).length).toBeGreaterThan(0);
 
   refusal = copy.run('site-build/site.ts').text;
   const drawn = copy.run('tools/art/render.ts');

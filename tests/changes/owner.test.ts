@@ -51,6 +51,13 @@ beforeAll(async () => {
     `Record<ShowId, ShowWords> = {
   owl: { title: 'Owl Show', short: 'Owls', text: 'Bring a sweater.', alt: 'An owl in flight' },`,
   );
+  copy.change(
+    'domain/places.ts',
+    /\n(?= {2}\{\n {4}id: 'dolphin')/,
+    `
+  { id: 'owl', kind: 'show', at: [60, 60], noise: 'quiet', splash: false, steps: 0, seats: 'all', shade: 'all' },
+`,
+  );
   // Promises.
   copy.change('domain/promises.ts', /replyHours: \d+/, `replyHours: ${replyHours}`);
   copy.change('domain/promises.ts', /inquiryYears: \d+/, 'inquiryYears: 1');
@@ -80,31 +87,31 @@ beforeAll(async () => {
 
 /** A page, by the steps of CONTRIBUTING.md. */
 function addPage() {
-  copy.change('i18n/paths.ts', "  home: '/',", "  home: '/',\n  plan: '/plan',");
+  copy.change('i18n/paths.ts', "  home: '/',", "  home: '/',\n  gifts: '/gifts',");
   copy.write(
-    'content/en/plan.ts',
-    "export const plan = { title: 'Plan your day', description: 'A day, made up.' };",
+    'content/en/gifts.ts',
+    "export const gifts = { title: 'A day as a gift', description: 'For birthdays.' };",
   );
-  copy.write('content/en/index.ts', `${copy.read('content/en/index.ts')}export { plan } from './plan.ts';`);
-  copy.change('content/en/site.ts', /pages: \{\n/, "pages: {\n    plan: 'Plan',\n");
-  copy.change('app/ui/navigation.ts', /main: \[/, "main: ['plan', ");
+  copy.write('content/en/index.ts', `${copy.read('content/en/index.ts')}export { gifts } from './gifts.ts';`);
+  copy.change('content/en/site.ts', /pages: \{\n/, "pages: {\n    gifts: 'Gifts',\n");
+  copy.change('app/ui/navigation.ts', /main: \[/, "main: ['gifts', ");
   copy.change(
     'app/routes.ts',
     /Record<PageId, string> = \{\n/,
-    "Record<PageId, string> = {\n  plan: 'pages/plan/page.tsx',\n",
+    "Record<PageId, string> = {\n  gifts: 'pages/gifts/page.tsx',\n",
   );
   copy.write(
-    'app/pages/plan/page.tsx',
-    `import { plan } from '#words/plan.ts';
+    'app/pages/gifts/page.tsx',
+    `import { gifts } from '#words/gifts.ts';
 import { pageMeta } from '../../ui/meta.ts';
 
-export const meta = () => pageMeta({ page: 'plan', ...plan });
+export const meta = () => pageMeta({ page: 'gifts', ...gifts });
 
-export default function Plan() {
-  return <h1>{plan.title}</h1>;
+export default function Gifts() {
+  return <h1>{gifts.title}</h1>;
 }`,
   );
-  copy.write('app/art/sources/share-plan.svg', copy.read('app/art/sources/share-home.svg'));
+  copy.write('app/art/sources/share-gifts.svg', copy.read('app/art/sources/share-home.svg'));
 }
 
 afterAll(() => copy.remove());
@@ -216,14 +223,14 @@ describe('a change of facts', () => {
   });
 
   it('leads to a new page, in the bar, the sitemap and what is shared', () => {
-    const plan = copy.page('/plan');
-    expect(plan).toContain('<title>Plan your day | Jungle Cove</title>');
-    expect(plan).toContain('<link rel="canonical" href="https://junglecove.example/plan"/>');
-    expect(plan).toMatch(
-      /<meta property="og:image" content="https:\/\/junglecove\.example\/share\/plan\.\w+\.jpg"\/>/,
+    const gifts = copy.page('/gifts');
+    expect(gifts).toContain('<title>A day as a gift | Jungle Cove</title>');
+    expect(gifts).toContain('<link rel="canonical" href="https://junglecove.example/gifts"/>');
+    expect(gifts).toMatch(
+      /<meta property="og:image" content="https:\/\/junglecove\.example\/share\/gifts\.\w+\.jpg"\/>/,
     );
-    expect(home()).toMatch(/<nav id="menu"(?:(?!<\/nav>).)*<a href="\/plan"[^>]*>Plan\b/s);
-    expect(copy.read('dist/client/sitemap.xml')).toContain('<loc>https://junglecove.example/plan</loc>');
+    expect(home()).toMatch(/<nav id="menu"(?:(?!<\/nav>).)*<a href="\/gifts"[^>]*>Gifts\b/s);
+    expect(copy.read('dist/client/sitemap.xml')).toContain('<loc>https://junglecove.example/gifts</loc>');
   });
 
   it('moves the promises, with plurals', () => {

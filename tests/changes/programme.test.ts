@@ -61,7 +61,7 @@ describe('the build refuses', () => {
       "starts: ['13:30', '17:30'], minutes: 20",
       "starts: ['13:30', '17:30'], minutes: 20, otherStarts: [{ from: '11-01', to: '02-28', starts: ['13:30', '16:00'] }]",
     );
-  });
+  }, 60_000);
 
   it('exceptions that contradict the facts or each other, or have no words', () => {
     except(closedTomorrow, `{ from: '${soon}', cancelled: { show: 'orca' }, reason: 'animals' }`);
@@ -80,7 +80,7 @@ describe('the build refuses', () => {
       'content/en/reasons.ts: there are no words for the reason "fiesta" of domain/exceptions.ts.\n',
     );
     except(closedTomorrow, moved, otherHours);
-  });
+  }, 60_000);
 });
 
 describe('what is not as usual', () => {

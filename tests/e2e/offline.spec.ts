@@ -153,11 +153,11 @@ test('in place of a page that was never seen: the phone number, the hours and wh
 
 test('one page is there before anybody has seen it, whole', async ({ page }) => {
   await visit(page, pages.contact);
-  await kept(page, pages.attractions.path);
-  expect(site.asked.filter(line => line === `GET ${pages.attractions.path}`).length).toBeGreaterThan(0);
+  await kept(page, pages.plan.path);
+  expect(site.asked.filter(line => line === `GET ${pages.plan.path}`).length).toBeGreaterThan(0);
   await cutOff(page);
-  await page.goto(site.url + pages.attractions.path);
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
+  await page.goto(site.url + pages.plan.path);
+  await expect(heading(page)).toHaveText(pages.plan.heading);
   await reactStarted(page);
   await expect(mark(page)).toBeVisible();
 });
@@ -172,7 +172,7 @@ test('whoever pays for each byte gets nothing that was not asked for', async ({ 
   await page.goto(site.url + pages.cookies.path);
   await kept(page, pages.cookies.path);
   const since = site.asked.slice(before).filter(line => !/sw\.js|icon|manifest\.web/.test(line));
-  expect(since.filter(line => /assets|offline|attractions/.test(line))).toEqual([]);
+  expect(since.filter(line => /assets|offline|plan/.test(line))).toEqual([]);
   expect(await whetherKept(page, '/offline')).toBe(false);
 });
 

@@ -43,7 +43,12 @@ async function newPage(browser: Browser, complain: (text: string) => void) {
   page.on('console', message => {
     if (['error', 'warn'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', error => complain(`uncaught: ${error instanceof Error ? error.message : error}`));
+  page.on('pageerror', error => {
+    const text = error instanceof Error ? error.message : String(error);
+    // What Firefox says of a request that the worker was answering when the page was left. Of an answer that fails it says more.
+    if (!text.includes('intercepted the request and encountered an unexpected error'))
+      complain(`uncaught: ${text}`);
+  });
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);

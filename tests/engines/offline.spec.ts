@@ -3,7 +3,7 @@ import { pages } from '../support/pages.ts';
 import { test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const { contact, attractions, gdpr } = pages;
+const { contact, plan, gdpr } = pages;
 
 test.use({ expectedComplaints: ['Failed to load resource', 'could not be loaded', 'NS_ERROR', 'network'] });
 
@@ -16,10 +16,10 @@ const kept = (visitor: Visitor, path: string) =>
 test('pages that were seen, and one more, are there without a network', async ({ visitor }) => {
   await visitor.open(contact.path);
   await kept(visitor, contact.path);
-  await kept(visitor, attractions.path);
+  await kept(visitor, plan.path);
   await visitor.misses({ selector: '.as-of' });
   visitor.site.cut();
-  for (const { path, heading } of [contact, attractions]) {
+  for (const { path, heading } of [contact, plan]) {
     await visitor.goto(path);
     await visitor.seesText('h1', heading);
     await visitor.seesText('.as-of', /^As of \d?\d:\d\d [AP]M\. No connection right now\.$/);
