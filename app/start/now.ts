@@ -91,9 +91,9 @@ if (typeof __NOW__ !== 'undefined') {
     const minutes = hour * 60 + minute;
     const said = sentenceAt(__NOW__, day, minutes);
     for (const place of places) {
-      const { now = '', until } = place.dataset;
+      const { now = '', ends } = place.dataset;
       // What ends at a minute of the day is over from then on.
-      if (until) place.toggleAttribute('data-over', minutes >= Number(until));
+      if (ends) place.toggleAttribute('data-over', minutes >= Number(ends));
       else if (Number(now)) place.style.setProperty('--at', String(minutes - Number(now)));
       else if (place.textContent !== said) place.textContent = said;
     }

@@ -63,6 +63,7 @@ test('the timeline shows the present moment, and what is over', async ({ page })
   await expect(line(page)).not.toBeEmpty();
   const over = page.locator('.performance[data-over]');
   await expect(over).toHaveCount(0);
+  await expect(page.locator('.performance:visible')).toHaveCount(performances.length);
   await page.clock.runFor(minute);
   await expect(over).toHaveCount(
     performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(first.end)).length,

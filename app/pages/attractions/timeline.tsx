@@ -33,8 +33,8 @@ export function Timeline() {
           <div
             key={place}
             className={`${classesOf('performance', card?.look)} ${place}`}
-            data-now="until"
-            data-until={minutesOfDay(end)}
+            data-now="ends"
+            data-ends={minutesOfDay(end)}
           >
             <Picture name={`show-${show}`} alt="" sizes="120px" />
             <p>
