@@ -13,7 +13,7 @@ import { language } from '../../ui/language.ts';
 /** What the plan calls a place. A link may hold one that is no more. */
 export function nameOf(id: string): string {
   const names: Record<string, string> = words.places;
-  return names[id] ?? words.unknown;
+  return (Object.hasOwn(names, id) && names[id]) || words.unknown;
 }
 
 const families: Partial<Record<PlaceKind, string>> = {

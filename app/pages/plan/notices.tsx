@@ -88,7 +88,8 @@ export function MissedList({ plan, onAdd, onTake }: MissedListProps) {
                   <span>{offerText(offer)}</span>
                 </button>
               ))}
-              {!miss.wished && (
+              {/* Steps stay steps, however much it is wished. */}
+              {!miss.wished && miss.why !== 'steps' && (
                 <button type="button" className="chip" onClick={() => onAdd(miss.id)}>
                   {missed.anyway}
                   <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>
