@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { offline } from '../../content/en/offline.ts';
 import { park } from '../../domain/park.ts';
@@ -7,6 +8,7 @@ import { locales } from '../../i18n/locales.ts';
 import { Deployed } from '../support/deployed.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { axeFindings, expect, open, reactStarted, test } from '../support/test.ts';
+import { attractions, plan, planParts } from '../support/words.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -95,6 +97,24 @@ test('pages that were seen are there without a network, with the time they were 
   site.resume();
   await page.reload();
   await expect(mark(page)).toHaveCount(0);
+});
+
+test('a plan is made and taken along without a network, on a page that was never opened before', async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  await kept(page, pages.plan.path);
+  await cutOff(page);
+  await page.goto(site.url + pages.plan.path);
+  await reactStarted(page);
+  const wished = attractions.shows.cards[0]?.title ?? '';
+  await page.getByRole('checkbox', { name: wished }).click();
+  await expect(page.locator('.line').filter({ hasText: wished })).toContainText(plan.sheet.wished);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: planParts.actions.calendar }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });
 
 test('the mark tells the time in the park, and the day when that is another', async ({ page }) => {

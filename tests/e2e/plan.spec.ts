@@ -30,12 +30,6 @@ async function openPlan(page: Page, fragment = '') {
   await expect(page.locator('.day input:checked, .day-other[data-chosen]')).toHaveCount(1);
 }
 
-const _change = async (page: Page, name: string, button: string) => {
-  const toggle = line(page, name).getByRole('button', { name: `${sheet.change}` });
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-  await line(page, name).getByRole('button', { name: button, exact: true }).click();
-};
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

@@ -21,8 +21,10 @@ export async function renderIcons(): Promise<void> {
 export const webManifest = {
   name: park.name,
   short_name: park.name,
+  id: '/',
   start_url: '/',
-  display: 'browser',
+  scope: '/',
+  display: 'minimal-ui',
   background_color: '#FFF8EA',
   theme_color: '#E68F75',
   icons: [
