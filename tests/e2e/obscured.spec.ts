@@ -74,7 +74,8 @@ async function walk(page: Page, within = 'body') {
     ].filter(
       element =>
         element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
+        // Of a group of radio buttons Tab stops at one.
+        !element.matches(':disabled, [type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true }),
     );
     // From just before the first on.
