@@ -90,7 +90,8 @@ export const addStyle = (page: Page, css: string) =>
   page.evaluate(rules => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
+    // Beside those that the page has brought along.
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 
 /** What axe finds with every rule of WCAG 2.2, its best practices and the target sizes. */
