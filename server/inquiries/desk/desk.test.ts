@@ -83,6 +83,13 @@ describe('the page of an inquiry', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it('has its style once, whatever a visitor is called', async () => {
+    const { body } = await get(links.make(await accept({ fullName: 'STYLE $& </title>' }), now));
+    expect(body.match(/<style>/g)).toHaveLength(1);
+    expect(body).toMatch(/<\/title>[^<]*<link[^>]*>[^<]*<style>p \{ color: red \}<\/style>/);
+    expect(body).toContain('STYLE $&amp; &lt;/title&gt;');
+  });
+
   it('shows the other inquiries of the address and opens none of them', async () => {
     const reference = await accept({ email: 'ana@müller.example' });
     const other = await accept({ email: 'ANA@xn--mller-kva.example' });

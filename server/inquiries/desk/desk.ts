@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { words } from '../../../content/words.ts';
 import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { lateBefore } from '../../../domain/promises.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import { uncachedHeaders } from '../../site/problem.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget } from '../desk-links.ts';
+import { officeLocale } from '../office-language.ts';
 import {
   type ActKind,
   type InquiryFilter,
@@ -28,7 +28,7 @@ import {
   views,
 } from './pages.ts';
 
-const copy = words[defaultLocale].desk;
+const copy = words[officeLocale].desk;
 
 /** Most bytes of a post: a note in a script with nine bytes a character. */
 const bodyLimit = 64 * 1024;
@@ -74,14 +74,14 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     );
     desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
-        return send(reply, 503, notices.unavailable(read(request).typed.text, style));
+        return send(reply, 503, notices.unavailable(readPost(request).typed.text, style));
       if (error.statusCode === 413) return send(reply, 413, notices.tooLong(style));
       return send(reply, error.statusCode ?? 500, notices.unavailable('', style));
     });
     desk.get(deskPath, async (request, reply) => {
-      const until = await opened(parts, 'list', request);
+      const until = await openedUntil(parts, 'list', request);
       if (!until) return send(reply, 404, notices.deadLink(style));
-      return send(reply, 200, await listed(parts, request, until));
+      return send(reply, 200, await renderList(parts, request, until));
     });
     desk.get<{ Params: { reference: string } }>(`${deskPath}/:reference`, async (request, reply) => {
       const stored = await openedInquiry(parts, request);
@@ -91,7 +91,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
         did !== undefined && Object.hasOwn(copy.done, did)
           ? { kind: 'done', text: copy.done[did as ActKind] }
           : undefined;
-      return send(reply, 200, await shown(parts, request, stored, { by, text: '' }, message));
+      return send(reply, 200, await renderInquiry(parts, request, stored, { by, text: '' }, message));
     });
     desk.post<{ Params: { reference: string } }>(`${deskPath}/:reference`, async (request, reply) => {
       if (isFromElsewhere(parts, request)) return send(reply, 403, notices.foreign(style));
@@ -146,7 +146,7 @@ function claimOf(request: FastifyRequest): LinkClaim {
 }
 
 /** Until when the link of a request opens this target; null if it does not. */
-async function opened(
+async function openedUntil(
   { links, store, now }: DeskParts,
   target: LinkTarget,
   request: FastifyRequest,
@@ -162,7 +162,7 @@ async function openedInquiry(
   request: FastifyRequest<{ Params: { reference: string } }>,
 ): Promise<StoredInquiry | 'deadLink' | 'gone'> {
   const { reference } = request.params;
-  if (!referencePattern.test(reference) || !(await opened(parts, reference as Reference, request)))
+  if (!referencePattern.test(reference) || !(await openedUntil(parts, reference as Reference, request)))
     return 'deadLink';
   return (await parts.store.find(reference as Reference)) ?? 'gone';
 }
@@ -176,7 +176,7 @@ function pathWith(request: FastifyRequest, more: Readonly<Record<string, string 
   return `${path}?${new URLSearchParams(set)}`;
 }
 
-async function listed({ store, links, style, now }: DeskParts, request: FastifyRequest, until: Date) {
+async function renderList({ store, links, style, now }: DeskParts, request: FastifyRequest, until: Date) {
   const at = now();
   const { view, words: typed = '', after } = query(request);
   const searched = typed.trim().slice(0, longestSearch);
@@ -226,7 +226,7 @@ function filterOf(view: View, late: InquiryFilter): [InquiryFilter, Order] {
   }
 }
 
-async function shown(
+async function renderInquiry(
   { store, now, style }: DeskParts,
   request: FastifyRequest,
   stored: StoredInquiry,
@@ -243,7 +243,7 @@ async function shown(
 }
 
 /** What was posted, each line ended by `\n`, without controls. */
-function read({ body }: FastifyRequest): { act: string; typed: Typed } {
+function readPost({ body }: FastifyRequest): { act: string; typed: Typed } {
   const field = (name: string) =>
     (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
       .replaceAll('\r\n', '\n')
@@ -260,14 +260,14 @@ async function post(
   stored: StoredInquiry,
 ) {
   const { store, style, now } = parts;
-  const { act, typed } = read(request);
+  const { act, typed } = readPost(request);
   const { reference, inquiry } = stored;
   const action = pathWith(request);
   switch (act) {
     case 'erase':
     case 'erase one':
     case 'erase all': {
-      const held = (await store.list({ email: inquiry.email })).length;
+      const held = await store.count({ email: inquiry.email });
       const by = typed.by;
       const fault = act === 'erase' ? undefined : faultOf('spam', { by, text: '' });
       if (act === 'erase' || fault)
@@ -283,10 +283,10 @@ async function post(
     case 'note':
       break;
     default:
-      return send(reply, 400, await shown(parts, request, stored, typed));
+      return send(reply, 400, await renderInquiry(parts, request, stored, typed));
   }
   const fault = faultOf(act, typed);
-  if (fault) return send(reply, 422, await shown(parts, request, stored, typed, fault));
+  if (fault) return send(reply, 422, await renderInquiry(parts, request, stored, typed, fault));
   const { by, text } = typed;
   const signed = { actedAt: now(), by };
   // What was written is kept, whatever else is done with it.
@@ -297,7 +297,7 @@ async function post(
     const message = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
     const current = (await store.find(reference)) ?? stored;
     const fault: Message = { kind: 'fault', text: message };
-    return send(reply, 409, await shown(parts, request, current, { by, text: '' }, fault));
+    return send(reply, 409, await renderInquiry(parts, request, current, { by, text: '' }, fault));
   }
   return reply
     .code(303)

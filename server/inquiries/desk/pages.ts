@@ -3,29 +3,22 @@ import { words } from '../../../content/words.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
-import { answerDue, lateBefore } from '../../../domain/promises.ts';
-import { clockTime, longDate, shortDate } from '../../../i18n/format.ts';
-import { defaultLocale, locales } from '../../../i18n/locales.ts';
+import { answerDue } from '../../../domain/promises.ts';
+import { longDate, shortDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
 import { linkDays } from '../desk-links.ts';
+import { moment, officeLocale } from '../office-language.ts';
+import { type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, Reference, StoredInquiry } from '../store/store.ts';
-import { type Content, type Html, html } from './html.ts';
+import { type Content, Html, html } from './html.ts';
 
-/** Language of the ticket office. */
-const locale = defaultLocale;
+const locale = officeLocale;
 const language = locales[locale];
 const copy = words[locale].desk;
 const { labels } = words[locale].inquiry;
 
 export const noteLength = 4000;
 export const initialsLength = 12;
-
-export type Status = keyof typeof copy.statuses;
-
-export function statusOf({ spamAt, answeredAt, receivedAt }: StoredInquiry, now: Date): Status {
-  if (spamAt) return 'spam';
-  if (answeredAt) return 'answered';
-  return receivedAt < lateBefore(now) ? 'late' : 'open';
-}
 
 /** A whole page. `style` is text of a stylesheet. */
 function page(title: string, style: string, main: Html): string {
@@ -36,7 +29,7 @@ function page(title: string, style: string, main: Html): string {
 <meta name="robots" content="noindex">
 <title>${copy.title(title)}</title>
 <link rel="icon" href="/favicon.ico" sizes="any">
-STYLE</head>
+${new Html(`<style>${style}</style>`)}</head>
 <body>
 <header><img src="/icon-192.png" alt="" width="44" height="44"><p><b>${park.name}</b> ${copy.place}</p></header>
 <main>
@@ -45,24 +38,16 @@ ${main}
 </body>
 </html>
 `;
-  // The style is not escaped: its hash is in the policy.
-  return `<!doctype html>\n${document.text.replace('STYLE', () => `<style>${style}</style>`)}`;
-}
-
-function moment(at: Date): string {
-  const { day, time } = parkTime(at);
-  return words[locale].mail.moment(longDate(day, language), clockTime(time, language));
+  return `<!doctype html>\n${document.text}`;
 }
 
 const thisYear = (now: Date) => parkTime(now).day.slice(0, 4);
 
 /** For a table: without the year where it is this one. */
-function shortMoment(at: Date, now: Date): string {
-  const { day, time } = parkTime(at);
-  return words[locale].mail.moment(shortDate(day, thisYear(now), language), clockTime(time, language));
-}
+const shortMoment = (at: Date, now: Date) =>
+  moment(at, locale, day => shortDate(day, thisYear(now), language));
 
-const timeElement = (at: Date, text = moment(at)) =>
+const timeElement = (at: Date, text = moment(at, locale)) =>
   html`<time datetime="${at.toISOString()}">${text}</time>`;
 const chip = (status: Status) => html`<span class="chip ${status}">${copy.statuses[status]}</span>`;
 /** What somebody has typed, kept from turning the direction of what is round it. */

@@ -7,6 +7,7 @@ import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Alarms, isGrowing } from '../alarms.ts';
 import { linkDays } from '../desk-links.ts';
+import { moment, officeLocale } from '../office-language.ts';
 import {
   confirmationsADay,
   type NewMail,
@@ -15,7 +16,7 @@ import {
   type StoredInquiry,
 } from '../store/store.ts';
 import { automatic, type MailSettings, type Message, messageId } from './messages.ts';
-import { command, moment, officeLocale, paragraphs } from './text.ts';
+import { command, paragraphs } from './text.ts';
 
 /** Most lines of a list. */
 const mostLines = 200;

@@ -10,8 +10,9 @@ import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { linkDays } from '../desk-links.ts';
+import { moment, officeLocale } from '../office-language.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { command, fieldLines, moment, officeLocale, paragraphs, shortName } from './text.ts';
+import { command, fieldLines, paragraphs, shortName } from './text.ts';
 
 /** What the mails need of the settings. */
 export interface MailSettings {

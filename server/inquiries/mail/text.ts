@@ -1,12 +1,8 @@
 /** How the plain text of a mail is put together. */
 import { words } from '../../../content/words.ts';
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
-import { parkTime } from '../../../domain/park-time.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
-import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
-
-/** Language of the ticket office. */
-export const officeLocale: Locale = defaultLocale;
+import { longDate } from '../../../i18n/format.ts';
+import { type Locale, locales } from '../../../i18n/locales.ts';
 
 type Paragraph = string | false | readonly string[];
 
@@ -34,12 +30,6 @@ export function fieldLines(
     if (kind === 'lines') return [`${labels[field]}:`, ...quoted(value)];
     return [`${labels[field]}: ${kind === 'day' ? longDate(value, locales[locale]) : oneLine(value)}`];
   });
-}
-
-/** A moment in the park's time. */
-export function moment(at: Date, locale: Locale): string {
-  const { day, time } = parkTime(at);
-  return words[locale].mail.moment(longDate(day, locales[locale]), clockTime(time, locales[locale]));
 }
 
 /** A typed text on one line, so that it cannot look like a line of ours. */

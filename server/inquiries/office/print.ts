@@ -5,8 +5,8 @@ import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { defaultLocale } from '../../../i18n/locales.ts';
 import type { Message } from '../mail/messages.ts';
+import { type Status, statusOf } from '../status.ts';
 import type { Act, ActKind, OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
-import { type Status, statusOf } from './records.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
 
 /** `2026-11-20 09:15`, the park's time. */

@@ -1,19 +1,8 @@
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
-import { lateBefore } from '../../../domain/promises.ts';
+import { statusOf } from '../status.ts';
 import type { QueuedMail, StoredInquiry } from '../store/store.ts';
 import { type CsvStyle, csvRow } from './safe-text.ts';
-
-export type Status = 'open' | 'late' | 'answered' | 'spam';
-
-export function statusOf(
-  { answeredAt, spamAt, receivedAt }: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt'>,
-  now: Date,
-): Status {
-  if (spamAt !== null) return 'spam';
-  if (answeredAt !== null) return 'answered';
-  return receivedAt < lateBefore(now) ? 'late' : 'open';
-}
 
 /**
  * An inquiry for `--json` and CSV. Moments are ISO 8601 in UTC. Of its history, `notes` are what somebody wrote, and `acts` all else;
