@@ -28,6 +28,7 @@ import {
   inlineHashes,
   insert,
   jsonLdElement,
+  passedOn,
   posts,
   scriptElement,
   startLate,
@@ -95,6 +96,7 @@ async function finishPages() {
     startScript('go-back'),
     startScript('come-back'),
   ]);
+  const passed = passedOn(await builtModules());
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
   const now = Object.fromEntries(
     await Promise.all(
@@ -111,7 +113,7 @@ async function finishPages() {
     html =
       page === 'notFound' || page === 'offline' || page === 'thanks' || page === 'refused'
         ? withoutScripts(html)
-        : insert(startLate(html, lateStart.trim()), 'head end', alternates(page));
+        : insert(startLate(html, lateStart.trim(), passed), 'head end', alternates(page));
     // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
     if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
@@ -129,6 +131,13 @@ async function finishPages() {
     // Other languages are below their own home page.
     if (path !== '/') await rmdir(join(client, path)).catch(() => {});
   }
+}
+
+async function builtModules(): Promise<(readonly [url: string, code: string])[]> {
+  const names = (await readdir(join(client, 'assets'))).filter(name => name.endsWith('.js'));
+  const read = async (name: string) =>
+    [`/assets/${name}`, await readFile(join(client, 'assets', name), 'utf8')] as const;
+  return Promise.all(names.map(read));
 }
 
 /** `hreflang` links to a page in every language, once there is more than one. */

@@ -5,6 +5,7 @@ import {
   insert,
   jsonLdElement,
   lateModules,
+  passedOn,
   posts,
   readPageModules,
   startLate,
@@ -32,8 +33,24 @@ describe('the late start', () => {
       manifest: '/assets/manifest-1.js',
       entry: '/assets/entry-1.js',
       routes: { root: '/assets/root-1.js', 'en/home': '/assets/home-1.js' },
+      names: {},
       preload: ['/assets/router-1.js', '/assets/lib-1.js', '/assets/react-1.js'],
       libraries: ['/assets/react-1.js', '/assets/router-1.js'],
+    });
+  });
+
+  it('asks for no module that only passes on what another has', () => {
+    const passed = passedOn([
+      ['/assets/root-1.js', 'export{z as ErrorBoundary,V as default}from"./site-1.js";\n'],
+      ['/assets/lib-1.js', 'export{l}from"./site-1.js";'],
+      ['/assets/home-1.js', 'import{z as a}from"./site-1.js";export{a as default};'],
+      ['/assets/thin-1.js', 'export{a}from"./site-1.js";b();'],
+    ]);
+    expect([...passed.keys()]).toEqual(['/assets/root-1.js', '/assets/lib-1.js']);
+    expect(readPageModules(page, passed)).toMatchObject({
+      routes: { root: '/assets/site-1.js', 'en/home': '/assets/home-1.js' },
+      names: { root: { ErrorBoundary: 'z', default: 'V' } },
+      preload: ['/assets/router-1.js', '/assets/react-1.js'],
     });
   });
 

@@ -9,11 +9,29 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const inlineScript = /<script(?:\s(?![^>]*\b(?:src|type)=)[^>]*)?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
+/** Modules that only pass on exports of another: by their URL, its URL and what the exports are called in it. */
+export type PassedOn = ReadonlyMap<string, { url: string; names: Record<string, string> }>;
+
+/** Of modules by their URL, those that only pass on: a request, and its headers, for nothing. */
+export function passedOn(modules: Iterable<readonly [url: string, code: string]>): PassedOn {
+  const found = new Map<string, { url: string; names: Record<string, string> }>();
+  for (const [url, code] of modules) {
+    const [, list = '', file] = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*$/.exec(code) ?? [];
+    if (!file) continue;
+    const pairs = list.split(',').map(each => each.split(' as '));
+    found.set(url, {
+      url: url.replace(/[^/]+$/, file),
+      names: Object.fromEntries(pairs.map(([inside = '', name = inside]) => [name, inside])),
+    });
+  }
+  return found;
+}
+
 /**
  * What React Router's start script of a page loads.
  * @throws when the script no longer looks as it did: a new version of React Router needs a new look at this file.
  */
-export function readPageModules(html: string): PageModules {
+export function readPageModules(html: string, passed: PassedOn = new Map()): PageModules {
   const script = startScript.exec(html)?.[1] ?? '';
   const manifest = /import "([^"]+)";/.exec(script)?.[1];
   const entry = /import\("([^"]+)"\);\s*$/.exec(script)?.[1];
@@ -30,16 +48,23 @@ export function readPageModules(html: string): PageModules {
   if (!manifest || !entry || Object.keys(routes).length === 0 || Object.values(routes).includes('')) {
     throw new Error('The start script of React Router has changed its shape; see site-build/html.ts.');
   }
-  const preload = [...html.matchAll(preloadLink)].map(([, url = '']) => url);
+  const preload = [...html.matchAll(preloadLink)].map(([, url = '']) => url).filter(url => !passed.has(url));
   const libraries = ['react', 'router'].flatMap(name =>
     preload.filter(url => url.startsWith(`/assets/${name}-`)),
   );
-  return { manifest, entry, routes, preload, libraries };
+  const names: PageModules['names'] = {};
+  for (const [id, url] of Object.entries(routes)) {
+    const behind = passed.get(url);
+    if (!behind) continue;
+    routes[id] = behind.url;
+    names[id] = behind.names;
+  }
+  return { manifest, entry, routes, names, preload, libraries };
 }
 
 /** Takes React Router's preloads and start script out and puts the late start in. */
-export function startLate(html: string, lateStart: string): string {
-  const modules = JSON.stringify(readPageModules(html));
+export function startLate(html: string, lateStart: string, passed?: PassedOn): string {
+  const modules = JSON.stringify(readPageModules(html, passed));
   const script = `<script>{const __MODULES__=${modules};${lateStart}}</script>`;
   const late = html.replaceAll(preloadLink, '').replace(startScript, () => script);
   if (/<(link|script)\b[^>]*\bmodule(preload)?"/.test(late)) {

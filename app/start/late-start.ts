@@ -11,6 +11,8 @@ export interface PageModules {
   manifest: string;
   /** Route modules by the route's id. */
   routes: Record<string, string>;
+  /** What a route's exports are called in its module, where that is one of many parts. */
+  names: Record<string, Record<string, string>>;
   entry: string;
   /** Everything those import, so that all can be fetched at once. */
   preload: string[];
@@ -90,7 +92,7 @@ function rest() {
 const breathe = () => new Promise(resolve => setTimeout(resolve));
 
 async function run() {
-  const { manifest, routes, entry, libraries, preload } = __MODULES__;
+  const { manifest, routes, names, entry, libraries, preload } = __MODULES__;
   for (const href of preload) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -107,12 +109,19 @@ async function run() {
     import(/* @vite-ignore */ manifest),
     ...Object.values(routes).map(url => import(/* @vite-ignore */ url).catch(standIn)),
   ]);
-  const byId = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+  const byId = Object.fromEntries(ids.map((id, index) => [id, exportsOf(modules[index], names[id])]));
   (window as unknown as Record<string, unknown>)['__reactRouterRouteModules'] = byId;
   // Where a part is drawn anew, what is being pressed is another element when it is let go, and the click is lost.
   await released;
   await breathe();
   await import(/* @vite-ignore */ entry);
+}
+
+function exportsOf(module: Record<string, unknown>, names: Record<string, string> | undefined) {
+  if (!names) return module;
+  return Object.fromEntries(
+    Object.entries(names).map(([name, inside]) => [name, module[inside] ?? module[name]]),
+  );
 }
 
 /** A page whose code has arrived and fails is a page that throws: its error screen says why. */
