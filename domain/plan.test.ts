@@ -635,6 +635,31 @@ describe('any plan', () => {
     }
   }, 60_000);
 
+  it('is had as it is offered, and nothing is missed for it that was not told', () => {
+    let told = 0;
+    for (const { seed, programme, all, wishes } of cases(200, 130_000)) {
+      const made = composePlan(wishes, programme, all);
+      for (const { id, offers } of made.missed)
+        for (const { performance, instead, from, until } of offers) {
+          const taken = placeAt(wishes, id, usualStart(performance));
+          const next = composePlan(
+            { ...taken, ...(from && { from }), ...(until && { until }) },
+            programme,
+            all,
+          );
+          expect(lineOf(next, id)?.performance, `seed ${seed}`).toEqual(performance);
+          const lost = made.lines.filter(
+            ({ id: other, kind, wished, fixed }) =>
+              (wished || kind === 'meal' || kind === 'quiet') &&
+              !next.lines.some(line => line.id === other && (line.fixed || !fixed)),
+          );
+          expect(instead, `seed ${seed}`).toEqual(lost.map(line => line.id));
+          told += instead.length;
+        }
+    }
+    expect(told).toBeGreaterThan(20);
+  }, 60_000);
+
   it('can be moved about, and keeps what was moved', () => {
     for (const { seed, programme, all, wishes, thrown } of cases(200, 90_000)) {
       let made = composePlan(wishes, programme, all);

@@ -73,7 +73,7 @@ export type Why = 'closed' | 'cancelled' | 'gone' | 'hours' | 'overlap' | 'full'
 /** Another performance of what was missed, and what it would take to see it. */
 export interface Offer {
   performance: Performance;
-  /** Lines of the plan that would be moved or missed for it; what only fills gaps is not told. None: nothing. */
+  /** Lines of the plan that would be missed for it, or not be where they are fixed; what only fills gaps is not told. */
   instead: readonly string[];
   /** One would have to come that early, or stay that late. */
   from?: ClockTime;
@@ -334,9 +334,39 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
   };
 }
 
+/** What is in the plan, by which want. */
+type Arranged = Visit & { entry: Wanted };
+
+/** What is wanted, and the best of it that a day can hold. */
+function arrange(
+  wishes: Wishes,
+  programme: DayProgramme & { hours: Hours },
+  all: readonly Place[],
+): { frame: Frame; wanted: readonly Wanted[]; faults: readonly Fault[]; visits: readonly Arranged[] } {
+  const frame = frameOf(wishes, programme.hours, all);
+  const { wanted, faults } = wants(wishes, programme, all, frame);
+  const stops = [...wanted.map(({ place }) => place), frame.gate];
+  const found = searchDay(
+    wanted.map(entry => taskOf(entry, wishes.who, frame)),
+    {
+      from: frame.from,
+      walks: stops.map(one => stops.map(other => frame.walk(one, other))),
+      effort: frame.slowly ? 4 : 2,
+      idle: 0.4,
+    },
+  );
+  const visits = found.map(({ task, start }): Arranged => {
+    const entry = wanted[task] as Wanted;
+    const { place, performances, fixed } = entry;
+    const visit = fixed ?? performances.find(performance => performance.start === start);
+    return { entry, ...(visit ?? stay(place, start)) };
+  });
+  return { frame, wanted, faults, visits };
+}
+
 /** The best day for these wishes. */
 export function composePlan(wishes: Wishes, programme: DayProgramme, all: readonly Place[] = places): Plan {
-  const { day, who, must, dropped } = wishes;
+  const { day, must, dropped } = wishes;
   const { hours, reason } = programme;
   const about = { wishes, day, ...(reason && { reason }) };
   if (!hours) {
@@ -347,25 +377,8 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     return { ...about, visit: null, lines: [], home: 0, missed };
   }
 
-  const frame = frameOf(wishes, hours, all);
-  const { wanted, faults } = wants(wishes, programme, all, frame);
-  const stops = [...wanted.map(({ place }) => place), frame.gate];
-  const found = searchDay(
-    wanted.map(entry => taskOf(entry, who, frame)),
-    {
-      from: frame.from,
-      walks: stops.map(one => stops.map(other => frame.walk(one, other))),
-      effort: frame.slowly ? 4 : 2,
-      idle: 0.4,
-    },
-  );
-  const visits = found.map(({ task, start }): Visit & { entry: Wanted } => {
-    const entry = wanted[task] as Wanted;
-    const { place, performances, fixed } = entry;
-    const visit = fixed ?? performances.find(performance => performance.start === start);
-    return { entry, ...(visit ?? stay(place, start)) };
-  });
-
+  const opened = { ...programme, hours };
+  const { frame, wanted, faults, visits } = arrange(wishes, opened, all);
   const fixedVisits = visits.filter(({ entry }) => entry.fixed);
   /** What fills a gap gives way; the rest is wished, or is the meal or the rest of the day. */
   const firm = visits.filter(({ place, entry }) => entry.wished || !fills[place.kind]);
@@ -381,12 +394,17 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
       if (from < frame.opens || until > frame.closes) return [];
       if (at === usualStart(performance) || visits.some(other => other.performance === performance))
         return [];
-      return {
-        performance,
-        instead: inTheWay(visit),
+      const longer = {
         ...(from < frame.from && { from: timeOfDay(Math.max(frame.opens, Math.floor(from / 5) * 5)) }),
-        ...(until > frame.until && { until: timeOfDay(Math.min(frame.closes, Math.ceil(until / 5) * 5)) }),
+        ...(until > frame.until && { until: timeOfDay(Math.min(frame.closes, fullFive(until))) }),
       };
+      const taken = { ...placeAt(wishes, id, usualStart(performance)), ...longer };
+      const kept = arrange(taken, opened, all).visits;
+      const instead = firm.filter(
+        ({ place, entry }) =>
+          !kept.some(other => other.place === place && (other.entry.fixed || !entry.fixed)),
+      );
+      return { performance, instead: instead.map(({ place }) => place.id), ...longer };
     });
   const missing = wanted
     .filter(
