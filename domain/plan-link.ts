@@ -176,7 +176,6 @@ function wishesOf(day: Day, { from, until, count, who, must, fixed, dropped }: P
 
 /** What is different today from what a link was made with. */
 export type PlanChange =
-  | { kind: 'closed'; reason?: ReasonId }
   | { kind: 'hours'; was: Hours; now: Hours; reason?: ReasonId }
   /** `id` is the show's, `was` when the performance was. */
   | { kind: 'moved'; id: string; was: ClockTime; now: ClockTime; reason?: ReasonId }
@@ -184,16 +183,16 @@ export type PlanChange =
   /** A show or a performance that is not played any more, or (without `was`) a place that is no more. */
   | { kind: 'gone'; id: string; was?: ClockTime };
 
+/** Nothing on a closed day: the plan itself says that, and why. */
 export function changesSince(
   { wishes, seen, hours: was }: ReadPlan,
   { hours: now, reason, performances, changes }: DayProgramme,
   all: readonly Place[] = places,
 ): PlanChange[] {
-  const why = reason && { reason };
-  if (!now) return [{ kind: 'closed', ...why }];
+  if (!now) return [];
   const hours: PlanChange[] =
     was && (was.opens !== now.opens || was.closes !== now.closes)
-      ? [{ kind: 'hours', was, now, ...why }]
+      ? [{ kind: 'hours', was, now, ...(reason && { reason }) }]
       : [];
   const moved = seen.flatMap(({ id: performed, start }): PlanChange[] => {
     const id = performed.replace(/-\d{4}$/, '');
