@@ -148,13 +148,15 @@ interface TimeChoiceProps {
 function TimeChoice({ label, value, hours, onChoose }: TimeChoiceProps) {
   const [first, last] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
   const steps = Array.from({ length: Math.floor((last - first) / 30) + 1 }, (_, index) => first + index * 30);
-  const times = [...new Set([...steps, last, minutesOfDay(value)])].sort((one, other) => one - other);
+  /** Within the hours of the day, whatever was chosen for another one. */
+  const chosen = Math.min(Math.max(minutesOfDay(value), first), last);
+  const times = [...new Set([...steps, last, chosen])].sort((one, other) => one - other);
   return (
     <label>
       <span>{label}</span>
       <select
         className="input"
-        value={value}
+        value={timeOfDay(chosen)}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
         {times.map(minutes => (

@@ -53,14 +53,13 @@ export function MissedList({ plan, onAdd, onTake }: MissedListProps) {
   const { missed } = planParts;
   if (!plan.visit || plan.missed.length === 0) return null;
   const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
-  const offerText = ({ performance, instead, from, until }: Offer) => {
-    const time = timeText(performance.start);
-    if (from) return fill(missed.from, { time, from: timeText(from) });
-    if (until) return fill(missed.until, { time, until: timeText(until) });
-    return instead.length > 0
-      ? fill(missed.instead, { time, instead: names(instead) })
-      : fill(missed.offer, { time });
-  };
+  const offerText = ({ performance, instead, from, until }: Offer) =>
+    [
+      fill(missed.offer, { time: timeText(performance.start) }),
+      from ? fill(missed.from, { from: timeText(from) }) : '',
+      until ? fill(missed.until, { until: timeText(until) }) : '',
+      instead.length > 0 ? fill(missed.instead, { instead: names(instead) }) : '',
+    ].join('');
   return (
     <div className="aside aside-missed">
       <h3>{missed.title}</h3>
@@ -114,8 +113,6 @@ export function Changes({ changes, unread }: ChangesProps) {
   const { changes: texts } = planParts;
   const textOf = (change: PlanChange): string => {
     switch (change.kind) {
-      case 'closed':
-        return fill(texts.closed, { reason: reasonText(change.reason) });
       case 'hours':
         return fill(texts.hours, {
           from: timeText(change.now.opens),
@@ -142,7 +139,7 @@ export function Changes({ changes, unread }: ChangesProps) {
   const all = [...changes.map(textOf), ...(unread ? [texts.unread] : [])];
   return (
     <div className="day-notice">
-      <h3>{texts.title}</h3>
+      <h3>{changes.length > 0 ? texts.title : texts.unreadTitle}</h3>
       <ul>
         {all.map(text => (
           <li key={text}>{text}</li>
