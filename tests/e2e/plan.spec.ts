@@ -368,7 +368,9 @@ test.describe('without scripts', () => {
     }
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
   });
 });
