@@ -111,6 +111,7 @@ describe('the link of a plan', () => {
       unread: ['day=2026-02-30'],
     });
     expect(readPlan('v1&must=owl')).toMatchObject({ wishes: null });
+    expect(readPlan(`v1&day=2026-12-24${'&'.repeat(2000)}`).unread).toHaveLength(1);
     const forty = 'x'.repeat(40);
     expect(readPlan(`v1&day=2026-12-24&${forty}&${forty}y`).unread).toEqual([forty, `${forty}…`]);
   });

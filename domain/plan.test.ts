@@ -120,6 +120,12 @@ describe('a plan', () => {
     expect(ids(plan({ who: ['quiet'], must: ['owl'] }))).toContain('owl');
   });
 
+  it('is rather quiet than lively for such ears, where there is time for one', () => {
+    const short = { until: '10:00', dropped: ['garden', 'nests', 'tower'] } as const;
+    expect(ids(plan(short))).toEqual(['aviary']);
+    expect(ids(plan({ ...short, who: ['quiet'] }))).toEqual(['ice']);
+  });
+
   it('plays every wished show where that is possible, whatever must give way', () => {
     const must = ['owl', 'seal', 'crow'];
     const tight = plan({ from: '11:10', until: '14:00', must });
