@@ -63,7 +63,8 @@ describe('the link of a plan', () => {
       hours: facts.hours,
       unread: [],
     });
-    expect(readPlan(writePlan(composePlan(noWishes(day), usual, park), usual)).wishes).toEqual(noWishes(day));
+    for (const simple of [noWishes(day), { ...noWishes(day), since: '13:20' as const }])
+      expect(readPlan(writePlan(composePlan(simple, usual, park), usual)).wishes).toEqual(simple);
   });
 
   it('survives what messengers do to it', () => {

@@ -8,6 +8,7 @@ import {
   composePlan,
   drop,
   everyWho,
+  fromNow,
   type Line,
   momentIn,
   moveLine,
@@ -612,6 +613,43 @@ const cases = (count: number, first: number) =>
     const { programme, all } = randomDay(thrown);
     return { seed: first + index, programme, all, wishes: randomWishes(thrown, all, programme), thrown };
   });
+
+describe('a plan that is changed in the park', () => {
+  const morning = plan();
+  const begun = morning.lines.filter(({ by }) => by <= '13:00');
+
+  it('keeps what has begun, and puts nothing new before it', () => {
+    const changed = composePlan(fromNow(add(wish(), 'garden'), morning, '13:00'), usual, park);
+    expect(begun.length).toBeGreaterThan(2);
+    for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
+    const ahead = changed.lines.filter(({ fixed }) => !fixed);
+    expect(ahead.map(({ id }) => id)).toContain('garden');
+    for (const { by } of ahead) expect(by >= '13:00').toBe(true);
+    expect(changed.missed).toEqual([]);
+  });
+
+  it('takes what it is told of what has begun', () => {
+    const id = begun[0]?.id ?? '';
+    expect(ids(composePlan(fromNow(drop(wish(), id), morning, '13:00'), usual, park))).not.toContain(id);
+    const moved = composePlan(fromNow(placeAt(wish(), id, '17:00'), morning, '13:00'), usual, park);
+    expect(lineOf(moved, id)).toMatchObject({ start: '17:00' });
+  });
+
+  it('says of a show that it is over, and offers no performance that has begun', () => {
+    const without = plan({ dropped: ['owl', 'crow'] });
+    const late = (time: ClockTime) =>
+      missedOf(
+        composePlan(fromNow(wish({ must: ['owl'], until: '15:00' }), without, time), usual, park),
+        'owl',
+      );
+    expect(late('12:00')).toMatchObject({ why: 'over', offers: [{ performance: { id: 'owl-1530' } }] });
+    expect(late('16:00')).toMatchObject({ why: 'over', offers: [] });
+  });
+
+  it('is as it was before the gates open', () => {
+    expect(fromNow(wish(), morning, '08:30')).toEqual(wish());
+  });
+});
 
 describe('any plan', () => {
   it('holds what a plan promises', () => {

@@ -8,6 +8,7 @@ import { openingHours } from './hours.ts';
 const why: Record<Why, string> = {
   closed: 'The park is closed.',
   cancelled: 'It does not take place on this day: {reason}.',
+  over: 'It is over for today.',
   gone: 'It is no longer in the programme.',
   hours: 'It takes place outside your hours.',
   overlap: 'At the same time: {with}.',

@@ -284,6 +284,21 @@ test('at the park it says what is next and what is over, minute by minute', asyn
   await expect.poll(() => over.count()).toBeGreaterThan(before);
 });
 
+test('what comes to mind in the park comes after what has been', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${day}T12:20:00Z`));
+  await open(page, `${path}#v1&day=${day}`);
+  const over = page.locator('.line-over');
+  await expect(over.first()).toBeVisible();
+  const been = await over.locator('time').allTextContents();
+  await wish(page, words.places.garden).click();
+  await expect(startOf(page, words.places.garden)).toHaveAttribute('datetime', /^1[3-7]:/);
+  expect(await over.locator('time').allTextContents()).toEqual(been);
+  await expect(page.locator('.aside-missed')).toHaveCount(0);
+  const made = await times(page);
+  await page.reload();
+  await expect.poll(() => times(page)).toEqual(made);
+});
+
 test('the calendar file has one event a performance', async ({ page }) => {
   await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
   const shown = await page.locator('.line-show').count();

@@ -166,6 +166,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
       {engine && (
         <engine.MissedList
           plan={plan}
+          now={moment && now?.time}
           onAdd={id => bring(id, ({ add }) => add(wishes, id))}
           onTake={({ id }, { performance, from, until }) =>
             bring(id, ({ placeAt, usualStart }) => ({
@@ -244,8 +245,8 @@ function LineItem({ line, usual, state, open, onToggle, onMove, onFix, onDrop }:
           {place && <p className="facts">{factsOf(place)}</p>}
           <p className="line-marks">
             {state && <span>{sheet[state]}</span>}
-            {wished && <span>{sheet.wished}</span>}
-            {fixed && <span>{sheet.fixed}</span>}
+            {wished && state !== 'over' && <span>{sheet.wished}</span>}
+            {fixed && state !== 'over' && <span>{sheet.fixed}</span>}
           </p>
         </div>
         <button

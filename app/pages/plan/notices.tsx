@@ -1,6 +1,7 @@
 /** What there is to say of a plan, once there is one: it comes with what makes plans. */
 import { plan as words } from '#words/plan.ts';
 import { planParts } from '#words/plan-parts.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Missed, Moment, Offer, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -43,16 +44,19 @@ export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: M
 
 interface MissedListProps {
   plan: Plan;
+  /** On the day itself. */
+  now: ClockTime | undefined;
   /** Puts it in after all. */
   onAdd: (id: string) => void;
   onTake: (miss: Missed, offer: Offer) => void;
 }
 
 /** What does not fit, why, and what could be done. */
-export function MissedList({ plan, onAdd, onTake }: MissedListProps) {
+export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
   const { missed } = planParts;
   if (!plan.visit || plan.missed.length === 0) return null;
   const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
+  const isAhead = ({ performance }: Offer) => !now || performance.start > now;
   const offerText = ({ performance, instead, from, until }: Offer) =>
     [
       fill(missed.offer, { time: timeText(performance.start) }),
@@ -77,7 +81,7 @@ export function MissedList({ plan, onAdd, onTake }: MissedListProps) {
                   })}
                 </span>
               </p>
-              {miss.offers.map(offer => (
+              {miss.offers.filter(isAhead).map(offer => (
                 <button
                   key={offer.performance.id}
                   type="button"
