@@ -53,9 +53,10 @@ function begin({ starts, early, earliest, latest }: Task, there: number): number
 }
 
 /**
- * The day of the greatest value, exactly: over every set of tasks in every order (Held and Karp). For each set and last task two
- * days are remembered, the one that is over first and the one with the least cost. No day with the first can be missed, because
- * who is free earlier can do everything that follows; the second makes it a pleasant one.
+ * The day of the greatest value: over every set of tasks in every order (Held and Karp). For each set and last task two days are
+ * remembered, the one that is over first and the one with the least cost. With the first no set that a day can hold is missed,
+ * because who is free earlier can do everything that follows; the second makes it a pleasant day, if not always the most pleasant: that
+ * would ask for all days between the two, and for twenty times as long.
  */
 function best(tasks: readonly Task[], { from, walks, effort, idle }: Ground): Step[] {
   const count = tasks.length;

@@ -42,7 +42,7 @@ const digits = (time: ClockTime) => time.replace(':', '');
 
 /** The fragment of a plan, without `#`. */
 export function writePlan({ wishes, lines }: Plan, { hours }: DayProgramme): string {
-  const { day, from, until, who, must, fixed, dropped, party } = wishes;
+  const { day, from, until, since, who, must, fixed, dropped, party } = wishes;
   const seen = lines.flatMap(({ performance }) => {
     if (!performance) return [];
     const start = digits(performance.start);
@@ -52,6 +52,7 @@ export function writePlan({ wishes, lines }: Plan, { hours }: DayProgramme): str
     ['day', day],
     ['from', from && digits(from)],
     ['until', until && digits(until)],
+    ['since', since && digits(since)],
     ['who', everyWho.filter(one => who.includes(one)).join('.')],
     ['must', must.join('.')],
     ['at', fixed.map(({ id, at }) => `${id}-${digits(at)}`).join('.')],
@@ -131,6 +132,7 @@ export function readPlan(fragment: string): ReadPlan {
   const day = one('day', value => (isDay(value) ? value : undefined));
   const from = one('from', readTime);
   const until = one('until', readTime);
+  const since = one('since', readTime);
   const count = one('party', party);
   const hours = one('hours', (value): Hours | undefined => {
     const [opens, closes] = value.split('-').map(readTime);
@@ -142,28 +144,30 @@ export function readPlan(fragment: string): ReadPlan {
   const dropped = list('not', id);
   const seen = list('saw', saw);
   return {
-    wishes: day ? wishesOf(day, { from, until, count, who, must, fixed, dropped }) : null,
+    wishes: day ? wishesOf(day, { from, until, since, count, who, must, fixed, dropped }) : null,
     seen,
     ...(hours && { hours }),
     unread,
   };
 }
 
-const known = ['day', 'from', 'until', 'who', 'must', 'at', 'not', 'party', 'saw', 'hours'];
+const known = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'not', 'party', 'saw', 'hours'];
 
 interface Pieces extends Pick<Wishes, 'must' | 'fixed' | 'dropped'> {
   from: ClockTime | undefined;
   until: ClockTime | undefined;
+  since: ClockTime | undefined;
   count: number | undefined;
   who: readonly Who[];
 }
 
 /** Each thing once: what is dropped is neither wished nor fixed, and of two times the later counts. */
-function wishesOf(day: Day, { from, until, count, who, must, fixed, dropped }: Pieces): Wishes {
+function wishesOf(day: Day, { from, until, since, count, who, must, fixed, dropped }: Pieces): Wishes {
   return {
     day,
     ...(from && { from }),
     ...(until && { until }),
+    ...(since && { since }),
     who: everyWho.filter(one => who.includes(one)),
     must: [...new Set(must)].filter(id => !dropped.includes(id)),
     fixed: fixed.filter(
@@ -176,7 +180,6 @@ function wishesOf(day: Day, { from, until, count, who, must, fixed, dropped }: P
 
 /** What is different today from what a link was made with. */
 export type PlanChange =
-  | { kind: 'closed'; reason?: ReasonId }
   | { kind: 'hours'; was: Hours; now: Hours; reason?: ReasonId }
   /** `id` is the show's, `was` when the performance was. */
   | { kind: 'moved'; id: string; was: ClockTime; now: ClockTime; reason?: ReasonId }
@@ -184,16 +187,16 @@ export type PlanChange =
   /** A show or a performance that is not played any more, or (without `was`) a place that is no more. */
   | { kind: 'gone'; id: string; was?: ClockTime };
 
+/** Nothing on a closed day: the plan itself says that, and why. */
 export function changesSince(
   { wishes, seen, hours: was }: ReadPlan,
   { hours: now, reason, performances, changes }: DayProgramme,
   all: readonly Place[] = places,
 ): PlanChange[] {
-  const why = reason && { reason };
-  if (!now) return [{ kind: 'closed', ...why }];
+  if (!now) return [];
   const hours: PlanChange[] =
     was && (was.opens !== now.opens || was.closes !== now.closes)
-      ? [{ kind: 'hours', was, now, ...why }]
+      ? [{ kind: 'hours', was, now, ...(reason && { reason }) }]
       : [];
   const moved = seen.flatMap(({ id: performed, start }): PlanChange[] => {
     const id = performed.replace(/-\d{4}$/, '');

@@ -8,6 +8,7 @@ import {
   composePlan,
   drop,
   everyWho,
+  fromNow,
   type Line,
   momentIn,
   moveLine,
@@ -118,6 +119,12 @@ describe('a plan', () => {
     expect(ids(quiet)).toContain('garden');
     expect(ids(plan())).not.toContain('garden');
     expect(ids(plan({ who: ['quiet'], must: ['owl'] }))).toContain('owl');
+  });
+
+  it('is rather quiet than lively for such ears, where there is time for one', () => {
+    const short = { until: '10:00', dropped: ['garden', 'nests', 'tower'] } as const;
+    expect(ids(plan(short))).toEqual(['aviary']);
+    expect(ids(plan({ ...short, who: ['quiet'] }))).toEqual(['ice']);
   });
 
   it('plays every wished show where that is possible, whatever must give way', () => {
@@ -607,6 +614,43 @@ const cases = (count: number, first: number) =>
     return { seed: first + index, programme, all, wishes: randomWishes(thrown, all, programme), thrown };
   });
 
+describe('a plan that is changed in the park', () => {
+  const morning = plan();
+  const begun = morning.lines.filter(({ by }) => by <= '13:00');
+
+  it('keeps what has begun, and puts nothing new before it', () => {
+    const changed = composePlan(fromNow(add(wish(), 'garden'), morning, '13:00'), usual, park);
+    expect(begun.length).toBeGreaterThan(2);
+    for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
+    const ahead = changed.lines.filter(({ fixed }) => !fixed);
+    expect(ahead.map(({ id }) => id)).toContain('garden');
+    for (const { by } of ahead) expect(by >= '13:00').toBe(true);
+    expect(changed.missed).toEqual([]);
+  });
+
+  it('takes what it is told of what has begun', () => {
+    const id = begun[0]?.id ?? '';
+    expect(ids(composePlan(fromNow(drop(wish(), id), morning, '13:00'), usual, park))).not.toContain(id);
+    const moved = composePlan(fromNow(placeAt(wish(), id, '17:00'), morning, '13:00'), usual, park);
+    expect(lineOf(moved, id)).toMatchObject({ start: '17:00' });
+  });
+
+  it('says of a show that it is over, and offers no performance that has begun', () => {
+    const without = plan({ dropped: ['owl', 'crow'] });
+    const late = (time: ClockTime) =>
+      missedOf(
+        composePlan(fromNow(wish({ must: ['owl'], until: '15:00' }), without, time), usual, park),
+        'owl',
+      );
+    expect(late('12:00')).toMatchObject({ why: 'over', offers: [{ performance: { id: 'owl-1530' } }] });
+    expect(late('16:00')).toMatchObject({ why: 'over', offers: [] });
+  });
+
+  it('is as it was before the gates open', () => {
+    expect(fromNow(wish(), morning, '08:30')).toEqual(wish());
+  });
+});
+
 describe('any plan', () => {
   it('holds what a plan promises', () => {
     let lines = 0;
@@ -633,6 +677,31 @@ describe('any plan', () => {
       for (const line of made.lines)
         expect(lineOf(again, line.id), `seed ${seed}`).toMatchObject({ start: line.start, fixed: true });
     }
+  }, 60_000);
+
+  it('is had as it is offered, and nothing is missed for it that was not told', () => {
+    let told = 0;
+    for (const { seed, programme, all, wishes } of cases(200, 130_000)) {
+      const made = composePlan(wishes, programme, all);
+      for (const { id, offers } of made.missed)
+        for (const { performance, instead, from, until } of offers) {
+          const taken = placeAt(wishes, id, usualStart(performance));
+          const next = composePlan(
+            { ...taken, ...(from && { from }), ...(until && { until }) },
+            programme,
+            all,
+          );
+          expect(lineOf(next, id)?.performance, `seed ${seed}`).toEqual(performance);
+          const lost = made.lines.filter(
+            ({ id: other, kind, wished, fixed }) =>
+              (wished || kind === 'meal' || kind === 'quiet') &&
+              !next.lines.some(line => line.id === other && (line.fixed || !fixed)),
+          );
+          expect(instead, `seed ${seed}`).toEqual(lost.map(line => line.id));
+          told += instead.length;
+        }
+    }
+    expect(told).toBeGreaterThan(20);
   }, 60_000);
 
   it('can be moved about, and keeps what was moved', () => {

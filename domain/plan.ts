@@ -28,6 +28,8 @@ export interface Wishes {
   /** When they come and leave; not given: with the hours of the day. */
   from?: ClockTime;
   until?: ClockTime;
+  /** When it was changed, on the day itself (`fromNow`): nothing that is not fixed begins before. */
+  since?: ClockTime;
   who: readonly Who[];
   /** Ids of places that must not be missed: shows, encounters, activities, `meal`, the quiet place. */
   must: readonly string[];
@@ -61,6 +63,7 @@ export interface Line {
 /**
  * - `closed`: the park is closed on the day.
  * - `cancelled`: it does not take place on the day (`reason`).
+ * - `over`: it has been played for the last time on the day.
  * - `gone`: there is no such place any more, or (with `at`) no such performance on any day like this.
  * - `hours`: it takes place outside of the hours of the visit.
  * - `overlap`: something else is at that time (`with`).
@@ -68,12 +71,12 @@ export interface Line {
  * - `steps`: left out because of wheels.
  * - `noise`: left out because of the noise; never what was wished.
  */
-export type Why = 'closed' | 'cancelled' | 'gone' | 'hours' | 'overlap' | 'full' | 'steps' | 'noise';
+export type Why = 'closed' | 'cancelled' | 'over' | 'gone' | 'hours' | 'overlap' | 'full' | 'steps' | 'noise';
 
 /** Another performance of what was missed, and what it would take to see it. */
 export interface Offer {
   performance: Performance;
-  /** Lines of the plan that would be moved or missed for it; what only fills gaps is not told. None: nothing. */
+  /** Lines of the plan that would be missed for it, or not be where they are fixed; what only fills gaps is not told. */
   instead: readonly string[];
   /** One would have to come that early, or stay that late. */
   from?: ClockTime;
@@ -163,13 +166,15 @@ interface Frame {
   closes: number;
   from: number;
   until: number;
+  /** Nothing begins before that is not fixed. */
+  since: number;
   gate: Place;
   /** With small children, or on wheels. */
   slowly: boolean;
   walk: (from: Place, to: Place) => number;
 }
 
-function frameOf({ who, from, until }: Wishes, hours: Hours, all: readonly Place[]): Frame {
+function frameOf({ who, from, until, since }: Wishes, hours: Hours, all: readonly Place[]): Frame {
   const opens = minutesOfDay(hours.opens);
   const closes = minutesOfDay(hours.closes);
   const slowly = who.includes('children') || who.includes('wheels');
@@ -178,6 +183,7 @@ function frameOf({ who, from, until }: Wishes, hours: Hours, all: readonly Place
     closes,
     from: Math.max(opens, from ? minutesOfDay(from) : opens),
     until: Math.min(closes, until ? minutesOfDay(until) : closes),
+    since: since ? minutesOfDay(since) : 0,
     gate: all.find(({ kind }) => kind === 'gate') as Place,
     slowly,
     walk: (one, other) => walkBetween(one, other, slowly),
@@ -199,6 +205,9 @@ function fits(visit: Visit, frame: Frame): boolean {
     (visit.performance !== undefined || (visit.start >= earliest && visit.start <= latest))
   );
 }
+
+/** Whether something can still be had. */
+const isAhead = (visit: Visit, frame: Frame) => visit.by >= frame.since && fits(visit, frame);
 
 /** When a stay may begin. */
 function stayTimes(place: Place, { from, until, gate, walk }: Frame) {
@@ -310,7 +319,8 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
   const { kind, noise, children } = place;
   const [family, hushed] = [who.includes('children'), who.includes('quiet')];
   const eats = family ? mealtime.children : mealtime.usual;
-  const possible = fixed ? [fixed] : performances.filter(visit => fits(visit, frame));
+  const possible = fixed ? [fixed] : performances.filter(visit => isAhead(visit, frame));
+  const times = stayTimes(place, frame);
   const [one] = performances;
   const ideal =
     kind === 'meal'
@@ -325,7 +335,8 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
       (kind === 'quiet' ? worth.rest : kind === 'meal' ? worth.meal : 0) +
       (wished ? (kind === 'show' ? worth.show : worth.wish) : 0) +
       (fixed ? worth.fixed : 0),
-    ...stayTimes(place, frame),
+    ...times,
+    earliest: Math.max(times.earliest, frame.since),
     // All performances of a show are as long.
     ...(one && { minutes: one.end - one.start }),
     early: one ? seatsBefore : 0,
@@ -334,9 +345,39 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
   };
 }
 
+/** What is in the plan, by which want. */
+type Arranged = Visit & { entry: Wanted };
+
+/** What is wanted, and the best of it that a day can hold. */
+function arrange(
+  wishes: Wishes,
+  programme: DayProgramme & { hours: Hours },
+  all: readonly Place[],
+): { frame: Frame; wanted: readonly Wanted[]; faults: readonly Fault[]; visits: readonly Arranged[] } {
+  const frame = frameOf(wishes, programme.hours, all);
+  const { wanted, faults } = wants(wishes, programme, all, frame);
+  const stops = [...wanted.map(({ place }) => place), frame.gate];
+  const found = searchDay(
+    wanted.map(entry => taskOf(entry, wishes.who, frame)),
+    {
+      from: frame.from,
+      walks: stops.map(one => stops.map(other => frame.walk(one, other))),
+      effort: frame.slowly ? 4 : 2,
+      idle: 0.4,
+    },
+  );
+  const visits = found.map(({ task, start }): Arranged => {
+    const entry = wanted[task] as Wanted;
+    const { place, performances, fixed } = entry;
+    const visit = fixed ?? performances.find(performance => performance.start === start);
+    return { entry, ...(visit ?? stay(place, start)) };
+  });
+  return { frame, wanted, faults, visits };
+}
+
 /** The best day for these wishes. */
 export function composePlan(wishes: Wishes, programme: DayProgramme, all: readonly Place[] = places): Plan {
-  const { day, who, must, dropped } = wishes;
+  const { day, must, dropped } = wishes;
   const { hours, reason } = programme;
   const about = { wishes, day, ...(reason && { reason }) };
   if (!hours) {
@@ -347,25 +388,8 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     return { ...about, visit: null, lines: [], home: 0, missed };
   }
 
-  const frame = frameOf(wishes, hours, all);
-  const { wanted, faults } = wants(wishes, programme, all, frame);
-  const stops = [...wanted.map(({ place }) => place), frame.gate];
-  const found = searchDay(
-    wanted.map(entry => taskOf(entry, who, frame)),
-    {
-      from: frame.from,
-      walks: stops.map(one => stops.map(other => frame.walk(one, other))),
-      effort: frame.slowly ? 4 : 2,
-      idle: 0.4,
-    },
-  );
-  const visits = found.map(({ task, start }): Visit & { entry: Wanted } => {
-    const entry = wanted[task] as Wanted;
-    const { place, performances, fixed } = entry;
-    const visit = fixed ?? performances.find(performance => performance.start === start);
-    return { entry, ...(visit ?? stay(place, start)) };
-  });
-
+  const opened = { ...programme, hours };
+  const { frame, wanted, faults, visits } = arrange(wishes, opened, all);
   const fixedVisits = visits.filter(({ entry }) => entry.fixed);
   /** What fills a gap gives way; the rest is wished, or is the meal or the rest of the day. */
   const firm = visits.filter(({ place, entry }) => entry.wished || !fills[place.kind]);
@@ -378,15 +402,20 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     (wanted.find(({ place }) => place.id === id)?.performances ?? []).flatMap(visit => {
       const { performance } = visit;
       const { from, until } = needs(visit, frame);
-      if (from < frame.opens || until > frame.closes) return [];
+      if (visit.by < frame.since || from < frame.opens || until > frame.closes) return [];
       if (at === usualStart(performance) || visits.some(other => other.performance === performance))
         return [];
-      return {
-        performance,
-        instead: inTheWay(visit),
+      const longer = {
         ...(from < frame.from && { from: timeOfDay(Math.max(frame.opens, Math.floor(from / 5) * 5)) }),
-        ...(until > frame.until && { until: timeOfDay(Math.min(frame.closes, Math.ceil(until / 5) * 5)) }),
+        ...(until > frame.until && { until: timeOfDay(Math.min(frame.closes, fullFive(until))) }),
       };
+      const taken = { ...placeAt(wishes, id, usualStart(performance)), ...longer };
+      const kept = arrange(taken, opened, all).visits;
+      const instead = firm.filter(
+        ({ place, entry }) =>
+          !kept.some(other => other.place === place && (other.entry.fixed || !entry.fixed)),
+      );
+      return { performance, instead: instead.map(({ place }) => place.id), ...longer };
     });
   const missing = wanted
     .filter(
@@ -394,10 +423,11 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     )
     .map(({ place, wished, performances }): Missed => {
       const { earliest, latest } = stayTimes(place, frame);
-      const possible = performances.filter(visit => fits(visit, frame));
+      const possible = performances.filter(visit => isAhead(visit, frame));
       const others = [...new Set(possible.flatMap(visit => inTheWay(visit)))];
       const never = performances.length > 0 ? possible.length === 0 : fullFive(earliest) > latest;
-      const why = never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
+      const isOver = never && performances.some(visit => fits(visit, frame));
+      const why = isOver ? 'over' : never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
       return { id: place.id, why, with: others, wished, offers: offersOf(place.id) };
     });
   const missed = faults.map(
@@ -461,12 +491,33 @@ export const add = (wishes: Wishes, id: string): Wishes => ({
   dropped: wishes.dropped.filter(other => other !== id),
 });
 
+/**
+ * Wishes that come to mind in the park, at a time of the day of a plan: what has begun stays where it is, and nothing else begins before
+ * that time.
+ */
+export function fromNow(next: Wishes, { lines, visit }: Plan, time: ClockTime): Wishes {
+  if (!visit || time <= visit.opens) return next;
+  const begun = lines.filter(
+    ({ id, by }) =>
+      by <= time &&
+      by >= (next.from ?? by) &&
+      !next.dropped.includes(id) &&
+      !next.fixed.some(entry => entry.id === id),
+  );
+  return { ...next, since: time, fixed: [...begun.map(fixedAt), ...next.fixed] };
+}
+
+const fixedAt = ({ id, performance, start }: Line): Fixed => ({
+  id,
+  at: performance ? usualStart(performance) : start,
+});
+
 /** Fixes a line where it is, or lets it go where it is fixed. */
 export function toggleFixed({ wishes, lines }: Plan, id: string): Wishes {
   const line = lines.find(candidate => candidate.id === id);
   if (!line) return wishes;
   if (line.fixed) return { ...wishes, fixed: without(wishes.fixed, id) };
-  return placeAt(wishes, id, line.performance ? usualStart(line.performance) : line.start);
+  return placeAt(wishes, id, fixedAt(line).at);
 }
 
 /** So far a stay is moved. */

@@ -47,7 +47,7 @@ export const plan = {
   lead: 'Say when you come and what you would hate to miss. The rest falls into place.',
   places,
   /** Of a place that is in an old link and no longer in the park. */
-  unknown: 'Something that is no more',
+  unknown: 'Something that was here',
   reasons,
   weekdays,
   /** "Saturday, November 21, 2026" */
@@ -89,8 +89,8 @@ export const plan = {
     /** Before a day is chosen. */
     anyDay: 'A usual day at the park',
     visit: '{from} to {until}',
-    home: 'Home, {count} minutes to the gate',
-    walk: '{count} minutes’ walk',
+    home: 'Home, {count} min to the gate',
+    walk: '{count} min walk',
     seatsBy: 'Be there by {time} for your seats',
     until: 'until {time}',
     wished: 'Wished',
@@ -106,6 +106,8 @@ export const plan = {
     fix: 'Keep this time',
     drop: 'Leave out',
     empty: 'Nothing fits between these times. Come a little earlier, or stay a little longer.',
+    emptied: 'Nothing is left. What was left out can be brought back.',
+    noTime: 'There is no time between arriving and leaving. Choose other times.',
   },
   dropped: {
     title: 'Left out',
@@ -123,8 +125,8 @@ export const plan = {
   },
   /** Read out after a change. */
   spoken: {
-    plan: 'Your day has {count} stops, from {from} to {until}.',
-    missed: '{count} do not fit.',
+    plan: 'Your day, from {from} to {until}. Stops: {count}.',
+    missed: 'Does not fit: {count}.',
     line: '{what}, {time}.',
     stays: '{what} cannot be moved further.',
     dropped: '{what} is left out.',

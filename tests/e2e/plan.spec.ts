@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { park } from '../../domain/park.ts';
 import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
@@ -100,9 +101,62 @@ test.describe('the link', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('is given up, and taken back', async ({ page }) => {
+    const fragment = `v1&day=${day}&must=parrot&not=photo`;
+    await openPlan(page, fragment);
+    const made = await times(page);
+    await page.getByRole('button', { name: planParts.actions.startAgain }).press('Enter');
+    await expect(page).toHaveURL(path);
+    const back = page.getByRole('button', { name: planParts.actions.takeBack });
+    await expect(back).toBeFocused();
+    await expect(spoken(page)).toHaveText(planParts.actions.startedAgain);
+    await back.press('Enter');
+    await expect(page).toHaveURL(`${path}#${fragment}`);
+    await expect.poll(() => times(page)).toEqual(made);
+    await expect(page.getByRole('button', { name: planParts.actions.startAgain })).toBeFocused();
+  });
+
+  test('stands in the page where it cannot be sent; whoever sends it not is left alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async () => {
+        throw new DOMException('', new URLSearchParams(location.search).get('why') ?? '');
+      };
+    });
+    const text = page.getByRole('textbox', { name: planParts.actions.show });
+    for (const [why, shown] of [
+      ['AbortError', 0],
+      ['NotAllowedError', 1],
+    ] as const) {
+      await openPlan(page);
+      await page.evaluate(name => history.replaceState(history.state, '', `?why=${name}`), why);
+      await page.getByRole('button', { name: planParts.actions.share }).click();
+      await expect(text).toHaveCount(shown);
+    }
+  });
+
   test('that nobody can read leaves a plan all the same', async ({ page }) => {
     await openPlan(page, 'v1&day=2027-99-99&must=<script>&at=nothing');
     await expect(lines(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: planParts.changes.unreadTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: planParts.changes.title })).toHaveCount(0);
+  });
+
+  test('that asks for more than the hours of the day shows these', async ({ page }) => {
+    await openPlan(page, `v1&day=${day}&from=0300&until=2330`);
+    await expect(page.getByRole('combobox', { name: choices.from })).toHaveValue(park.hours.opens);
+    await expect(page.getByRole('combobox', { name: choices.until })).toHaveValue(park.hours.closes);
+  });
+
+  test('that leaves no time says so', async ({ page }) => {
+    await openPlan(page, `v1&day=${day}&from=1500&until=1000&must=dolphin`);
+    await expect(page.getByText(sheet.noTime)).toBeVisible();
+    // Both what it takes.
+    await expect(page.locator('.aside-missed').getByRole('button').first()).toContainText(
+      fill(`${planParts.missed.from}${planParts.missed.until}`, {
+        from: clock('11:15'),
+        until: clock('12:05'),
+      }),
+    );
   });
 });
 
@@ -146,7 +200,42 @@ test.describe('a line', () => {
     expect(await axeFindings(page)).toEqual([]);
     await offer.first().click();
     await expect(startOf(page, shows[0]?.title ?? '')).toHaveAttribute('datetime', shows[0]?.starts[1] ?? '');
+    await expect(line(page, shows[0]?.title ?? '').getByRole('button', { name: sheet.change })).toBeFocused();
+    await expect(startOf(page, shows[0]?.title ?? '')).toBeInViewport();
+  });
+
+  test('stays under the thumb that moves it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPlan(page, `v1&day=${day}`);
+    const moved = line(page, attractions.activities.cards.kids.title);
+    await moved.getByRole('button', { name: sheet.change }).click();
+    const later = moved.getByRole('button', { name: sheet.later, exact: true });
+    const before = await later.boundingBox();
+    const order = await page.locator('.line h3').allTextContents();
+    for (let taps = 0; taps < 4; taps++) {
+      const start = await moved.locator('time').getAttribute('datetime');
+      await later.click();
+      await expect(moved.locator('time')).not.toHaveAttribute('datetime', start ?? '');
+    }
+    expect(await page.locator('.line h3').allTextContents()).not.toEqual(order);
+    await expect
+      .poll(async () => Math.round((await later.boundingBox())?.y ?? 0))
+      .toBe(Math.round(before?.y ?? -1));
+  });
+
+  test('is dropped until none is left: the focus stays in the day, and the reason is the true one', async ({
+    page,
+  }) => {
+    await openPlan(page, `v1&day=${day}&until=1130`);
+    for (let left = await lines(page).count(); left > 0; left--) {
+      await lines(page).last().getByRole('button', { name: sheet.change }).press('Enter');
+      await lines(page).last().getByRole('button', { name: sheet.drop }).press('Enter');
+      // What was dropped may make room for something else.
+      await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
+      left = (await lines(page).count()) + 1;
+    }
     await expect(page.getByRole('heading', { name: sheet.title, exact: true })).toBeFocused();
+    await expect(page.getByText(sheet.emptied)).toBeVisible();
   });
 
   test('has buttons that a thumb meets', async ({ page }) => {
@@ -165,6 +254,7 @@ test('a day that is over offers the next one', async ({ page }) => {
   await page.clock.setFixedTime(morning);
   await open(page, `${path}#v1&day=2027-06-01&must=parrot`);
   await expect(page.getByText(words.past.text)).toBeVisible();
+  await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
   await page.locator('.day-notice').getByRole('button').click();
   await expect(page).toHaveURL(/day=2027-06-10/);
   await expect(line(page, shows[1]?.title ?? '')).toContainText(sheet.wished);
@@ -192,6 +282,21 @@ test('at the park it says what is next and what is over, minute by minute', asyn
   expect(await axeFindings(page)).toEqual([]);
   await page.clock.runFor('06:00:00');
   await expect.poll(() => over.count()).toBeGreaterThan(before);
+});
+
+test('what comes to mind in the park comes after what has been', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${day}T12:20:00Z`));
+  await open(page, `${path}#v1&day=${day}`);
+  const over = page.locator('.line-over');
+  await expect(over.first()).toBeVisible();
+  const been = await over.locator('time').allTextContents();
+  await wish(page, words.places.garden).click();
+  await expect(startOf(page, words.places.garden)).toHaveAttribute('datetime', /^1[3-7]:/);
+  expect(await over.locator('time').allTextContents()).toEqual(been);
+  await expect(page.locator('.aside-missed')).toHaveCount(0);
+  const made = await times(page);
+  await page.reload();
+  await expect.poll(() => times(page)).toEqual(made);
 });
 
 test('the calendar file has one event a performance', async ({ page }) => {
@@ -278,7 +383,9 @@ test.describe('without scripts', () => {
     }
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
   });
 });

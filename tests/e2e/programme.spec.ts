@@ -6,7 +6,7 @@ import { calendar, dateButton, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { axeFindings, desk, expect, open, phone, test } from '../support/test.ts';
-import { contact, date, fill, inquiry, reasons } from '../support/words.ts';
+import { contact, date, fill, inquiry, planParts, reasons } from '../support/words.ts';
 
 // One build, with days on which something is not as usual, for all of these.
 test.describe.configure({ mode: 'serial' });
@@ -73,6 +73,23 @@ for (const size of [desk, phone]) {
     await expect(dateButton(page)).toHaveText(date(open2));
   });
 }
+
+test('a day at hand of the plan that is closed says why, and a plan of it is another day’s at a touch', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, `${server.url}${pages.plan.path}#v1&day=${closed}&must=parrot`);
+  const why = reasons.weather;
+  await expect(page.getByRole('radio', { name: why })).toBeDisabled();
+  await expect(page.getByRole('paragraph').filter({ hasText: why })).toHaveCount(2);
+  // Once beside the days, once in the plan.
+  await expect(page.locator('.choices').getByRole('paragraph').filter({ hasText: why })).toBeVisible();
+  await expect(page.locator('.day-sheet').getByRole('paragraph').filter({ hasText: why })).toBeVisible();
+  await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator('.day-notice').getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`day=${open2}&must=parrot`));
+});
 
 test('a day that was chosen before it was closed is refused with the reason', async ({ page }) => {
   await page.addInitScript(

@@ -20,6 +20,8 @@ interface ActionsProps {
   plan: Plan;
   programme: DayProgramme;
   engine: Engine | null;
+  /** No tickets are to be had for a day that is over. */
+  isPast: boolean;
   onChange: Change;
 }
 
@@ -27,10 +29,12 @@ interface ActionsProps {
 const mostAtHand = 99;
 
 /** What is done with a plan: sent, kept, printed, and tickets asked for. */
-export default function Actions({ plan, programme, engine, onChange }: ActionsProps): ReactNode {
+export default function Actions({ plan, programme, engine, isPast, onChange }: ActionsProps): ReactNode {
   const { actions, tickets } = planParts;
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
+  /** The fragment of the plan that was given up, until another has begun. */
+  const [givenUp, setGivenUp] = useState('');
   const { wishes, visit } = plan;
   const party = wishes.party ?? 0;
   /** Of the plan as it is. */
@@ -38,8 +42,18 @@ export default function Actions({ plan, programme, engine, onChange }: ActionsPr
     ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
     : '';
 
-  // Whoever closes the system's sheet has not failed.
-  const share = () => navigator.share({ title: actions.shareTitle, url }).catch(() => {});
+  const share = () =>
+    navigator.share({ title: actions.shareTitle, url }).catch(({ name }: Error) => {
+      // Whoever closes the system's sheet has not failed; where there is none the link stands here.
+      if (name !== 'AbortError') setOpen(true);
+    });
+  /** Whether the plan has been given up, and nothing has been wished since. */
+  const canTakeBack = givenUp !== '' && location.hash === '';
+  const startAgain = () => {
+    setGivenUp(location.hash.slice(1));
+    writeFragment(canTakeBack ? givenUp : '');
+    toasts.show({ tone: 'spoken', title: canTakeBack ? actions.takenBack : actions.startedAgain });
+  };
   const save = async () => {
     try {
       const { savePlan } = await import('./calendar-file.ts');
@@ -76,8 +90,8 @@ export default function Actions({ plan, programme, engine, onChange }: ActionsPr
         <button type="button" className="chip" onClick={() => print()}>
           {actions.print}
         </button>
-        <button type="button" className="chip" onClick={() => writeFragment('')}>
-          {actions.startAgain}
+        <button type="button" className="chip" onClick={startAgain}>
+          <span>{canTakeBack ? actions.takeBack : actions.startAgain}</span>
         </button>
       </div>
       {open && url && (
@@ -85,7 +99,7 @@ export default function Actions({ plan, programme, engine, onChange }: ActionsPr
           <ShareSheet url={url} />
         </Suspense>
       )}
-      {visit && (
+      {visit && !isPast && (
         <div className="tickets">
           <h3>{tickets.title}</h3>
           <div className="party">

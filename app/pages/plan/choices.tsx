@@ -12,7 +12,7 @@ import { Picture } from '../../art/picture.tsx';
 import PlainCalendar from '../../inquiry/plain-calendar.tsx';
 import { daysFrom, onDay } from './days.ts';
 import { PlaceMark } from './marks.tsx';
-import { dayText, factsOf, nameOf, pictureOf, timeText } from './names.ts';
+import { dayText, factsOf, nameOf, pictureOf, reasonText, timeText } from './names.ts';
 
 /** Without it the browser's own date field serves (`inquiry/date-field.tsx`). */
 const Calendar = lazy(() => import('../../inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })));
@@ -148,13 +148,15 @@ interface TimeChoiceProps {
 function TimeChoice({ label, value, hours, onChoose }: TimeChoiceProps) {
   const [first, last] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
   const steps = Array.from({ length: Math.floor((last - first) / 30) + 1 }, (_, index) => first + index * 30);
-  const times = [...new Set([...steps, last, minutesOfDay(value)])].sort((one, other) => one - other);
+  /** Within the hours of the day, whatever was chosen for another one. */
+  const chosen = Math.min(Math.max(minutesOfDay(value), first), last);
+  const times = [...new Set([...steps, last, chosen])].sort((one, other) => one - other);
   return (
     <label>
       <span>{label}</span>
       <select
         className="input"
-        value={value}
+        value={timeOfDay(chosen)}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
         {times.map(minutes => (
@@ -175,6 +177,7 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
   const button = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, daysAtHand) : Array(daysAtHand).fill(null);
   const elsewhere = today !== null && !days.includes(wishes.day);
+  const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
 
   const choose = (day: Day) => onChange(onDay(wishes, day));
   const close = () => {
@@ -207,6 +210,11 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
           <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(wishes.day) }) : choices.other}</span>
         </button>
       </div>
+      {closed.map(day => (
+        <p key={day} className="choices-note">
+          {closedText(day)}
+        </p>
+      ))}
       {open && today && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
         <div
@@ -232,6 +240,9 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
   );
 }
 
+const closedText = (day: Day) =>
+  fill(words.choices.closedWhy, { day: dayText(day), reason: reasonText(programmeOf(day).reason) });
+
 interface DayOptionProps {
   /** Null until it is known. */
   day: Day | null;
@@ -243,8 +254,7 @@ interface DayOptionProps {
 function DayOption({ day, isToday, chosen, onChoose }: DayOptionProps): ReactNode {
   const { choices, weekdays } = words;
   if (!day) return <span className="day" />;
-  const { hours, reason } = programmeOf(day);
-  const why = reason ? words.reasons[reason] : '';
+  const { hours } = programmeOf(day);
   return (
     <label className={`day${hours ? '' : ' day-closed'}`}>
       <input
@@ -255,13 +265,11 @@ function DayOption({ day, isToday, chosen, onChoose }: DayOptionProps): ReactNod
         disabled={!hours}
         onChange={() => onChoose(day)}
       />
-      <span className="hidden-text">
-        {hours ? dayText(day) : fill(choices.closedWhy, { day: dayText(day), reason: why })}
-      </span>
+      <span className="hidden-text">{hours ? dayText(day) : closedText(day)}</span>
       <span aria-hidden="true">{isToday ? choices.today : weekdays[weekdayOf(day)].short}</span>
       <b aria-hidden="true">{Number(day.slice(-2))}</b>
       {!hours && (
-        <span className="day-why" aria-hidden="true" title={why}>
+        <span className="day-why" aria-hidden="true">
           {choices.closed}
         </span>
       )}

@@ -41,31 +41,59 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   const heading = useRef<HTMLHeadingElement>(null);
   /** The line whose buttons are shown. */
   const [opened, setOpened] = useState('');
+  const list = useRef<HTMLOListElement>(null);
   /** What had the focus is gone: the list begins anew. */
   const toTop = () => heading.current?.focus({ preventScroll: true });
   const moment = engine && visit && now?.day === plan.day ? engine.momentIn(plan, now.time) : undefined;
   const isPast = now !== null && plan.day < now.day;
   const another = now && (isPast || !visit) ? nextOpen(isPast ? now.day : plan.day) : undefined;
-  const left = wishes.dropped.filter(id => places.some(place => place.id === id));
+  const left = wishes.dropped.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));
 
   // What has not changed is not drawn again: React would take it away until its code is there.
   const actions = useMemo(
     () => (
       <Suspense>
-        <Actions plan={plan} programme={programme} engine={engine} onChange={onChange} />
+        <Actions plan={plan} programme={programme} engine={engine} isPast={isPast} onChange={onChange} />
       </Suspense>
     ),
-    [plan, programme, engine, onChange],
+    [plan, programme, engine, isPast, onChange],
   );
 
-  const changeAt = (line: Line, make: (engine: Engine) => Wishes, stays?: string) =>
-    onChange(make, composed => {
-      const found = composed.lines.find(({ id }) => id === line.id);
-      if (stays && found?.start === line.start) return fill(stays, { what: nameOf(line.id) });
+  const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-place="${id}"]`);
+  /** Changes a line, and keeps what stays under the thumb: its buttons or, in its place, the line that it gives way to. */
+  const changeAt = async (
+    { id, start }: Line,
+    make: (engine: Engine) => Wishes,
+    { stays = '', next = id }: { stays?: string; next?: string | undefined } = {},
+  ) => {
+    const topOf = (item: HTMLElement | null | undefined) =>
+      ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
+    const top = topOf(itemOf(id));
+    await onChange(make, composed => {
+      const found = composed.lines.find(line => line.id === id);
+      if (stays && found?.start === start) return fill(stays, { what: nameOf(id) });
       return found
-        ? fill(words.spoken.line, { what: nameOf(line.id), time: timeText(found.start) })
-        : fill(words.spoken.dropped, { what: nameOf(line.id) });
+        ? fill(words.spoken.line, { what: nameOf(id), time: timeText(found.start) })
+        : fill(words.spoken.dropped, { what: nameOf(id) });
     });
+    requestAnimationFrame(() => {
+      const item = itemOf(next);
+      if (item) scrollBy({ top: topOf(item) - top, behavior: 'instant' });
+      if (next !== id) (item?.querySelector('button') ?? heading.current)?.focus({ preventScroll: true });
+    });
+  };
+  /** Puts something in, and shows where it is. */
+  const bring = async (id: string, make: (engine: Engine) => Wishes) => {
+    await onChange(make);
+    requestAnimationFrame(() => {
+      const item = itemOf(id);
+      if (!item) return toTop();
+      item.scrollIntoView({ block: 'center' });
+      item.querySelector('button')?.focus({ preventScroll: true });
+    });
+  };
+  const emptyText =
+    visit?.opens === visit?.closes ? sheet.noTime : left.length > 0 ? sheet.emptied : sheet.empty;
 
   return (
     <div className="sheet day-sheet">
@@ -106,10 +134,10 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
         </div>
       )}
       {engine && moment && <engine.MomentCard moment={moment} plan={plan} />}
-      {visit && lines.length === 0 && <p className="day-notice">{sheet.empty}</p>}
+      {visit && lines.length === 0 && <p className="day-notice">{emptyText}</p>}
       {lines.length > 0 && (
-        <ol className="lines">
-          {lines.map(line => (
+        <ol className="lines" ref={list}>
+          {lines.map((line, index) => (
             <LineItem
               key={line.id}
               line={line}
@@ -120,10 +148,16 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
               open={opened === line.id}
               onToggle={() => setOpened(opened === line.id ? '' : line.id)}
               onMove={by =>
-                changeAt(line, ({ moveLine }) => moveLine(plan, programme, line.id, by), words.spoken.stays)
+                changeAt(line, ({ moveLine }) => moveLine(plan, programme, line.id, by), {
+                  stays: words.spoken.stays,
+                })
               }
               onFix={() => changeAt(line, ({ toggleFixed }) => toggleFixed(plan, line.id))}
-              onDrop={() => changeAt(line, ({ drop }) => drop(wishes, line.id))}
+              onDrop={() =>
+                changeAt(line, ({ drop }) => drop(wishes, line.id), {
+                  next: (lines[index + 1] ?? lines[index - 1])?.id ?? '',
+                })
+              }
             />
           ))}
           <li className="line-home">{fill(sheet.home, { count: String(plan.home) })}</li>
@@ -132,18 +166,15 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
       {engine && (
         <engine.MissedList
           plan={plan}
-          onAdd={id => {
-            onChange(({ add }) => add(wishes, id));
-            toTop();
-          }}
-          onTake={({ id }, { performance, from, until }) => {
-            onChange(({ placeAt, usualStart }) => ({
+          now={moment && now?.time}
+          onAdd={id => bring(id, ({ add }) => add(wishes, id))}
+          onTake={({ id }, { performance, from, until }) =>
+            bring(id, ({ placeAt, usualStart }) => ({
               ...placeAt(wishes, id, usualStart(performance)),
               ...(from && { from }),
               ...(until && { until }),
-            }));
-            toTop();
-          }}
+            }))
+          }
         />
       )}
       {left.length > 0 && (
@@ -156,10 +187,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
                 <button
                   type="button"
                   className="chip"
-                  onClick={() => {
-                    onChange(({ add }) => add(wishes, id));
-                    toTop();
-                  }}
+                  onClick={() => bring(id, ({ add }) => add(wishes, id))}
                 >
                   {words.dropped.back}
                   <span className="hidden-text">{fill(words.dropped.backOf, { what: nameOf(id) })}</span>
@@ -196,7 +224,7 @@ function LineItem({ line, usual, state, open, onToggle, onMove, onFix, onDrop }:
   const picture = pictureOf(line);
   const name = nameOf(id);
   return (
-    <li className={`line line-${kind}${state ? ` line-${state}` : ''}`}>
+    <li data-place={id} className={`line line-${kind}${state ? ` line-${state}` : ''}`}>
       {walk > 0 && <p className="walk">{fill(sheet.walk, { count: String(walk) })}</p>}
       <span className="disc">
         {picture ? <Picture name={picture} alt="" sizes="64px" /> : <PlaceMark kind={kind} />}
@@ -217,8 +245,8 @@ function LineItem({ line, usual, state, open, onToggle, onMove, onFix, onDrop }:
           {place && <p className="facts">{factsOf(place)}</p>}
           <p className="line-marks">
             {state && <span>{sheet[state]}</span>}
-            {wished && <span>{sheet.wished}</span>}
-            {fixed && <span>{sheet.fixed}</span>}
+            {wished && state !== 'over' && <span>{sheet.wished}</span>}
+            {fixed && state !== 'over' && <span>{sheet.fixed}</span>}
           </p>
         </div>
         <button
@@ -243,17 +271,7 @@ function LineItem({ line, usual, state, open, onToggle, onMove, onFix, onDrop }:
             <button type="button" className="chip" aria-pressed={fixed} onClick={onFix}>
               {sheet.fix}
             </button>
-            <button
-              type="button"
-              className="chip"
-              onClick={({ currentTarget }) => {
-                const line = currentTarget.closest('li');
-                const neighbours = [line?.nextElementSibling, line?.previousElementSibling];
-                const [next] = neighbours.flatMap(other => other?.querySelector('button') ?? []);
-                next?.focus({ preventScroll: true });
-                onDrop();
-              }}
-            >
+            <button type="button" className="chip" onClick={onDrop}>
               {sheet.drop}
             </button>
           </div>

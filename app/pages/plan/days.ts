@@ -12,7 +12,10 @@ export const daysFrom = (first: Day, count: number): Day[] =>
   );
 
 /** The same wishes for another day. Its hours are its own: what was chosen for the first is chosen no more. */
-export const onDay = ({ from: _from, until: _until, ...wishes }: Wishes, day: Day): Wishes => ({
+export const onDay = (
+  { from: _from, until: _until, since: _since, ...wishes }: Wishes,
+  day: Day,
+): Wishes => ({
   ...wishes,
   day,
 });

@@ -6,6 +6,7 @@ export {
   add,
   composePlan,
   drop,
+  fromNow,
   momentIn,
   moveLine,
   noWishes,

@@ -48,5 +48,5 @@ export function factsOf({ noise, splash, steps, seats, shade }: Place, minutes?:
     facts.shade[shade],
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }

@@ -1,6 +1,7 @@
 /** What there is to say of a plan, once there is one: it comes with what makes plans. */
 import { plan as words } from '#words/plan.ts';
 import { planParts } from '#words/plan-parts.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Missed, Moment, Offer, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -43,24 +44,26 @@ export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: M
 
 interface MissedListProps {
   plan: Plan;
+  /** On the day itself. */
+  now: ClockTime | undefined;
   /** Puts it in after all. */
   onAdd: (id: string) => void;
   onTake: (miss: Missed, offer: Offer) => void;
 }
 
 /** What does not fit, why, and what could be done. */
-export function MissedList({ plan, onAdd, onTake }: MissedListProps) {
+export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
   const { missed } = planParts;
   if (!plan.visit || plan.missed.length === 0) return null;
   const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
-  const offerText = ({ performance, instead, from, until }: Offer) => {
-    const time = timeText(performance.start);
-    if (from) return fill(missed.from, { time, from: timeText(from) });
-    if (until) return fill(missed.until, { time, until: timeText(until) });
-    return instead.length > 0
-      ? fill(missed.instead, { time, instead: names(instead) })
-      : fill(missed.offer, { time });
-  };
+  const isAhead = ({ performance }: Offer) => !now || performance.start > now;
+  const offerText = ({ performance, instead, from, until }: Offer) =>
+    [
+      fill(missed.offer, { time: timeText(performance.start) }),
+      from ? fill(missed.from, { from: timeText(from) }) : '',
+      until ? fill(missed.until, { until: timeText(until) }) : '',
+      instead.length > 0 ? fill(missed.instead, { instead: names(instead) }) : '',
+    ].join('');
   return (
     <div className="aside aside-missed">
       <h3>{missed.title}</h3>
@@ -78,7 +81,7 @@ export function MissedList({ plan, onAdd, onTake }: MissedListProps) {
                   })}
                 </span>
               </p>
-              {miss.offers.map(offer => (
+              {miss.offers.filter(isAhead).map(offer => (
                 <button
                   key={offer.performance.id}
                   type="button"
@@ -114,8 +117,6 @@ export function Changes({ changes, unread }: ChangesProps) {
   const { changes: texts } = planParts;
   const textOf = (change: PlanChange): string => {
     switch (change.kind) {
-      case 'closed':
-        return fill(texts.closed, { reason: reasonText(change.reason) });
       case 'hours':
         return fill(texts.hours, {
           from: timeText(change.now.opens),
@@ -142,7 +143,7 @@ export function Changes({ changes, unread }: ChangesProps) {
   const all = [...changes.map(textOf), ...(unread ? [texts.unread] : [])];
   return (
     <div className="day-notice">
-      <h3>{texts.title}</h3>
+      <h3>{changes.length > 0 ? texts.title : texts.unreadTitle}</h3>
       <ul>
         {all.map(text => (
           <li key={text}>{text}</li>

@@ -84,11 +84,18 @@ export function Planner() {
     [engine, read, programme],
   );
 
+  /** What is changed, and when: known to a button that is not drawn anew with each minute. */
+  const current = useRef({ plan, then });
+  current.current = { plan, then };
+
   const change: Change = useCallback(
     async (make, say = spokenOf) => {
       try {
         const engine = await loadEngine();
-        const next = make(engine);
+        const { plan, then } = current.current;
+        const made = make(engine);
+        const isUnderway = then?.day === plan.day && made.day === plan.day;
+        const next = isUnderway ? engine.fromNow(made, plan, then.time) : made;
         const programme = programmeOf(next.day);
         const composed = engine.composePlan(next, programme);
         writeFragment(engine.writePlan(composed, programme));

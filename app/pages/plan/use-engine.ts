@@ -4,7 +4,7 @@ import type { Plan, Wishes } from '../../../domain/plan.ts';
 export type Engine = typeof import('./engine.ts');
 
 /** Changes the wishes; what is read out then is the plan, unless something else says more. */
-export type Change = (make: (engine: Engine) => Wishes, say?: (plan: Plan) => string) => void;
+export type Change = (make: (engine: Engine) => Wishes, say?: (plan: Plan) => string) => Promise<void>;
 
 let loading: Promise<Engine> | undefined;
 

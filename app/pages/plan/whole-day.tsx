@@ -47,7 +47,6 @@ export default function WholeDay(): ReactNode {
               <tr>
                 <th scope="col">{wholeDay.when}</th>
                 <th scope="col">{wholeDay.what}</th>
-                <th scope="col">{wholeDay.facts}</th>
               </tr>
             </thead>
             <tbody>
@@ -56,8 +55,10 @@ export default function WholeDay(): ReactNode {
                   place && (
                     <tr key={id}>
                       <td>{when}</td>
-                      <th scope="row">{nameOf(place.id)}</th>
-                      <td>{factsOf(place, minutes)}</td>
+                      <th scope="row">
+                        {nameOf(place.id)}
+                        <span className="facts">{factsOf(place, minutes)}</span>
+                      </th>
                     </tr>
                   ),
               )}
