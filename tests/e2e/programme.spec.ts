@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { type RunningServer, serve } from '../../server/main.ts';
+import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
@@ -43,6 +44,7 @@ test.afterAll(async () => {
 });
 
 const openContact = (page: Page) => open(page, server.url + pages.contact.path);
+const now = (page: Page) => page.locator('p.now').first();
 const notUsual = (page: Page) => page.getByRole('list', { name: contact.cards.notUsualTitle });
 
 for (const size of [desk, phone]) {
@@ -91,6 +93,43 @@ test('what is not as usual is printed with the timetable', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(notUsual(page).getByRole('listitem')).toHaveCount(2);
   await expect(notUsual(page)).toContainText('Closed (bad weather)');
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  test.describe(`at midnight in the park, seen from ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('what is over goes from a page that stays open, and from one that has slept', async ({ page }) => {
+      for (const wake of [
+        () => page.clock.runFor(60_000),
+        async () => {
+          await page.clock.setSystemTime(momentAt(open2, '00:00'));
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        },
+      ]) {
+        await page.clock.install({ time: momentAt(closed, '23:59') });
+        await openContact(page);
+        await expect(now(page)).not.toBeEmpty();
+        await expect(notUsual(page).getByRole('listitem')).toHaveCount(2);
+        await wake();
+        await expect(notUsual(page).getByRole('listitem')).toHaveCount(1);
+      }
+    });
+  });
+}
+
+test('on a closed day the timeline has no present moment, and nothing is over', async ({ page }) => {
+  const over = page.locator('.performance[data-over]');
+  const marker = page.locator('.timeline-now');
+  await page.clock.install({ time: momentAt(open2, '13:00') });
+  await open(page, server.url + pages.attractions.path);
+  await expect(marker).toHaveCSS('opacity', '1');
+  await expect(over).not.toHaveCount(0);
+  await page.clock.setSystemTime(momentAt(closed, '13:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(now(page)).toHaveText(/^Closed now/);
+  await expect(marker).toHaveCSS('opacity', '0');
+  await expect(over).toHaveCount(0);
 });
 
 test.describe('where scripts do not load', () => {
