@@ -106,13 +106,17 @@ describe('what the park is doing now', () => {
     );
   });
 
-  it('is open between its hours, and plays on days that have any', () => {
-    const state = (moment: string) => [at(moment).open ?? false, at(moment).played ?? false];
-    expect(state('2026-11-21T09:59:00Z')).toEqual([false, true]);
-    expect(state('2026-11-21T10:00:00Z')).toEqual([true, true]);
-    expect(state('2026-11-21T17:00:00Z')).toEqual([false, true]);
-    expect(state('2026-11-23T12:00:00Z')).toEqual([false, false]);
-    expect(state('2028-12-19T12:00:00Z')).toEqual([false, false]);
+  it('is open between its hours, and plays what its day has', () => {
+    const state = (moment: string) => {
+      const { open = false, shows } = at(moment);
+      return [open, shows?.map(([[starts]]) => starts)];
+    };
+    const usual = [690, 750, 930];
+    expect(state('2026-11-21T09:59:00Z')).toEqual([false, usual]);
+    expect(state('2026-11-21T10:00:00Z')).toEqual([true, usual]);
+    expect(state('2026-11-21T17:00:00Z')).toEqual([false, usual]);
+    expect(state('2026-11-23T12:00:00Z')).toEqual([false, []]);
+    expect(state('2028-12-19T12:00:00Z')).toEqual([false, undefined]);
   });
 
   it('costs a page 1.5 KB at most', async () => {

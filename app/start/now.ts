@@ -24,14 +24,18 @@ const say = () => {
   const { day, time } = clock(new Date(at));
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minute;
-  const { said, open, played } = stateAt(__NOW__, day, minutes);
+  const { said, open, shows } = stateAt(__NOW__, day, minutes);
   // What is over with a day is the early script's to hide.
   if (day !== today) dispatchEvent(new Event('day'));
   today = day;
   for (const place of places) {
     const { now = '', ends } = place.dataset;
-    // What ends at a minute of the day is over from then on. On a closed day nothing is.
-    if (ends) place.toggleAttribute('data-over', Boolean(played) && minutes >= Number(ends));
+    // What ends at a minute of the day is over from then on; what does not take place today is from the beginning.
+    if (ends)
+      place.toggleAttribute(
+        'data-over',
+        minutes >= Number(ends) || (shows?.every(([, [end]]) => end !== Number(ends)) ?? false),
+      );
     else if (Number(now)) place.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
     else if (place.textContent !== said) place.textContent = said;
   }

@@ -30,8 +30,8 @@ export interface ParkState {
   said: string;
   /** Whether its gates are open. */
   open?: boolean;
-  /** Whether anything takes place on this day. */
-  played?: boolean;
+  /** What takes place on this day, where that is known. */
+  shows?: NowDay['shows'];
 }
 
 /** How the park stands on a day, `minutes` after midnight. */
@@ -47,22 +47,21 @@ export function stateAt(
   const programme = dayAt(today);
   if (!programme) return { said: '' };
   const { hours, shows } = programme;
-  const played = Boolean(hours);
-  if (hours && minutes < hours[0][0]) return { said: fill(words.opensToday, { time: hours[0][1] }), played };
+  if (hours && minutes < hours[0][0]) return { said: fill(words.opensToday, { time: hours[0][1] }), shows };
   if (!hours || minutes >= hours[1][0]) {
     for (let ahead = 1; ahead < 60; ahead += 1) {
       const opens = dayAt(today + ahead)?.hours?.[0][1];
       if (!opens) continue;
-      if (ahead < 2) return { said: fill(words.opensTomorrow, { time: opens }), played };
+      if (ahead < 2) return { said: fill(words.opensTomorrow, { time: opens }), shows };
       const on = new Date(first + (today + ahead) * dayLength).toLocaleDateString(intl, {
         timeZone: 'UTC',
         weekday: 'long',
         // In a week there is another day of that name.
         ...(ahead > 6 && { day: 'numeric', month: 'long' }),
       });
-      return { said: fill(words.opensOn, { time: opens, day: on }), played };
+      return { said: fill(words.opensOn, { time: opens, day: on }), shows };
     }
-    return { said: '', played };
+    return { said: '', shows };
   }
   const next = shows.find(([[starts]]) => starts > minutes);
   const playing = shows.find(([[starts], [ends]]) => starts <= minutes && minutes < ends);
@@ -74,5 +73,5 @@ export function stateAt(
     const wait = fill(left < 60 ? words.minutes : parts.minutes ? words.hours : words.fullHours, parts);
     said.push(fill(left < soon ? words.nextSoon : words.next, { show, time, wait }));
   } else if (playing) said.push(fill(words.playing, { show: playing[2], time: playing[1][1] }));
-  return { said: said.join(' '), open: true, played };
+  return { said: said.join(' '), open: true, shows };
 }

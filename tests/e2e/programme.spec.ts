@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { performances } from '../../domain/programme.ts';
 import { type RunningServer, serve } from '../../server/main.ts';
 import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton, submit } from '../support/inquiry-form.ts';
@@ -118,18 +120,28 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   });
 }
 
-test('on a closed day the timeline has no present moment, and nothing is over', async ({ page }) => {
+test('the timeline has no present moment on a closed day, and what does not take place today is as if over', async ({
+  page,
+}) => {
   const over = page.locator('.performance[data-over]');
   const marker = page.locator('.timeline-now');
-  await page.clock.install({ time: momentAt(open2, '13:00') });
+  const at = async (day: Day, time: ClockTime) => {
+    await page.clock.setSystemTime(momentAt(day, time));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await page.clock.install({ time: momentAt(open2, '11:00') });
   await open(page, server.url + pages.attractions.path);
   await expect(marker).toHaveCSS('opacity', '1');
-  await expect(over).not.toHaveCount(0);
-  await page.clock.setSystemTime(momentAt(closed, '13:00'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(over).toHaveCount(0);
+  await at(closed, '11:00');
   await expect(now(page)).toHaveText(/^Closed now/);
   await expect(marker).toHaveCSS('opacity', '0');
-  await expect(over).toHaveCount(0);
+  await expect(over).toHaveCount(performances.length);
+  // It closes at five.
+  const late = performances.filter(({ end }) => end > '17:00');
+  await at(last, '11:00');
+  await expect(marker).toHaveCSS('opacity', '1');
+  await expect(over).toHaveCount(late.length);
 });
 
 test.describe('where scripts do not load', () => {
