@@ -124,6 +124,15 @@ for (const width of [phone.width, 360, 320]) {
   });
 }
 
+test('it is a quiet line wherever it stands', async ({ page }) => {
+  const looks = new Set<string>();
+  for (const { path } of withNow) {
+    await page.goto(path);
+    looks.add(await line(page).evaluate(element => getComputedStyle(element).font));
+  }
+  expect([...looks]).toHaveLength(1);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
