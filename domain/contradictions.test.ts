@@ -146,6 +146,26 @@ describe('contradictions of exceptions', () => {
       '"moved" on 2026-12-24: "24:00" is no time such as 09:30.',
     ],
     [
+      [{ ...day, moved: { show: 'owl', to: '14:00' } } as unknown as Exception],
+      '"moved" on 2026-12-24: "undefined" is no time such as 09:30.',
+    ],
+    [
+      [{ ...day, moved: { show: 'owl', at: '10:00', to: '10:00' } }],
+      '"moved" on 2026-12-24: the show "owl" is moved to its usual time.',
+    ],
+    [
+      [day as unknown as Exception],
+      '"nothing" on 2026-12-24: it has to say one of these: closed: true, hours, cancelled, moved.',
+    ],
+    [
+      [{ ...day, closed: true, hours }],
+      '"closed and hours" on 2026-12-24: it has to say one of these: closed: true, hours, cancelled, moved.',
+    ],
+    [
+      [{ ...day, closed: false } as unknown as Exception],
+      '"closed" on 2026-12-24: it has to say one of these: closed: true, hours, cancelled, moved.',
+    ],
+    [
       [{ ...day, moved: { show: 'owl', at: '10:00', to: '17:31' } }],
       '"moved" on 2026-12-24: it would end after the park closes at 18:00.',
     ],

@@ -112,10 +112,14 @@ function faultsIn(performances: readonly Performance[], { opens, closes }: Hours
   });
 }
 
+/** What an exception says: one of these. */
+const kinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
+const kindsOf = (exception: Exception) => kinds.filter(kind => kind in exception);
+
 /** An exception as its owner finds it again. */
 function nameOf(exception: Exception): string {
   const { from, to } = exception;
-  const what = ['closed', 'hours', 'cancelled', 'moved'].find(kind => kind in exception) ?? 'nothing';
+  const what = kindsOf(exception).join(' and ') || 'nothing';
   return `"${what}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
 }
 
@@ -125,6 +129,8 @@ function exceptionWrittenWrong(exception: Exception, facts: UsualFacts, today: D
   if (noDay.length > 0) return noDay.map(day => `"${day}" is no day such as 2026-12-24.`);
   if (from > to) return ['it ends before it begins.'];
   if (to < yearBefore(today)) return ['it has been over for more than a year. Delete it.'];
+  if (kindsOf(exception).length !== 1 || ('closed' in exception && exception.closed !== true))
+    return ['it has to say one of these: closed: true, hours, cancelled, moved.'];
   if ('hours' in exception) {
     const { opens, closes } = exception.hours;
     const noTime = [opens, closes].filter(time => !isClockTime(time));
@@ -133,7 +139,10 @@ function exceptionWrittenWrong(exception: Exception, facts: UsualFacts, today: D
   }
   if ('cancelled' in exception) return unknownShow(exception, exception.cancelled, facts);
   if (!('moved' in exception)) return [];
-  if (!isClockTime(exception.moved.to)) return [`"${exception.moved.to}" is no time such as 09:30.`];
+  const { at, to: moved } = exception.moved;
+  const noTime = [at, moved].filter(time => !isClockTime(time));
+  if (noTime.length > 0) return noTime.map(time => `"${time}" is no time such as 09:30.`);
+  if (at === moved) return [`the show "${exception.moved.show}" is moved to its usual time.`];
   return unknownShow(exception, exception.moved, facts);
 }
 

@@ -1,9 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { sentenceAt } from '../app/start/now.ts';
+import { stateAt } from '../app/start/park-state.ts';
 import { clockIn, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { ProgrammeFacts } from '../domain/programme.ts';
 import { nowData } from './now-data.ts';
+import { smallScript } from './small-script.ts';
 
 const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
 
@@ -19,13 +21,14 @@ const facts = (exceptions: readonly Exception[] = []): ProgrammeFacts<string> =>
   exceptions,
 });
 
-/** What is said at a moment of the world. */
-function saidAt(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
+function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
   const { day, time } = clockIn(zone)(new Date(moment));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const said = sentenceAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
-  return said.replaceAll('\u00a0', ' ');
+  return stateAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
+
+/** What is said at a moment of the world. */
+const saidAt = (...moment: Parameters<typeof at>) => at(...moment).said.replaceAll('\u00a0', ' ');
 
 describe('what the park is doing now', () => {
   it.each([
@@ -90,6 +93,39 @@ describe('what the park is doing now', () => {
     expect(saidAt('2026-12-30T10:30:00Z', exceptions)).toContain('Next: Parrot Show at 11:00 AM, in 30 min.');
   });
 
+  it('names the date where the day of the week is not enough', () => {
+    // 1 February 2027 is a Monday, on which this park stays closed anyway.
+    const closedTo = (to: Day): Exception[] => [
+      { from: '2027-01-27', to, closed: true, reason: 'maintenance' },
+    ];
+    expect(saidAt('2027-01-26T18:00:00Z', closedTo('2027-01-31'))).toBe(
+      'Closed now. Opens on Tuesday, February 2 at 10:00 AM.',
+    );
+    expect(saidAt('2027-01-27T18:00:00Z', closedTo('2027-01-31'))).toBe(
+      'Closed now. Opens on Tuesday at 10:00 AM.',
+    );
+  });
+
+  it('is open between its hours, and plays what its day has', () => {
+    const state = (moment: string) => {
+      const { open = false, shows } = at(moment);
+      return [open, shows?.map(([[starts]]) => starts)];
+    };
+    const usual = [690, 750, 930];
+    expect(state('2026-11-21T09:59:00Z')).toEqual([false, usual]);
+    expect(state('2026-11-21T10:00:00Z')).toEqual([true, usual]);
+    expect(state('2026-11-21T17:00:00Z')).toEqual([false, usual]);
+    expect(state('2026-11-23T12:00:00Z')).toEqual([false, []]);
+    expect(state('2028-12-19T12:00:00Z')).toEqual([false, undefined]);
+  });
+
+  it('costs a page 1.5 KB at most', async () => {
+    const script = await smallScript('app/start/now.ts', {
+      __NOW__: JSON.stringify(nowData('en', '2026-11-20', facts())),
+    });
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1500);
+  });
+
   it('is not told of days that are not known: long after the build, or before it by a wrong clock', () => {
     expect(saidAt('2026-11-19T12:00:00Z')).toBe('');
     expect(saidAt('2028-12-19T12:00:00Z')).toBe('');
@@ -97,12 +133,8 @@ describe('what the park is doing now', () => {
   });
 
   it('tells days that are alike once', () => {
-    const { days, runs } = nowData('en', '2026-11-20', facts());
+    const { days, which } = nowData('en', '2026-11-20', facts());
     expect(days).toHaveLength(2);
-    expect(runs.slice(0, 3)).toEqual([
-      [0, 0],
-      [3, 1],
-      [4, 0],
-    ]);
+    expect(which.slice(0, 11)).toBe('00010000001');
   });
 });

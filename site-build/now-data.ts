@@ -1,4 +1,4 @@
-import type { Moment, NowData, NowDay } from '../app/start/now.ts';
+import type { Moment, NowData, NowDay } from '../app/start/park-state.ts';
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
@@ -24,7 +24,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
   );
   const first = Date.parse(from);
   const known: string[] = [];
-  const runs: [number, number][] = [];
+  let which = '';
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const day = new Date(first + ahead * dayLength).toISOString().slice(0, 10) as Day;
     const { hours, performances } = programmeOf(day, facts);
@@ -38,14 +38,13 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     };
     const text = JSON.stringify(told);
     if (!known.includes(text)) known.push(text);
-    const index = known.indexOf(text);
-    if (runs.at(-1)?.[1] !== index) runs.push([ahead, index]);
+    which += String.fromCharCode(48 + known.indexOf(text));
   }
   return {
     first,
-    runs,
+    which,
     days: known.map(text => JSON.parse(text)),
-    count: daysAhead,
+    intl: language.intl,
     words: words[locale].now,
   };
 }

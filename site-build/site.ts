@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Day } from '../domain/day.ts';
+import { parkDay } from '../domain/park-time.ts';
 import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
@@ -37,10 +39,15 @@ const singles = [
 const stamp = 'built-from';
 
 /**
- * Fingerprint of everything that a build depends on: files by name and content, where the site is published, and what
- * becomes of an inquiry, and whether it can be read without a network.
+ * Fingerprint of everything that a build depends on: files by name and content, where the site is published, what becomes of an
+ * inquiry, whether it can be read without a network, and the month, because pages tell of the weeks after their build.
  */
-async function fingerprint(origin: string, inquiryMode: InquiryMode, offline: boolean): Promise<string> {
+export async function fingerprint(
+  origin: string,
+  inquiryMode: InquiryMode,
+  offline: boolean,
+  today: Day,
+): Promise<string> {
   const hash = createHash('sha256');
   const names = [...singles];
   for (const folder of sources) {
@@ -49,7 +56,8 @@ async function fingerprint(origin: string, inquiryMode: InquiryMode, offline: bo
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  return hash.update(origin).update(inquiryMode).update(String(offline)).digest('hex');
+  hash.update(origin).update(inquiryMode).update(String(offline));
+  return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
 /**
@@ -59,7 +67,7 @@ async function fingerprint(origin: string, inquiryMode: InquiryMode, offline: bo
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
   const { origin, inquiryMode, offline, previousBuild } = readSiteSettings(process.env);
-  const wanted = await fingerprint(origin, inquiryMode, offline);
+  const wanted = await fingerprint(origin, inquiryMode, offline, parkDay());
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;

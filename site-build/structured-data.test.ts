@@ -44,12 +44,29 @@ describe('the park', () => {
       { ...specified, dayOfWeek: ['Monday'], opens: '00:00', closes: '00:00' },
       ...[2026, 2027].map(year => ({
         ...specified,
-        dayOfWeek: everyDay,
+        dayOfWeek: everyDay.slice(1),
         opens: '10:00',
         closes: '17:00',
         validFrom: `${year}-11-01`,
         validThrough: `${year + 1}-02-28`,
       })),
+    ]);
+  });
+
+  it('says of a day one thing, where two rules have the same season', () => {
+    const season = { from: '11-01', to: '02-28' } as const;
+    const otherHours = [
+      { ...season, weekdays: ['Mon', 'Sun'], closed: 'rest' },
+      { ...season, opens: '10:00', closes: '17:00' },
+      { ...season, weekdays: ['Tue'], closed: 'rest' },
+    ] as const;
+    const told = zoo({ otherHours })['openingHoursSpecification'] as { dayOfWeek: string[] }[];
+    expect(told.map(({ dayOfWeek }) => dayOfWeek)).toEqual([
+      everyDay,
+      ['Monday', 'Sunday'],
+      ['Monday', 'Sunday'],
+      everyDay.slice(1, -1),
+      everyDay.slice(1, -1),
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
   programmeOf,
   usualPerformances,
 } from '../domain/programme.ts';
-import { type MonthDay, type Season, type Weekday, weekdayOf } from '../domain/season.ts';
+import { type MonthDay, type Season, type Weekday, weekdayOf, weekdays } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 
@@ -86,16 +86,24 @@ function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day)
   const usual = specification(hours, { dayOfWeek: everyDay.filter(day => !taken.includes(day)) });
   if (otherHours.length === 0) return usual;
   const inYear = addDays(today, 365);
-  const seasons = otherHours.flatMap(rule =>
-    occurrences(rule, today)
+  const seasons = otherHours.flatMap((rule, index) => {
+    // The first rule that fits a day counts: those before it that hold as long leave it these.
+    const before = otherHours
+      .slice(0, index)
+      .filter(({ from, to }) => !(from ?? to) || (from === rule.from && to === rule.to));
+    const days = (rule.weekdays ?? weekdays).filter(
+      day => !before.some(earlier => earlier.weekdays?.includes(day) ?? true),
+    );
+    if (days.length === 0) return [];
+    return occurrences(rule, today)
       .filter(({ from, to }) => from <= to && to >= today && from <= inYear)
       .map(({ from, to }) =>
         specification('closed' in rule ? closed : rule, {
-          dayOfWeek: rule.weekdays?.map(day => weekdayNames[day]) ?? everyDay,
+          dayOfWeek: everyDay.filter(name => days.some(day => weekdayNames[day] === name)),
           ...((rule.from ?? rule.to) && { validFrom: from, validThrough: to }),
         }),
-      ),
-  );
+      );
+  });
   return [usual, ...seasons];
 }
 

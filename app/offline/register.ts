@@ -10,7 +10,7 @@ interface Policies {
 
 declare global {
   interface Window {
-    /** Tells the worker that another page is shown; there once the worker is. */
+    /** Tells the worker that another page is shown, and takes its mark away where there is a network; there once the worker is. */
     __seen?: () => void;
     trustedTypes?: Policies;
   }
@@ -31,9 +31,18 @@ export async function keepForOffline(frugal: boolean): Promise<void> {
     const seen: Seen = { build, path: location.pathname, files, frugal };
     registration.active?.postMessage(seen);
   };
-  window.__seen = () => tell([]);
+  window.__seen = () => {
+    tell([]);
+    // Another page than the one that the worker has marked. Past the worker, which answers for no HEAD.
+    const mark = document.querySelector('.as-of');
+    if (mark)
+      fetch(location.pathname, { method: 'HEAD' }).then(
+        ({ ok }) => ok && mark.remove(),
+        () => {},
+      );
+  };
   // The next worker learns what its predecessor knew.
-  serviceWorker.addEventListener('controllerchange', window.__seen);
+  serviceWorker.addEventListener('controllerchange', () => tell([]));
   new PerformanceObserver(list => tell(list.getEntries().map(({ name }) => new URL(name).pathname))).observe({
     type: 'resource',
     buffered: true,

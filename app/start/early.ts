@@ -91,7 +91,12 @@ addEventListener('DOMContentLoaded', () => {
   const form = inquiryForm();
   if (form) fillFromDraft(form);
   writeToday();
+  // A page that comes back may have slept over midnight; `now.ts` tells it to one that is in sight.
+  addEventListener('visibilitychange', writeToday, true);
+  addEventListener('day', writeToday);
 });
+
+let written = '';
 
 /**
  * Written as the footer and the policies write it, from what they left in the page (`longDates` of `i18n/format.ts`). What held until a
@@ -99,6 +104,9 @@ addEventListener('DOMContentLoaded', () => {
  */
 function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
+  // What a translator has made of it stays.
+  if (today === written) return;
+  written = today;
   const [year = '', month, day] = today.split('-');
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
     const dates = element.dataset['today']?.split('|') ?? [];

@@ -1,6 +1,6 @@
 /**
- * What the park is doing at this moment. `{time}` is a time of the day, `{day}` a day of the week, `{show}` a show, `{wait}` one of the
- * last two.
+ * What the park is doing at this moment. `{time}` is a time of the day, `{day}` a day of the week (with its date where it is not of the
+ * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
  */
 export const now = {
   open: 'Open now, until {time}.',
@@ -13,6 +13,4 @@ export const now = {
   minutes: '{minutes} min',
   hours: '{hours} h {minutes} min',
   fullHours: '{hours} h',
-  /** From Sunday on. */
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

@@ -77,6 +77,28 @@ describe('what is not as usual in the next weeks', () => {
     ]);
   });
 
+  it('says of a show nothing that another entry contradicts', () => {
+    expect(
+      told(
+        eve,
+        { from: '2026-12-24', reason: 'event', moved: { show: other, at: '16:30', to: '12:00' } },
+        { from: '2026-12-24', reason: 'animals', cancelled: { show, at: '15:30' } },
+        { from: '2026-12-25', to: '2026-12-27', reason: 'christmas', closed: true },
+        { from: '2026-12-25', to: '2026-12-26', reason: 'animals', cancelled: { show } },
+        { from: '2026-12-27', to: '2026-12-28', reason: 'animals', cancelled: { show } },
+      ),
+    ).toEqual([
+      [
+        'Thursday, December 24',
+        'Open 9:00 AM - 2:00 PM (Christmas)',
+        `${otherTitle} at 12:00 PM instead of 4:30 PM (private event)`,
+        `No ${title} at 3:30 PM (our animals need a rest)`,
+      ],
+      ['Friday, December 25', 'Sunday, December 27', 'Closed (Christmas)'],
+      ['Sunday, December 27', 'Monday, December 28', `No ${title} (our animals need a rest)`],
+    ]);
+  });
+
   it('begins today, and ends sixty days ahead', () => {
     const closed = { reason: 'event', closed: true } as const;
     expect(

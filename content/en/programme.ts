@@ -1,6 +1,7 @@
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Exception } from '../../domain/exceptions.ts';
+import type { Hours } from '../../domain/park.ts';
 import { type Change, type DayProgramme, type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
@@ -30,10 +31,13 @@ function ofDay({ day, hours, reason, changes }: DayProgramme): string[] {
   ];
 }
 
-function exceptionLines(exception: Exception, dropped: readonly Change[]): string[] {
+/** Nothing of a show on days on which the park is closed. */
+function exceptionLines(exception: Exception, days: readonly DayProgramme[]): string[] {
   const why = `(${reasons[exception.reason]})`;
   if ('closed' in exception) return [`Closed ${why}`];
+  if (days.every(({ hours }) => !hours)) return [];
   if ('hours' in exception) {
+    const dropped = droppedBy(exception, days);
     const without = dropped.map(({ performance: { show, start } }) => `${title(show)} at ${clock(start)}`);
     return [
       `Open ${hoursText(exception.hours)} ${why}`,
@@ -64,7 +68,10 @@ function upcoming(today: Day, facts: ProgrammeFacts<string>): Notice[] {
     const { from, to: until = from } = exception;
     if (until < today || from > last) continue;
     const key = `${from} ${until}`;
-    const lines = exceptionLines(exception, droppedBy(exception, facts));
+    const days: DayProgramme[] = [];
+    for (let day = from; day <= until; day = addDays(day, 1)) days.push(programmeOf(day, facts));
+    const lines = exceptionLines(exception, days);
+    if (lines.length === 0) continue;
     notices.set(key, {
       from: dated(from),
       ...(until > from && { to: dated(until) }),
@@ -75,15 +82,18 @@ function upcoming(today: Day, facts: ProgrammeFacts<string>): Notice[] {
   return [...notices.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice);
 }
 
-/** The performances that do not fit into other hours, each once. */
-function droppedBy(exception: Exception, facts: ProgrammeFacts<string>): Change[] {
-  if (!('hours' in exception)) return [];
-  const { from, to = from } = exception;
-  const dropped = new Map<string, Change>();
-  for (let day = from; day <= to; day = addDays(day, 1))
-    for (const change of programmeOf(day, { ...facts, exceptions: [exception] }).changes)
-      dropped.set(change.performance.id, change);
-  return [...dropped.values()];
+/** The performances that do not fit into other hours, each once: those that are moved or cancelled besides are told by themselves. */
+function droppedBy({ hours, reason }: Exception & { hours: Hours }, days: readonly DayProgramme[]): Change[] {
+  const dropped = days
+    .flatMap(({ changes }) => changes)
+    .filter(
+      ({ performance: { start, end }, to, reason: why }) =>
+        !to && why === reason && (start < hours.opens || end > hours.closes),
+    );
+  return dropped.filter(
+    ({ performance: { id } }, index) =>
+      dropped.findIndex(({ performance }) => performance.id === id) === index,
+  );
 }
 
 /** What is told of days, for the build and the mails. */

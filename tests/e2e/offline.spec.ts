@@ -99,6 +99,23 @@ test('pages that were seen are there without a network, with the time they were 
   await expect(mark(page)).toHaveCount(0);
 });
 
+test('the mark goes with the next page when there is a network again', async ({ page }) => {
+  await visit(page, pages.attractions);
+  await visit(page, pages.contact);
+  await cutOff(page);
+  await page.reload();
+  await reactStarted(page);
+  await page.waitForFunction(() => '__seen' in window);
+  await menuLink(page, 'attractions').click();
+  await expect.poll(() => site.asked.at(-1)).toBe(`HEAD ${pages.attractions.path}`);
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
+  await expect(mark(page)).toBeVisible();
+  site.resume();
+  await menuLink(page, 'contact').click();
+  await expect(heading(page)).toHaveText(pages.contact.heading);
+  await expect(mark(page)).toHaveCount(0);
+});
+
 test('a plan is made and taken along without a network, on a page that was never opened before', async ({
   page,
 }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { performances } from '../../domain/programme.ts';
 import { type RunningServer, serve } from '../../server/main.ts';
+import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
@@ -43,6 +46,7 @@ test.afterAll(async () => {
 });
 
 const openContact = (page: Page) => open(page, server.url + pages.contact.path);
+const now = (page: Page) => page.locator('p.now').first();
 const notUsual = (page: Page) => page.getByRole('list', { name: contact.cards.notUsualTitle });
 
 for (const size of [desk, phone]) {
@@ -108,6 +112,53 @@ test('what is not as usual is printed with the timetable', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(notUsual(page).getByRole('listitem')).toHaveCount(2);
   await expect(notUsual(page)).toContainText('Closed (bad weather)');
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  test.describe(`at midnight in the park, seen from ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('what is over goes from a page that stays open, and from one that has slept', async ({ page }) => {
+      for (const wake of [
+        () => page.clock.runFor(60_000),
+        async () => {
+          await page.clock.setSystemTime(momentAt(open2, '00:00'));
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        },
+      ]) {
+        await page.clock.install({ time: momentAt(closed, '23:59') });
+        await openContact(page);
+        await expect(now(page)).not.toBeEmpty();
+        await expect(notUsual(page).getByRole('listitem')).toHaveCount(2);
+        await wake();
+        await expect(notUsual(page).getByRole('listitem')).toHaveCount(1);
+      }
+    });
+  });
+}
+
+test('the timeline has no present moment on a closed day, and what does not take place today is as if over', async ({
+  page,
+}) => {
+  const over = page.locator('.performance[data-over]');
+  const marker = page.locator('.timeline-now');
+  const at = async (day: Day, time: ClockTime) => {
+    await page.clock.setSystemTime(momentAt(day, time));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await page.clock.install({ time: momentAt(open2, '11:00') });
+  await open(page, server.url + pages.attractions.path);
+  await expect(marker).toHaveCSS('opacity', '1');
+  await expect(over).toHaveCount(0);
+  await at(closed, '11:00');
+  await expect(now(page)).toHaveText(/^Closed now/);
+  await expect(marker).toHaveCSS('opacity', '0');
+  await expect(over).toHaveCount(performances.length);
+  // It closes at five.
+  const late = performances.filter(({ end }) => end > '17:00');
+  await at(last, '11:00');
+  await expect(marker).toHaveCSS('opacity', '1');
+  await expect(over).toHaveCount(late.length);
 });
 
 test.describe('where scripts do not load', () => {
