@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { plan as words } from '#words/plan.ts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -9,15 +9,14 @@ import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import { daysFrom, onDay } from './days.ts';
+import { latePart } from './late-part.ts';
 import { PlaceMark } from './marks.tsx';
 import { dayText, factsOf, nameOf, pictureOf, reasonText, timeText } from './names.ts';
 import type { ParkNow } from './park-now.ts';
 import type { Change, Engine } from './use-engine.ts';
 
-const Nothing = (): ReactNode => null;
-
 /** In the page from the start, and at work a moment later. */
-const Actions = lazy(() => import('./actions.tsx').catch(() => ({ default: Nothing })));
+const Actions = latePart(() => import('./actions.tsx'));
 
 interface DaySheetProps {
   plan: Plan;

@@ -4,7 +4,6 @@
  */
 export {
   add,
-  composePlan,
   drop,
   fromNow,
   momentIn,
@@ -15,4 +14,5 @@ export {
   usualStart,
 } from '../../../domain/plan.ts';
 export { changesSince, readPlan, writePlan } from '../../../domain/plan-link.ts';
+export { composeDay } from './compose-day.ts';
 export { Changes, MissedList, MomentCard } from './notices.tsx';

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { plan } from '#words/plan.ts';
 import { Picture } from '../../art/picture.tsx';
 import { pageMeta } from '../../ui/meta.ts';
+import { latePart } from './late-part.ts';
 import { Planner } from './planner.tsx';
 
-const Nothing = (): ReactNode => null;
-
 /** There for whoever has no scripts: with them it is out of sight, and comes last. */
-const WholeDay = lazy(() => import('./whole-day.tsx').catch(() => ({ default: Nothing })));
+const WholeDay = latePart(() => import('./whole-day.tsx'));
 
 export function meta() {
   const { title, description } = plan;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { plan as words } from '#words/plan.ts';
 import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -10,13 +10,14 @@ import { useToasts } from '../../ui/toast.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { daysFrom } from './days.ts';
 import { useFragment, writeFragment } from './fragment.ts';
+import { latePart } from './late-part.ts';
 import { timeText } from './names.ts';
 import { type ParkNow, useParkNow } from './park-now.ts';
 import { type Change, type Engine, loadEngine, useEngine } from './use-engine.ts';
 import * as usual from './usual-day.data.ts';
 
 /** In the page from the start, and at work a moment later; the sheet says what a day can be meanwhile. */
-const Choices = lazy(() => import('./choices.tsx').catch(() => ({ default: (): ReactNode => null })));
+const Choices = latePart(() => import('./choices.tsx'));
 
 /** Whoever comes later than this before closing time comes on another day. */
 const leastVisit = 120;
@@ -72,9 +73,7 @@ export function Planner() {
   const key = JSON.stringify(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes are what their text says
   const { programme, plan } = useMemo(() => {
-    if (!engine || !known) return usual;
-    const programme = programmeOf(known.day);
-    return { programme, plan: engine.composePlan(known, programme) };
+    return engine && known ? engine.composeDay(known) : usual;
   }, [engine, key]);
   const { wishes } = plan;
   /** The day and the minute, once there is a plan of a day. */
@@ -96,10 +95,9 @@ export function Planner() {
         const made = make(engine);
         const isUnderway = then?.day === plan.day && made.day === plan.day;
         const next = isUnderway ? engine.fromNow(made, plan, then.time) : made;
-        const programme = programmeOf(next.day);
-        const composed = engine.composePlan(next, programme);
-        writeFragment(engine.writePlan(composed, programme));
-        toasts.show({ tone: 'spoken', title: say(composed) });
+        const composed = engine.composeDay(next);
+        writeFragment(engine.writePlan(composed.plan, composed.programme));
+        toasts.show({ tone: 'spoken', title: say(composed.plan) });
       } catch {
         toasts.show({ tone: 'error', title: words.spoken.failed });
       }
