@@ -50,9 +50,9 @@ async function lookAfterStart(page: Page, path: string): Promise<string[]> {
   return [...found, ...seen];
 }
 
-/** One change in four is enough for every day; `FOREIGN_CHANGES=all` makes all of them, for ten minutes. */
+/** One change in six is enough for every day; `FOREIGN_CHANGES=all` makes all of them, for ten minutes. */
 const chosen = (changes: ForeignChanges) =>
-  Object.entries(changes).filter((_change, index) => thorough || index % 4 === 0);
+  Object.entries(changes).filter((_change, index) => thorough || index % 6 === 0);
 
 for (const [subject, changes] of Object.entries(foreignChanges)) {
   test(`${subject} changed before React starts, and while it does`, async ({ context }) => {
