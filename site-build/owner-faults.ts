@@ -48,7 +48,7 @@ async function wordless(locale: string): Promise<string[]> {
       .map(({ id }) => `${showsFile}: there are no words for the show "${id}" of domain/park.ts.`),
     ...Object.entries(wanted).flatMap(([file, ids]) =>
       ids
-        .filter(id => !Object.hasOwn(reasons, id))
+        .filter(id => !(Object.hasOwn(reasons, id) && reasons[id]))
         .map(id => `${reasonsFile}: there are no words for the reason "${id}" of ${file}.`),
     ),
   ];

@@ -63,6 +63,7 @@ export const attractions = {
     /** One performance, the next. What follows is for those who hear it. */
     calendar: 'Add to calendar',
     calendarFor: ' – {show}, the next performance',
+    calendarFailed: 'That did not work. The times stand beside the button.',
     cards: shows,
     talks,
   },

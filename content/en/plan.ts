@@ -89,6 +89,7 @@ export const plan = {
     /** Before a day is chosen. */
     anyDay: 'A usual day at the park',
     visit: '{from} to {until}',
+    otherHours: 'Other hours than usual: {reason}',
     home: 'Home, {count} min to the gate',
     walk: '{count} min walk',
     seatsBy: 'Be there by {time} for your seats',

@@ -326,6 +326,17 @@ test('the timetable gives the next performance of one show', async ({ page }) =>
   expect(text).toContain('DTSTART:20270610T1130');
 });
 
+test.describe('on a line that is cut', () => {
+  test.use({ expectedComplaints: ['Failed to load resource'] });
+
+  test('a calendar file that cannot be made says so', async ({ page }) => {
+    await open(page, pages.attractions.path);
+    await page.route('**/assets/calendar-file-*', route => route.abort());
+    await page.getByRole('button', { name: attractions.shows.calendar }).first().click();
+    await expect(page.getByRole('alert')).toContainText(attractions.shows.calendarFailed);
+  });
+});
+
 test('tickets are asked for with the day and the number of visitors', async ({ page }) => {
   await openPlan(page, `v1&day=${day}`);
   const more = page.getByRole('button', { name: planParts.tickets.more });

@@ -9,7 +9,7 @@ import { calendar, dateButton, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 import { axeFindings, desk, expect, open, phone, test } from '../support/test.ts';
-import { contact, date, fill, inquiry, planParts, reasons } from '../support/words.ts';
+import { contact, date, fill, inquiry, plan, planParts, reasons } from '../support/words.ts';
 
 // One build, with days on which something is not as usual, for all of these.
 test.describe.configure({ mode: 'serial' });
@@ -93,6 +93,13 @@ test('a day at hand of the plan that is closed says why, and a plan of it is ano
   expect(await axeFindings(page)).toEqual([]);
   await page.locator('.day-notice').getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`day=${open2}&must=parrot`));
+});
+
+test('a plan of a day with other hours says why they are others', async ({ page }) => {
+  await open(page, `${server.url}${pages.plan.path}#v1&day=${last}`);
+  await expect(page.locator('.day-head')).toContainText(
+    fill(plan.sheet.otherHours, { reason: reasons.event }),
+  );
 });
 
 test('a day that was chosen before it was closed is refused with the reason', async ({ page }) => {

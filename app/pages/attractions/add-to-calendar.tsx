@@ -1,15 +1,16 @@
 import { attractions } from '#words/attractions.ts';
 import type { ShowId } from '../../../domain/park.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { useToasts } from '../../ui/toast.tsx';
 
 /** The next performance of a show as a calendar file; what makes it is loaded when somebody wants one. */
 export function AddToCalendar({ show, title }: { show: ShowId; title: string }) {
   const { shows } = attractions;
+  const toasts = useToasts();
   const save = () =>
     import('../plan/calendar-file.ts').then(
       ({ saveNext }) => saveNext(show),
-      // Without a line there is no file, and the time stands beside the button.
-      () => {},
+      () => toasts.show({ tone: 'error', title: shows.calendarFailed }),
     );
   return (
     <button type="button" className="text-link needs-scripts" onClick={save}>

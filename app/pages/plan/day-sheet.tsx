@@ -105,6 +105,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
           {visit && (
             <span>{fill(sheet.visit, { from: timeText(visit.opens), until: timeText(visit.closes) })}</span>
           )}
+          {visit && plan.reason && <span>{fill(sheet.otherHours, { reason: reasonText(plan.reason) })}</span>}
         </p>
       </div>
       {engine && (changes.length > 0 || unread) && <engine.Changes changes={changes} unread={unread} />}
