@@ -4,6 +4,10 @@ import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
 import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A style is asked for by its address alone (app/ui/page-style.tsx), and whether there is a network by that of the page (app/offline). */
+const carriesNothing =
+  /\bfetch\((?:[\w$]+\[[\w$]+\]|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
+
 test('the default build holds nothing that could send an inquiry', async ({ page, request }) => {
   const texts = await textsOf('dist');
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
@@ -13,8 +17,7 @@ test('the default build holds nothing that could send an inquiry', async ({ page
     for (const sign of signsOfSending) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
     // The worker asks for pages and files, and takes no request that holds anything: offline.spec.ts.
     if (name !== 'sw.js' && !name.startsWith('assets/router-'))
-      // A style is asked for by its address alone, which can carry nothing (app/ui/page-style.tsx).
-      expect(waysOut.exec(text.replace(/\bfetch\([\w$]+\[[\w$]+\]\)/, ''))?.[0], name).toBeUndefined();
+      expect(waysOut.exec(text.replaceAll(carriesNothing, ''))?.[0], name).toBeUndefined();
   }
   expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });
   expect((await request.get(thanksPage)).status()).toBe(404);
