@@ -12,7 +12,7 @@ export function onMap({ latitude, longitude }: Place): { left: number; top: numb
   const degree = 1020;
   return {
     left: (760 + (longitude + 16.5) * narrowing * degree) / 1600,
-    top: (400 - (latitude - 28.29) * degree) / 800,
+    top: (540 - (latitude - 28.29) * degree) / 1040,
   };
 }
 

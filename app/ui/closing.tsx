@@ -12,7 +12,7 @@ interface ClosingProps {
   after: string;
 }
 
-/** The end of a page: dusk over the sea and the one call to action. It runs into the footer without a seam. */
+/** The end of a page: dusk over the sea and the one call to action. The night of the footer comes up over its foot. */
 export function Closing({ title, text, action, after }: ClosingProps) {
   return (
     <section className="closing" data-later aria-labelledby="closing">
@@ -23,6 +23,7 @@ export function Closing({ title, text, action, after }: ClosingProps) {
         sizes="(max-width: 760px) 190vw, 100vw"
         className="cover closing-picture"
       />
+      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
       <div className="closing-text">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>

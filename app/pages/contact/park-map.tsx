@@ -9,7 +9,11 @@ export function ParkMap() {
     <section className="map" data-later aria-labelledby="map">
       <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />
       <div className="map-island">
-        <Picture name="map-tenerife" alt={map.alt} sizes="(max-width: 760px) 850px, 1600px" />
+        <Picture
+          name="map-tenerife"
+          alt={map.alt}
+          sizes="(max-width: 760px) 850px, (max-width: 1439px) 1600px, 112vw"
+        />
         <Pin />
         <span className="place place-santa-cruz">{map.places.santaCruz}</span>
         <span className="place place-icod">{map.places.icod}</span>
