@@ -3,7 +3,7 @@
  * screens of 1x to 2.6x. Every width is made as AVIF and as WebP.
  */
 const hero = [640, 960, 1280, 1600, 2080, 2560];
-/** The home hero is drawn wider than most screens show it: 1.375 times the screen at 1440 px. */
+/** These heroes are drawn wider than most screens show them: 1.375 times the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
 /** For what a phone fetches before it scrolls: a third less than at the usual quality, and at 1.75x hardly to be seen. */
 const light = 34;
@@ -20,10 +20,10 @@ export interface Rendering {
   /** Quality of the AVIF files, 1 to 100, where it is not the usual. */
   quality?: number;
   /**
-   * Left edge and width of what is kept, in units of a drawing that is 1600 wide. The rest is drawn and cut off, because
-   * resvg fails on a filter that lies wholly outside the picture.
+   * Left edge and width of what is kept, in units of a drawing that is 1600 wide or `of` so many. The rest is drawn and cut
+   * off, because resvg fails on a filter that lies wholly outside the picture.
    */
-  crop?: { left: number; width: number };
+  crop?: { left: number; width: number; of?: number };
 }
 
 /** What is rendered of each picture of a kind: `show-owl` is a show. A new one needs nothing but its drawing or photograph. */
@@ -46,8 +46,15 @@ const single: Record<string, Rendering> = {
   },
   'hero-attractions': { widths: hero },
   'hero-attractions-portrait': { widths: portrait },
-  'hero-contact': { widths: hero },
-  'hero-contact-portrait': { widths: [640, 1080, 1440], crop: { left: 560, width: 1040 } },
+  'hero-contact-back': { widths: wideHero },
+  'hero-contact-middle': { widths: wideHero },
+  'hero-contact-front': { widths: wideHero },
+  'hero-contact-portrait': {
+    drawings: ['hero-contact-back', 'hero-contact-middle', 'hero-contact-front'],
+    widths: [640, 1120, 1280, 1660],
+    crop: { left: 840, width: 1300, of: 2200 },
+    quality: light,
+  },
   'encounter-penguins': { widths: [480, 800, 1200] },
   'encounter-orca': { widths: [480, 800, 1200, 1600] },
   'family-day': { widths: [900, 1280, 1600, 2080, 2560] },

@@ -125,7 +125,7 @@ async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   return { pixels, width: Math.round(shown.width / scale), height: Math.round(height / scale) };
 }
 
-/** Width of a drawing that is cropped, in the units of its crop. */
+/** Width of a drawing that is cropped, in the units of its crop, where that says nothing else. */
 const croppedWidth = 1600;
 
 /** A photograph, upright, in the part and the largest width wanted. Throws where it has fewer pixels than are shown. */
@@ -135,7 +135,7 @@ async function develop(
 ) {
   const largest = Math.max(...widths);
   const upright = await sharp(photograph).autoOrient().toBuffer({ resolveWithObject: true });
-  const unit = upright.info.width / croppedWidth;
+  const unit = upright.info.width / (crop?.of ?? croppedWidth);
   const left = Math.round((crop?.left ?? 0) * unit);
   const width = crop ? Math.round(crop.width * unit) : upright.info.width;
   if (width < largest)
