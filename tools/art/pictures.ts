@@ -3,7 +3,7 @@
  * screens of 1x to 2.6x. Every width is made as AVIF and as WebP.
  */
 const hero = [640, 960, 1280, 1600, 2080, 2560];
-/** The home hero is drawn wider than most screens show it: 1.375 times the screen at 1440 px. */
+/** A hero with spare sides is drawn wider than most screens show it: 1.375 times the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
 /** For what a phone fetches before it scrolls: a third less than at the usual quality, and at 1.75x hardly to be seen. */
 const light = 34;
@@ -20,7 +20,7 @@ export interface Rendering {
   /** Quality of the AVIF files, 1 to 100, where it is not the usual. */
   quality?: number;
   /**
-   * Left edge and width of what is kept, in units of a drawing that is 1600 wide. The rest is drawn and cut off, because
+   * Left edge and width of what is kept, in units of the drawing; a photograph is 1600 wide. The rest is drawn and cut off, because
    * resvg fails on a filter that lies wholly outside the picture.
    */
   crop?: { left: number; width: number };
@@ -44,7 +44,7 @@ const single: Record<string, Rendering> = {
     widths: portrait,
     quality: light,
   },
-  'hero-attractions': { widths: hero },
+  'hero-attractions': { widths: wideHero },
   'hero-attractions-portrait': { widths: portrait },
   'hero-contact': { widths: hero },
   'hero-contact-portrait': { widths: [640, 1080, 1440], crop: { left: 560, width: 1040 } },
@@ -54,7 +54,7 @@ const single: Record<string, Rendering> = {
   'family-day-portrait': {
     drawings: ['family-day'],
     widths: [450, 800, 1160],
-    crop: { left: 140, width: 800 },
+    crop: { left: 440, width: 800 },
     quality: light,
   },
   'closing-dusk': { widths: [900, 1280, 1600, 2080, 2560] },
