@@ -2,7 +2,6 @@
  * What is rendered of each drawing or photograph in `app/art/sources`: the widths in pixels, chosen by how wide the pages show it on
  * screens of 1x to 2.6x. Every width is made as AVIF and as WebP.
  */
-const hero = [640, 960, 1280, 1600, 2080, 2560];
 /** These heroes are drawn wider than most screens show them: 1.375 times the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
 /** For what a phone fetches before it scrolls: a third less than at the usual quality, and at 1.75x hardly to be seen. */
@@ -44,7 +43,7 @@ const single: Record<string, Rendering> = {
     widths: portrait,
     quality: light,
   },
-  'hero-attractions': { widths: hero },
+  'hero-attractions': { widths: wideHero },
   'hero-attractions-portrait': { widths: portrait },
   'hero-contact-back': { widths: wideHero },
   'hero-contact-middle': { widths: wideHero },
@@ -61,7 +60,7 @@ const single: Record<string, Rendering> = {
   'family-day-portrait': {
     drawings: ['family-day'],
     widths: [450, 800, 1160],
-    crop: { left: 140, width: 800 },
+    crop: { left: 440, width: 800, of: 2200 },
     quality: light,
   },
   'closing-dusk': { widths: [900, 1280, 1600, 2080, 2560] },

@@ -17,8 +17,8 @@ export function FamilyDay() {
       <Picture
         name="family-day"
         alt={family.alt}
-        sizes="(max-width: 760px) 896px, 100vw"
-        portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '448px' }}
+        sizes="(max-width: 760px) 1208px, (max-width: 1180px) 1424px, 135vw"
+        portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
         className="cover family-picture"
       />
       <div className="content over-edges family-content">
