@@ -19,6 +19,7 @@ import {
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { slot } from '../../domain/slots.ts';
+import { fill } from '../../i18n/fill.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { language } from '../ui/language.ts';
@@ -113,7 +114,13 @@ export function InquiryForm() {
     setSending({ outcome: null });
     if (!parsed.ok) {
       // The message first: the field that gets the focus then stands clear of it.
-      if (parsed.faults.visitDate === 'missing') toasts.show({ tone: 'error', title: inquiry.noDate });
+      const count = Object.keys(parsed.faults).length;
+      if (parsed.faults.visitDate === 'missing')
+        toasts.show({
+          tone: 'error',
+          title: inquiry.noDate,
+          ...(count > 1 && { text: fill(inquiry.moreFaults, { count: String(count) }) }),
+        });
       showFaults(parsed.faults);
       return;
     }
@@ -201,7 +208,7 @@ export function InquiryForm() {
         <button
           type="submit"
           ref={submit}
-          className="button"
+          className="button button-tickets"
           disabled={sending}
           aria-describedby={outcome ? answerId : undefined}
         >

@@ -49,6 +49,14 @@ export function Bar() {
             {park.name}
           </span>
         </PageLink>
+        <PageLink
+          to="contact"
+          at="inquiry"
+          className="button button-tickets button-small bar-tickets"
+          onClick={closeMenu}
+        >
+          {nav.ticketsShort}
+        </PageLink>
         <button
           type="button"
           className="menu-toggle"
@@ -81,7 +89,7 @@ export function Bar() {
               </li>
             ))}
           </ul>
-          <PageLink to="contact" className="button button-ink menu-tickets" onClick={closeMenu}>
+          <PageLink to="contact" className="button button-tickets menu-tickets" onClick={closeMenu}>
             {nav.tickets}
           </PageLink>
         </nav>

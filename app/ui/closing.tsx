@@ -27,10 +27,10 @@ export function Closing({ title, text, action, after }: ClosingProps) {
       <div className="closing-text">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>
-        <PageLink to="contact" className="button">
+        <PageLink to="contact" className="button button-tickets">
           {action} <Arrow />
         </PageLink>
-        <PageLink to="plan" className="button button-ink">
+        <PageLink to="plan" className="button">
           {site.pages.plan}
         </PageLink>
       </div>

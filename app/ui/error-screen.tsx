@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <button type="button" className="button" onClick={() => window.location.reload()}>
             {site.error.retry}
           </button>
-          <a className="button button-ink" href={pathTo('home', language)}>
+          <a className="button button-paper" href={pathTo('home', language)}>
             {site.error.home} <Arrow />
           </a>
         </>

@@ -5,6 +5,8 @@ import { language } from './language.ts';
 
 interface PageLinkProps {
   to: PageId;
+  /** Id of what it leads to where one is on that page already. */
+  at?: string;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -14,9 +16,15 @@ interface PageLinkProps {
  * A link to a page of the site in the visitor's language. The page one is on has `aria-current="page"`; the router's
  * own NavLink would miss it in prerendered pages, which are rendered under a path that ends in a slash.
  */
-export function PageLink({ to, className, onClick, children }: PageLinkProps) {
+export function PageLink({ to, at, className, onClick, children }: PageLinkProps) {
   const path = pathTo(to, language);
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
+  if (here && at)
+    return (
+      <a href={`#${at}`} className={className} onClick={onClick}>
+        {children}
+      </a>
+    );
   return (
     <Link
       to={path}

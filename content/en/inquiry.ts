@@ -73,6 +73,8 @@ export const inquiry = {
     text: `We will respond within ${counted(promises.replyHours, 'hour')}.`,
   },
   noDate: 'Please select a visit date',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Please look at the {count} marked fields.',
   /** Where nobody knows why. The phone number follows. */
   failed: {
     title: 'Your inquiry was not sent',

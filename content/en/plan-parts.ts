@@ -71,7 +71,7 @@ export const planParts = {
     party: 'How many of you?',
     fewer: 'One visitor fewer',
     more: 'One visitor more',
-    request: 'Request tickets for this day',
+    request: 'Request Tickets for this day',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

@@ -19,6 +19,8 @@ export const site = {
     open: 'Open menu',
     close: 'Close menu',
     tickets: 'Request Tickets',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Tickets',
   },
   footer: {
     tagline: 'Where the wild things spend the day with you.',

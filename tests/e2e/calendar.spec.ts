@@ -187,6 +187,30 @@ test.describe('the calendar', () => {
   }
 });
 
+test('the calendar hangs from its field: left edges in line, no narrower than it, inside the window', async ({
+  page,
+}) => {
+  await openContact(page);
+  for (const width of [280, 320, 375, 390, 680, 768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await dateButton(page).click();
+    await expect(day(page, today())).toBeVisible();
+    const sheet = await calendar(page).evaluate(element => {
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left, right, top };
+    });
+    const button = await dateButton(page).evaluate(element => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      return { left, right, bottom };
+    });
+    expect(Math.abs(sheet.left - button.left), `at ${width} px`).toBeLessThan(1);
+    expect(sheet.right, `at ${width} px`).toBeGreaterThan(button.right - 1);
+    expect(sheet.right, `at ${width} px`).toBeLessThanOrEqual(width);
+    expect(sheet.top - button.bottom, `at ${width} px`).toBeLessThan(24);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the day is the park’s, wherever the visitor is', async ({ browser, baseURL }) => {
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Atlantic/Canary']) {
     const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) });

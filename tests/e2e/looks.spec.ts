@@ -88,3 +88,41 @@ test('the layers of the first picture lie on each other exactly', async ({ page 
     expect(boxes[2]).toEqual(boxes[0]);
   }
 });
+
+test('no sentence ends with a short word alone on its last line', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of [pages.home, pages.attractions]) {
+    await open(page, path);
+    await page.waitForFunction(() => !document.documentElement.dataset['draw']);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [375, 390, 768, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { alone, measured } = await page.evaluate(() => {
+        const alone: string[] = [];
+        let measured = 0;
+        for (const element of document.querySelectorAll('main :is(p, h1, h2, h3)')) {
+          if (!element.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
+          const words: { text: string; box: DOMRect }[] = [];
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + text.length);
+              words.push({ text, box: range.getBoundingClientRect() });
+            }
+          }
+          const [before, last] = words.slice(-2);
+          // Of fewer words no line has one to spare.
+          if (words.length < 5 || !before || !last) continue;
+          measured += 1;
+          if (last.text.length < 8 && last.box.top > before.box.top + last.box.height / 2)
+            alone.push(words.map(({ text }) => text).join(' '));
+        }
+        return { alone, measured };
+      });
+      expect(measured).toBeGreaterThan(10);
+      expect(alone, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -44,7 +44,7 @@ export function FamilyDay() {
               );
             })}
           </ul>
-          <PageLink to="contact" className="button button-ink">
+          <PageLink to="contact" className="button button-tickets">
             {family.visit} <Arrow />
           </PageLink>
         </div>

@@ -13,7 +13,7 @@ export const drawings: HeroDrawings = {
 export function HomeHero() {
   return (
     <Hero look="hero-home" drawings={drawings} words={home.hero}>
-      <PageLink to="contact" className="button">
+      <PageLink to="contact" className="button button-tickets">
         {home.hero.tickets} <Arrow />
       </PageLink>
     </Hero>

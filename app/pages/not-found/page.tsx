@@ -35,7 +35,7 @@ export default function NotFound() {
           </PageLink>
           <button
             type="button"
-            className="button button-ink"
+            className="button button-paper"
             data-go-back={home}
             onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(home))}
           >

@@ -126,7 +126,7 @@ export default function Actions({ plan, programme, engine, isPast, onChange }: A
           </div>
           <PageLink
             to="contact"
-            className="button"
+            className="button button-tickets"
             onClick={() =>
               prefill({
                 visitDate: plan.day,

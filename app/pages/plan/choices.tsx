@@ -75,7 +75,7 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
       </fieldset>
       <button
         type="button"
-        className="button button-ink button-small to-day"
+        className="button button-small to-day"
         onClick={() => {
           const heading = document.querySelector<HTMLElement>('.day-head h2');
           heading?.focus({ preventScroll: true });

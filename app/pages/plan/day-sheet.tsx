@@ -122,7 +122,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
           {another && (
             <button
               type="button"
-              className="button button-ink button-small"
+              className="button button-small"
               onClick={() => {
                 onChange(() => onDay(wishes, another));
                 toTop();

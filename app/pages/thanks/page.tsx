@@ -30,7 +30,7 @@ export default function Thanks() {
           <PageLink to="plan" className="button">
             {site.pages.plan} <Arrow />
           </PageLink>
-          <PageLink to="home" className="button button-ink">
+          <PageLink to="home" className="button button-paper">
             {thanks.home}
           </PageLink>
         </>
