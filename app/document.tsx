@@ -2,16 +2,25 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import fonts from './art/fonts.json' with { type: 'json' };
 import { css as pinCss } from './art/park-on-map.data.ts';
 import { css as timetableCss } from './pages/attractions/timetable.data.ts';
+import attractions from './styles/attractions.css?inline';
+import contact from './styles/contact.css?inline';
+import home from './styles/home.css?inline';
 import index from './styles/index.css?inline';
-import pages from './styles/pages.css?inline';
 import plan from './styles/plan.css?inline';
+import policies from './styles/policies.css?inline';
 import { language } from './ui/language.ts';
 import { type PageStyle, styleOf } from './ui/page-style.tsx';
 
 const common = index + timetableCss + pinCss;
 
 /** What a page has besides the style that is every page's. */
-const own: Record<PageStyle, string> = { pages, plan };
+const own: Record<PageStyle, string> = {
+  home,
+  attractions,
+  contact,
+  plan,
+  policies,
+};
 
 /**
  * The document round a page, written when the page is prerendered and never touched by React in the browser: what others
@@ -26,7 +35,7 @@ export function PageDocument({ page, path }: { page: string; path: string }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */}
-        <style data-with={style}>{common + own[style]}</style>
+        <style data-with={style}>{common + (style ? own[style] : '')}</style>
         <link
           rel="preload"
           href={fonts['display-basic']}

@@ -6,7 +6,7 @@ import { handOver } from './start/hand-over.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
-import { PageStyle } from './ui/page-style.tsx';
+import { askForStyle, PageStyle } from './ui/page-style.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /**
@@ -49,7 +49,12 @@ function Framed({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is told
   useEffect(() => window.__seen?.(), [pathname]);
 
-  useEffect(() => noteNavigation(next ? createPath(next) : null), [next]);
+  useEffect(() => {
+    const to = next ? createPath(next) : null;
+    noteNavigation(to);
+    // While its module is on its way.
+    if (to) askForStyle(to);
+  }, [next]);
 
   // What was asked of a page before React was there is the form's to answer, when it can.
   useEffect(() => {

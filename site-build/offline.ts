@@ -65,8 +65,14 @@ async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> 
     language: locales[id],
     words: words[id].offline.asOf,
     offlinePage,
-    // Small: of a picture that is kept, any width stands for the others.
-    offlineFiles: [...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
+    offlineFiles: [
+      // Small: of a picture that is kept, any width stands for the others.
+      ...[...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
+      // A page that was kept as a document has its style inside, and none for who comes to it by a link.
+      ...(await readdir(join(client, 'assets')))
+        .filter(name => name.endsWith('.css'))
+        .map(name => `/assets/${name}`),
+    ],
     kept: { page, files: await filesOf(client, await readFile(join(client, `${page}.html`), 'utf8')) },
   };
 }

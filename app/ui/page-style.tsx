@@ -1,39 +1,63 @@
 import { use } from 'react';
-import { pathTo } from '../../i18n/paths.ts';
-import pages from '../styles/pages.css?url';
+import { type PageId, pageIds, pathTo, refusedPath } from '../../i18n/paths.ts';
+import attractions from '../styles/attractions.css?url';
+import contact from '../styles/contact.css?url';
+import home from '../styles/home.css?url';
 import plan from '../styles/plan.css?url';
+import policies from '../styles/policies.css?url';
 import { language } from './language.ts';
 
-/** The parts of the style that only some pages have: the plan of a day has one of its own, the other pages share one. */
-export type PageStyle = 'pages' | 'plan';
+const urls = { home, attractions, contact, plan, policies };
 
-export const styleOf = (path: string): PageStyle =>
-  path.replace(/\/$/, '') === pathTo('plan', language) ? 'plan' : 'pages';
+/** The parts of the style that only some pages have, beside the one that is every page's. */
+export type PageStyle = keyof typeof urls;
 
-const urls: Record<PageStyle, string> = { pages, plan };
+const styles: Record<PageId, PageStyle> = {
+  home: 'home',
+  attractions: 'attractions',
+  contact: 'contact',
+  plan: 'plan',
+  privacy: 'policies',
+  cookies: 'policies',
+  gdpr: 'policies',
+};
+
+export function styleOf(path: string): PageStyle | undefined {
+  const bare = path.replace(/(.)\/$/, '$1');
+  if (bare === refusedPath(language)) return 'contact';
+  const page = pageIds.find(id => pathTo(id, language) === bare);
+  return page && styles[page];
+}
 
 const added: Partial<Record<PageStyle, Promise<void>>> = {};
 
 /**
- * As a constructed sheet: the policy of the pages lets no other style in than the one that a page came with. A style that cannot be
- * had keeps nobody from the words.
+ * As a constructed sheet: the policy of the pages lets no other style in than the one that a page came with. Where it cannot be
+ * had, the page is asked for as a document, which has it inside.
  */
-async function add(style: PageStyle): Promise<void> {
+async function add(style: PageStyle, path: string): Promise<void> {
   try {
     const answer = await fetch(urls[style]);
-    if (!answer.ok) return;
+    if (!answer.ok) throw new Error(answer.statusText);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(await answer.text());
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  } catch {}
+  } catch {
+    location.assign(path);
+  }
 }
 
-/** Holds a page back until its style is there, where the visitor has come by a page that has another. */
+/** Sees to it that a page of the site, by its path with query and fragment, has its style: the visitor may have come by another. */
+export function askForStyle(path: string): Promise<void> | undefined {
+  const style = styleOf(path.replace(/[?#].*/, ''));
+  if (!style || document.querySelector(`style[data-with="${style}"]`)) return undefined;
+  added[style] ??= add(style, path);
+  return added[style];
+}
+
+/** Holds a page back until its style is there. */
 export function PageStyle({ path }: { path: string }) {
-  const style = styleOf(path);
-  if (typeof document !== 'undefined' && !document.querySelector(`style[data-with="${style}"]`)) {
-    added[style] ??= add(style);
-    use(added[style]);
-  }
+  const asked = typeof document === 'undefined' ? undefined : askForStyle(path);
+  if (asked) use(asked);
   return null;
 }
