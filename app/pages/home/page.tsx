@@ -6,6 +6,7 @@ import { FamilyDay } from './family-day.tsx';
 import { drawings, HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
 import { Reviews } from './reviews.tsx';
+import { Daylight, Sky } from './sun.tsx';
 import { WhyVisit } from './why-visit.tsx';
 
 export function meta() {
@@ -20,10 +21,18 @@ export default function Home() {
   return (
     <>
       <HomeHero />
-      <WhyVisit />
-      <FamilyDay />
-      <Residents />
-      <Reviews />
+      <Daylight>
+        <Sky hour="morning">
+          <WhyVisit />
+        </Sky>
+        <FamilyDay />
+        <Sky hour="afternoon">
+          <Residents />
+        </Sky>
+        <Sky hour="evening">
+          <Reviews />
+        </Sky>
+      </Daylight>
       <Closing title={title} text={text} action={visit} after="apricot" />
     </>
   );
