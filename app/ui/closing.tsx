@@ -11,7 +11,7 @@ interface ClosingProps {
   action: string;
   /** Ground of the section before, which hangs over the picture. */
   after: string;
-  /** What sits on the call. */
+  /** What lands on the call. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Closing({ title, text, action, after, children }: ClosingProps) 
         className="cover closing-picture"
       />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
-      <div className="closing-text">
+      <div className={`closing-text ${children ? 'closing-landing' : ''}`}>
         <div className="closing-words">
           <h2 id="closing">{title}</h2>
           <p className="lead">{text}</p>
