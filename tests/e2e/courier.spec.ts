@@ -137,7 +137,7 @@ test('the button under the courier is the button', async ({ page }) => {
   await open(page);
   await page
     .locator('.courier + .button')
-    .evaluate(button => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    .evaluate(button => button.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(page.locator('.courier-sitting')).toHaveCSS('opacity', '1');
   const { feet, edge } = await seat(page);
   // At the bird's feet, on the button's edge.
