@@ -27,7 +27,7 @@ export function Closing({ title, text, action, after, children }: ClosingProps) 
         className="cover closing-picture"
       />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
-      <div className={`closing-text ${children ? 'closing-landing' : ''}`}>
+      <div className={children ? 'closing-text closing-landing' : 'closing-text'}>
         <div className="closing-words">
           <h2 id="closing">{title}</h2>
           <p className="lead">{text}</p>
