@@ -30,7 +30,9 @@ const distinct = (pattern: RegExp, text: string) => [
 
 describe('the stylesheets', () => {
   it('are each in one of the lists that a page is given', () => {
-    const lists = ['index', 'pages', 'plan'].map(name => `app/styles/${name}.css`);
+    const lists = ['index', 'attractions', 'contact', 'home', 'plan', 'policies'].map(
+      name => `app/styles/${name}.css`,
+    );
     const imported = lists.flatMap(list =>
       [...readFileSync(list, 'utf8').matchAll(/@import "(.*)" layer/g)].map(([, path = '']) =>
         join('app/styles', path),

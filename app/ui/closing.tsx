@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '#words/site.ts';
 import { Arrow } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
@@ -10,10 +11,12 @@ interface ClosingProps {
   action: string;
   /** Ground of the section before, which hangs over the picture. */
   after: string;
+  /** What lands on the call. */
+  children?: ReactNode;
 }
 
 /** The end of a page: dusk over the sea and the one call to action. The night of the footer comes up over its foot. */
-export function Closing({ title, text, action, after }: ClosingProps) {
+export function Closing({ title, text, action, after, children }: ClosingProps) {
   return (
     <section className="closing" data-later aria-labelledby="closing">
       <Edge shape="hill2" direction="hang" front={after} back="ring-1" />
@@ -24,12 +27,17 @@ export function Closing({ title, text, action, after }: ClosingProps) {
         className="cover closing-picture"
       />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
-      <div className="closing-text">
-        <h2 id="closing">{title}</h2>
-        <p className="lead">{text}</p>
-        <PageLink to="contact" className="button button-tickets">
-          {action} <Arrow />
-        </PageLink>
+      <div className={children ? 'closing-text closing-landing' : 'closing-text'}>
+        <div className="closing-words">
+          <h2 id="closing">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="closing-call">
+          {children}
+          <PageLink to="contact" className="button button-tickets">
+            {action} <Arrow />
+          </PageLink>
+        </div>
         <PageLink to="plan" className="button">
           {site.pages.plan}
         </PageLink>

@@ -2,6 +2,7 @@ import { home } from '#words/home.ts';
 import { Closing } from '../../ui/closing.tsx';
 import { heroLinks } from '../../ui/hero.tsx';
 import { pageMeta } from '../../ui/meta.ts';
+import { Courier } from './courier.tsx';
 import { FamilyDay } from './family-day.tsx';
 import { drawings, HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
@@ -33,7 +34,9 @@ export default function Home() {
           <Reviews />
         </Sky>
       </Daylight>
-      <Closing title={title} text={text} action={visit} after="apricot" />
+      <Closing title={title} text={text} action={visit} after="apricot">
+        <Courier />
+      </Closing>
     </>
   );
 }

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, reactStarted, test } from '../support/test.ts';
+
+const windows = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+/** The whole page, laid out: phones draw the rest of it after React has started. */
+async function open(page: Page) {
+  await page.goto('/');
+  await reactStarted(page);
+  await page.waitForFunction(() => !document.documentElement.dataset['draw']);
+}
+
+/** Where the bird is after the page has been scrolled to a share of its way, and what of its texts is under it. */
+const birdAt = (page: Page, share: number) =>
+  page.evaluate(async to => {
+    scrollTo({ top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' });
+    // Scroll timelines are sampled once a frame.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const seen = (part: Element) => Number(getComputedStyle(part).opacity) > 0.5;
+    const parts = [...document.querySelectorAll('.courier-bird svg')].filter(seen);
+    const boxes = parts.map(part => part.getBoundingClientRect());
+    const left = Math.min(...boxes.map(box => box.left));
+    const right = Math.max(...boxes.map(box => box.right));
+    const top = Math.min(...boxes.map(box => box.top));
+    const bottom = Math.max(...boxes.map(box => box.bottom));
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest('style, script, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.left < right && line.right > left && line.top < bottom && line.bottom > top)
+          covered.push(node.textContent);
+      }
+    }
+    return {
+      box: { left, right, top, bottom },
+      covered,
+      sits: parts.some(part => part.matches('.courier-sitting')),
+      width: document.documentElement.scrollWidth - innerWidth,
+      takesClick: Boolean(
+        document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.courier'),
+      ),
+    };
+  }, share);
+
+/** Its feet and the edge of its button. */
+async function seat(page: Page) {
+  const button = page.locator('.courier + .button');
+  const [feet, edge] = await Promise.all([
+    page.locator('.courier-sitting').boundingBox(),
+    button.boundingBox(),
+  ]);
+  if (!feet || !edge) throw new Error('There is no bird, or no button.');
+  return { feet, edge };
+}
+
+for (const window of windows) {
+  test.describe(`at ${window.width} px`, () => {
+    test.use({ viewport: window });
+
+    test('the courier flies down the page beside every text and sits on the last button', async ({
+      page,
+    }) => {
+      await open(page);
+      const stations = [];
+      for (let station = 0; station <= 40; station += 1) {
+        const at = await birdAt(page, station / 40);
+        expect.soft(at.covered, `after ${station} of 40`).toEqual([]);
+        expect.soft(at.width).toBeLessThanOrEqual(0);
+        expect.soft(at.takesClick).toBe(false);
+        stations.push(at);
+      }
+      // It comes in from the side, is in the window from then on until it has landed, and flies from one side to another.
+      const inside = stations.filter(
+        ({ box, sits }) => !sits && box.left < window.width && box.top > 0 && box.bottom < window.height,
+      );
+      expect(stations[0]?.box.left).toBeGreaterThanOrEqual(window.width);
+      expect(inside.length).toBeGreaterThan(15);
+      const ways = inside.map(({ box }) => box.left);
+      expect(Math.max(...ways) - Math.min(...ways)).toBeGreaterThan(window.width * 0.15);
+
+      expect(stations.at(-1)?.sits).toBe(true);
+      const { feet, edge } = await seat(page);
+      expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
+      expect(feet.x).toBeGreaterThan(edge.x);
+      expect(feet.x + feet.width / 2).toBeLessThan(edge.x + edge.width);
+    });
+  });
+}
+
+test.describe('where nothing may move', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the courier sits on its button from the beginning', async ({ page }) => {
+    await open(page);
+    const { feet, edge } = await seat(page);
+    expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
+    for (const share of [0, 0.5, 1]) {
+      const at = await birdAt(page, share);
+      expect(at.sits).toBe(true);
+      expect(at.covered).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the courier sits on its button', async ({ page }) => {
+    await page.goto('/');
+    const { feet, edge } = await seat(page);
+    expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
+    await expect(page.locator('.courier-sitting')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.courier-flying')).toHaveCSS('opacity', '0');
+  });
+});
+
+test('on paper and in forced colours there is no courier', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.courier')).toHaveCSS('display', 'block');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.courier')).toHaveCSS('display', 'none');
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expect(page.locator('.courier')).toHaveCSS('display', 'none');
+});
+
+test('the button under the courier is the button', async ({ page }) => {
+  await open(page);
+  await page
+    .locator('.courier + .button')
+    .evaluate(button => button.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(page.locator('.courier-sitting')).toHaveCSS('opacity', '1');
+  const { feet, edge } = await seat(page);
+  // At the bird's feet, on the button's edge.
+  await page.mouse.click(feet.x + feet.width * 0.4, edge.y + 2);
+  await expect(page).toHaveURL(/\/contact$/);
+});
