@@ -40,6 +40,12 @@ export function Hero({ look, drawings, words, children }: HeroProps) {
   const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${look}`}>
+      {/* First, so that it does not wait for the picture, which is inside the page on phones. */}
+      <div className="content hero-text">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        {children}
+      </div>
       <div className="hero-picture">
         <Picture
           name={back}
@@ -65,11 +71,6 @@ export function Hero({ look, drawings, words, children }: HeroProps) {
             className={`cover hero-${layer}`}
           />
         ))}
-      </div>
-      <div className="content hero-text">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        {children}
       </div>
     </header>
   );

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { textsOf } from '../support/bundle.ts';
 import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
@@ -120,6 +123,32 @@ for (const [name, at] of Object.entries(withPicture)) {
 
 test.describe('on a phone', { tag: '@pictures' }, () => {
   test.use(ofPhone);
+
+  test.describe('on a line that stalls', () => {
+    test.use({ expectedComplaints: ['ERR_FAILED'] });
+
+    test('the headline does not wait until the picture has arrived', async ({ page, request }) => {
+      const html = await (await request.get(pages.home.path)).text();
+      const middle = html.indexOf('data:image/avif;base64,') + 10_000;
+      const rest = Promise.withResolvers<void>();
+      const slow = createServer(async (_asked, answer) => {
+        answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+        await rest.promise;
+        answer.end(html.slice(middle));
+      });
+      slow.listen(0, '127.0.0.1');
+      await once(slow, 'listening');
+      // The page alone: all else is asked of nobody.
+      await page.route(/\.\w+$/, route => route.abort());
+      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('.hero').getByRole('link')).toBeVisible();
+      await expect(hero(page)).toHaveCount(0);
+      rest.resolve();
+      expect(await shown(page)).toMatch(inside);
+      slow.close();
+    });
+  });
 
   test('who comes back to the page that was opened first has its picture still', async ({ page }) => {
     const asked = heroFiles(page);
