@@ -95,7 +95,7 @@ describe('names of files', () => {
 describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** A site of one page: a style of random text, which does not compress, and a hero. */
+  /** A site of one page: a style of random text, which does not compress, and a picture. */
   async function site(styleBytes: number): Promise<string> {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const client = await mkdtemp(join(tmpdir(), 'budgets-'));
@@ -119,11 +119,11 @@ describe('budgets', () => {
     return client;
   }
 
-  it('let a small site pass, with the picture that a phone picks', async () => {
+  it('let a small site pass, with the picture that a phone picks when it scrolls', async () => {
     await checkBudgets(await site(1024));
-    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(
-      /1[12]\.\d of 100 +KB {2}home on a phone until/,
-    );
+    const said = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(said).toMatch(/ [12]\.\d of 100 +KB {2}home on a phone until/);
+    expect(said).toMatch(/1[12]\.\d of 450 +KB {2}home on a phone, scrolled/);
   });
 
   it('stop a site that is too large, and say where', async () => {

@@ -23,6 +23,7 @@ import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
 import { writeTable } from './carry-over.ts';
+import { withFirstPicture } from './first-picture.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
 import {
   inlineHashes,
@@ -126,6 +127,7 @@ async function finishPages() {
     const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
     if (page === 'home' || page === 'contact') html = insert(html, 'body end', jsonLdElement(zooData(parts)));
     if (page === 'attractions') html = insert(html, 'body end', jsonLdElement(showsData(parts, locale)));
+    html = await withFirstPicture(html, file => readFile(join(client, file)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
     // Other languages are below their own home page.

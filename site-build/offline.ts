@@ -8,8 +8,8 @@ import { park } from '../domain/park.ts';
 import { allLocales, type Locale, locales } from '../i18n/locales.ts';
 import { offlinePath, type PageId, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
-import { phonePictures } from './budgets.ts';
 import { cspHash, insert, lateModules } from './html.ts';
+import { phonePictures } from './phone-pictures.ts';
 import { smallScript } from './small-script.ts';
 
 /** What the live server answers itself: inquiries by script and by form, the office, its health. The worker leaves it alone. */

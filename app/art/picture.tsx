@@ -11,19 +11,27 @@ interface PictureProps {
   /** The `sizes` of the image: how wide the page shows it. */
   sizes: string;
   className?: string;
-  /** Another crop for some screens. */
-  portrait?: { name: PictureName; media: string; sizes: string };
+  /** Another crop for some screens. With `first`, a media query, it is inside the HTML of the page for these of them. */
+  portrait?: { name: PictureName; media: string; sizes: string; first?: string };
   /** The screens that show it; on others the style hides it, and nothing is loaded. */
   media?: string;
   /** In the first view: loaded at once and before others. */
   priority?: boolean;
 }
 
+/**
+ * The picture that the build has put into this document (`site-build/first-picture.ts`). React leaves the attributes of what was
+ * prerendered alone; drawn anew, or come back to, the picture is taken from here and not fetched.
+ */
+const inside =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-first]');
+
 /** A rendered drawing in the formats and widths there are. How it is cropped is a matter of style. */
 export function Picture({ name, alt, sizes, className, portrait, media, priority = false }: PictureProps) {
   const { width, height, widths } = manifest[name];
   return (
     <picture>
+      {portrait?.first && <Source {...portrait} format="avif" media={portrait.first} first={portrait.name} />}
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} media={media} />
       <img
@@ -40,19 +48,35 @@ export function Picture({ name, alt, sizes, className, portrait, media, priority
   );
 }
 
-function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media: string | undefined }) {
+interface SourceProps {
+  name: PictureName;
+  sizes: string;
+  media: string | undefined;
+}
+
+function Sources(props: SourceProps) {
+  return (['avif', 'webp'] as const).map(format => <Source key={format} {...props} format={format} />);
+}
+
+function Source({
+  name,
+  sizes,
+  media,
+  format,
+  first,
+}: SourceProps & { format: 'avif' | 'webp'; first?: PictureName }) {
   const { width, height } = manifest[name];
-  return (['avif', 'webp'] as const).map(format => (
+  return (
     <source
-      key={format}
+      data-first={first}
       type={`image/${format}`}
-      srcSet={srcSet(name, format)}
+      srcSet={first && inside?.dataset['first'] === first ? inside.srcset : srcSet(name, format)}
       sizes={sizes}
       media={media}
       width={width}
       height={height}
     />
-  ));
+  );
 }
 
 function srcSet(name: PictureName, format: 'avif' | 'webp'): string {

@@ -7,6 +7,7 @@
  * left: storage may be full or forbidden, and the network is still there.
  */
 import { asOf, withLinks, withMark, withStyleSource } from './as-of.ts';
+import { pictureInside } from './inside.ts';
 import type { OfflineLanguage, OfflineSite, Seen } from './offline-site.ts';
 import { cacheNames, cachePrefix, type FetchEvent, worker } from './worker-scope.ts';
 
@@ -60,7 +61,9 @@ async function file(request: Request, path: string): Promise<Response> {
   try {
     return (await kept(path)) ?? (await fetch(request));
   } catch {
-    return (await otherWidth(path).catch(nothing)) ?? Response.error();
+    return (
+      (await otherWidth(path).catch(nothing)) ?? (await insidePage(path).catch(nothing)) ?? Response.error()
+    );
   }
 }
 
@@ -75,6 +78,17 @@ async function otherWidth(path: string): Promise<Response | undefined> {
       ({ url }) => new URL(url).pathname.replace(width, '') === path.replace(width, ''),
     );
     if (same) return cache.match(same);
+  }
+  return undefined;
+}
+
+/** What came inside a page was never a file of its own. */
+async function insidePage(path: string): Promise<Response | undefined> {
+  if (!width.test(path)) return undefined;
+  for (const { cache, path: of } of await keptPages()) {
+    const html = await (await cache.match(of))?.text();
+    const picture = html && pictureInside(html, path);
+    if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/avif' } });
   }
   return undefined;
 }

@@ -11,14 +11,17 @@ export interface HeroDrawings {
   portrait: { name: PictureName; sizes: string; upTo: number };
 }
 
+/** The widest upright phone, in CSS pixels: up to it the picture is inside the HTML, and nothing is fetched. */
+const phone = 480;
+
 const narrow = ({ portrait }: HeroDrawings) => `(max-width: ${portrait.upTo}px)`;
 const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px)`;
 
-/** The links of a page that fetch its hero before the browser has met the images. */
+/** The links of a page that fetch its hero before the browser has met the images, where it has not come with the page. */
 export function heroLinks(drawings: HeroDrawings): LinkDescriptor[] {
   const { layers, sizes, portrait } = drawings;
   return [
-    preloadsOf(portrait.name, portrait.sizes, narrow(drawings)),
+    preloadsOf(portrait.name, portrait.sizes, `(min-width: ${phone + 1}px) and ${narrow(drawings)}`),
     ...Object.values(layers).map(layer => preloadsOf(layer, sizes, wide(drawings))),
   ];
 }
@@ -37,12 +40,23 @@ export function Hero({ look, drawings, words, children }: HeroProps) {
   const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${look}`}>
+      {/* First, so that it does not wait for the picture, which is inside the page on phones. */}
+      <div className="content hero-text">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        {children}
+      </div>
       <div className="hero-picture">
         <Picture
           name={back}
           alt={words.alt}
           sizes={sizes}
-          portrait={{ name: portrait.name, sizes: portrait.sizes, media: narrow(drawings) }}
+          portrait={{
+            name: portrait.name,
+            sizes: portrait.sizes,
+            media: narrow(drawings),
+            first: `(max-width: ${phone}px)`,
+          }}
           className="cover hero-back"
           priority
         />
@@ -57,11 +71,6 @@ export function Hero({ look, drawings, words, children }: HeroProps) {
             className={`cover hero-${layer}`}
           />
         ))}
-      </div>
-      <div className="content hero-text">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        {children}
       </div>
     </header>
   );

@@ -58,6 +58,7 @@ export function contentSecurityPolicy(inline?: InlineHashes, posts = false): str
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': styles,
+    // Every page has masks in its style, and some have their first picture inside.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // Live inquiries are sent to the site itself. On simulated sites auditing tools fetch robots.txt.

@@ -6,8 +6,8 @@ import { parkTime } from '../../domain/park-time.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { Deployed } from '../support/deployed.ts';
-import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
-import { axeFindings, expect, open, reactStarted, test } from '../support/test.ts';
+import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
+import { axeFindings, expect, open, phone, reactStarted, test } from '../support/test.ts';
 import { attractions, plan, planParts } from '../support/words.ts';
 
 // One server for all of them.
@@ -159,6 +159,24 @@ test('the mark tells the time in the park, and the day when that is another', as
       .replace('{date}', longDate(day, locales.en))
       .replace('{time}', clockTime(time, locales.en)),
   );
+});
+
+test.describe('on a phone', { tag: '@pictures' }, () => {
+  test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+  test('a page that had its first picture inside shows it to who comes by a link', async ({ page }) => {
+    await visit(page, pages.home);
+    await visit(page, pages.contact);
+    await cutOff(page);
+    await menuToggle(page).click();
+    await menuLink(page, 'home').click();
+    await expect(heading(page)).toHaveText(pages.home.heading);
+    const drawn = page.locator('.hero-back');
+    await expect
+      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await drawn.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('portrait');
+  });
 });
 
 test('in place of a page that was never seen: the phone number, the hours and what is there', async ({

@@ -56,6 +56,19 @@ test('every page starts without a complaint and has its heading', async ({ visit
   }
 });
 
+test('the picture that opens a page comes with it on a phone, and no file of it', async ({ visitor }) => {
+  const { session } = visitor;
+  for (const { path } of [home, attractions, contact]) {
+    await visitor.open(path);
+    const drawn = () => (document.querySelector<HTMLImageElement>('.hero-back')?.naturalWidth ?? 0) > 0;
+    await visitor.sees(() => session.evaluate(drawn), true);
+    const files = await session.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures/hero-')),
+    );
+    expect(files.map(({ name }) => name)).toEqual([]);
+  }
+});
+
 test('a policy says today’s date', async ({ visitor }) => {
   await visitor.open(privacy.path);
   await visitor.seesWords('main', `${policy.updated} ${date(parkDay())}`);

@@ -1,0 +1,9 @@
+/** A picture that a page has inside (`site-build/first-picture.ts`), by the path of any of its files, which the page names too. */
+export function pictureInside(html: string, path: string) {
+  const found = / data-first="([^"]+)" type="image\/avif" srcSet="data:image\/avif;base64,([^"]+)"/.exec(
+    html,
+  );
+  const [, name, data = ''] = found ?? [];
+  if (!name || !path.startsWith(`/pictures/${name}-`) || !html.includes(path)) return undefined;
+  return Uint8Array.from(atob(data), character => character.charCodeAt(0));
+}
