@@ -53,7 +53,11 @@ export const faces: Readonly<Record<string, Seen>> = {
       aviary: [33, 558, 328, 190],
       orca: [194, 688, 274, 180],
     },
-    wholeOrNot: { 'yellow macaw': [375, 354, 112, 94], 'blue macaw': [110, 456, 90, 60] },
+    wholeOrNot: {
+      pool: [162, 845, 376, 118],
+      'yellow macaw': [375, 354, 112, 94],
+      'blue macaw': [110, 456, 90, 60],
+    },
   },
   'hero-contact-back': {
     wholeOrNot: { 'top of Teide': [1750, 612, 75, 55], 'near boat': [958, 808, 64, 78] },
