@@ -147,7 +147,16 @@ export const faces: Readonly<Record<string, Seen>> = {
   'show-dolphin': { always: { head: [558, 262, 90, 138] } },
   'show-parrot': { always: { head: [500, 225, 108, 90] } },
   'show-sealion': { always: { head: [445, 52, 102, 88] } },
-  letter: { always: { head: [940, 117, 80, 95], letter: [965, 205, 80, 68] } },
+  letter: {
+    always: {
+      head: [596, 307, 58, 63],
+      letter: [548, 345, 79, 65],
+      'far wing': [655, 135, 66, 79],
+      'near wing': [777, 141, 54, 72],
+      tail: [908, 364, 84, 47],
+    },
+    wholeOrNot: { village: [684, 410, 264, 108] },
+  },
   'lost-parrot': {
     always: {
       head: [1516, 196, 150, 184],
