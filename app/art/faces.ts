@@ -128,7 +128,6 @@ export const faces: Readonly<Record<string, Seen>> = {
   },
   'gallery-parrots': {
     always: { "red macaw's head": [180, 212, 190, 195], "blue macaw's head": [598, 238, 158, 202] },
-    wholeOrNot: { nut: [145, 376, 100, 120] },
   },
   'gallery-orca': {
     always: { head: [248, 172, 165, 116], 'dorsal fin': [628, 14, 76, 86], flukes: [882, 332, 162, 180] },
