@@ -35,96 +35,134 @@ export const faces: Readonly<Record<string, Seen>> = {
     wholeOrNot: { 'far macaws': [80, 590, 195, 140] },
   },
   'hero-attractions': {
-    always: { 'top of Teide': [940, 185, 100, 70] },
+    always: {
+      'top of Teide': [1240, 358, 130, 110],
+      orca: [1068, 668, 390, 255],
+      pool: [970, 905, 650, 225],
+    },
     wholeOrNot: {
-      orca: [745, 485, 375, 230],
-      aviary: [115, 580, 440, 260],
-      'yellow macaw': [1260, 160, 190, 160],
-      'blue macaw': [1155, 125, 115, 90],
+      aviary: [405, 755, 455, 265],
+      "penguins' pool": [1552, 740, 320, 165],
+      'yellow macaw': [1562, 340, 190, 158],
+      'blue macaw': [1452, 314, 120, 82],
     },
   },
   'hero-attractions-portrait': {
-    always: { 'top of Teide': [265, 390, 70, 60], aviary: [35, 560, 300, 185], orca: [270, 695, 265, 165] },
-    wholeOrNot: { 'yellow macaw': [375, 352, 110, 100], 'blue macaw': [112, 450, 85, 65] },
-  },
-  'hero-contact': {
     always: {
-      head: [914, 156, 125, 140],
-      letter: [872, 278, 115, 88],
-      wing: [1190, 400, 110, 110],
-      tail: [1470, 130, 100, 80],
+      'top of Teide': [265, 390, 70, 60],
+      aviary: [33, 558, 328, 190],
+      orca: [194, 688, 274, 180],
     },
-    wholeOrNot: { village: [1150, 417, 325, 225], 'top of Teide': [1440, 290, 60, 50] },
+    wholeOrNot: {
+      pool: [162, 845, 376, 118],
+      'yellow macaw': [375, 354, 112, 94],
+      'blue macaw': [110, 456, 90, 60],
+    },
+  },
+  'hero-contact-back': {
+    wholeOrNot: { 'top of Teide': [1750, 612, 75, 55], 'near boat': [958, 808, 64, 78] },
+  },
+  'hero-contact-middle': {
+    always: {
+      head: [1258, 712, 88, 95],
+      letter: [1183, 770, 120, 98],
+      'far wing': [1350, 443, 100, 120],
+      'near wing': [1540, 452, 82, 110],
+      tail: [1745, 800, 128, 70],
+    },
+  },
+  'hero-contact-front': {
+    wholeOrNot: { village: [1395, 872, 410, 165] },
   },
   'hero-contact-portrait': {
-    always: { head: [388, 395, 110, 160], letter: [354, 543, 100, 78], wing: [680, 640, 80, 110] },
-    wholeOrNot: { village: [555, 645, 365, 230], 'top of Teide': [860, 522, 70, 50] },
+    always: {
+      head: [418, 712, 88, 95],
+      letter: [343, 770, 120, 98],
+      'far wing': [510, 443, 100, 120],
+      'near wing': [700, 452, 82, 110],
+    },
+    wholeOrNot: { village: [555, 872, 410, 165], 'top of Teide': [910, 612, 75, 55] },
   },
   'family-day': {
     always: {
-      'the family': [185, 420, 420, 480],
-      "orca's head": [591, 240, 100, 170],
-      "orca's flukes": [738, 560, 115, 68],
-      'top of Teide': [990, 328, 100, 70],
+      'the family': [478, 360, 418, 472],
+      "orca's head": [830, 198, 130, 132],
+      "orca's flukes": [1040, 358, 98, 64],
+      'top of Teide': [1172, 354, 68, 62],
     },
-    wholeOrNot: { macaw: [532, 97, 182, 105] },
+    wholeOrNot: { 'blue macaw': [582, 95, 164, 97], 'yellow macaw': [506, 224, 108, 42] },
   },
   'family-day-portrait': {
     always: {
-      'the family': [45, 420, 420, 480],
-      "orca's head": [451, 240, 100, 170],
-      "orca's flukes": [598, 560, 115, 68],
+      'the family': [38, 360, 418, 472],
+      "orca's head": [390, 198, 130, 132],
+      "orca's flukes": [600, 358, 98, 64],
     },
-    wholeOrNot: { macaw: [400, 97, 175, 105] },
+    wholeOrNot: { 'blue macaw': [142, 95, 164, 97], 'yellow macaw': [66, 224, 108, 42] },
   },
   'closing-dusk': {
     wholeOrNot: {
-      'top of Teide': [390, 380, 70, 60],
-      'near macaw': [1045, 415, 165, 75],
-      'far macaw': [1220, 365, 85, 60],
+      'top of Teide': [352, 405, 70, 62],
+      'near macaw': [1062, 420, 180, 72],
+      'far macaw': [1186, 336, 84, 68],
     },
   },
   'encounter-parrots': {
     always: {
-      "blue macaw's head": [540, 480, 185, 175],
+      "blue macaw's head": [530, 455, 198, 200],
       "red macaw's head": [740, 350, 145, 155],
-      'raised wings': [870, 90, 345, 200],
-      feet: [790, 690, 180, 90],
+      'raised wings': [866, 88, 366, 200],
+      feet: [752, 662, 150, 124],
     },
   },
   'encounter-penguins': {
     always: {
-      "swimmer's head": [272, 792, 240, 160],
-      "near one's head": [625, 170, 100, 80],
-      "calling one's head": [955, 42, 65, 130],
+      "swimmer's head": [270, 792, 244, 160],
+      "near one's head": [625, 170, 100, 85],
+      "calling one's head": [882, 48, 72, 150],
     },
+    wholeOrNot: { feet: [670, 402, 285, 40] },
   },
   'encounter-orca': {
-    always: { head: [140, 500, 260, 240], flukes: [810, 42, 320, 240] },
+    always: { head: [174, 688, 200, 182], 'dorsal fin': [448, 512, 112, 104], flukes: [738, 278, 274, 208] },
   },
   'gallery-parrots': {
-    always: { "red macaw's head": [180, 212, 190, 195], "blue macaw's head": [600, 242, 155, 190] },
+    always: { "red macaw's head": [180, 212, 190, 195], "blue macaw's head": [598, 238, 158, 202] },
   },
   'gallery-orca': {
-    always: { head: [365, 30, 230, 140], 'dorsal fin': [780, 28, 80, 80], flukes: [852, 492, 206, 118] },
-    wholeOrNot: { 'top of Teide': [175, 302, 80, 60] },
+    always: { head: [248, 172, 165, 116], 'dorsal fin': [628, 14, 76, 86], flukes: [882, 332, 162, 180] },
+    wholeOrNot: { 'top of Teide': [164, 252, 76, 62] },
   },
   'gallery-penguins': {
     always: {
-      head: [240, 238, 170, 190],
-      chick: [52, 425, 175, 385],
-      feet: [388, 755, 180, 50],
+      head: [236, 236, 176, 192],
+      chick: [52, 420, 192, 392],
+      feet: [386, 753, 182, 58],
     },
   },
   'gallery-sealion': {
     always: { head: [115, 160, 120, 85], 'hind flippers': [582, 80, 105, 150] },
   },
-  'show-dolphin': { always: { head: [560, 285, 88, 110] } },
+  'show-dolphin': { always: { head: [558, 262, 90, 138] } },
   'show-parrot': { always: { head: [500, 225, 108, 90] } },
-  'show-sealion': { always: { head: [455, 58, 82, 78] } },
-  letter: { always: { head: [940, 117, 80, 95], letter: [965, 205, 80, 68] } },
-  'lost-parrot': {
-    always: { head: [729, 115, 135, 180], map: [500, 280, 230, 230] },
+  'show-sealion': { always: { head: [445, 52, 102, 88] } },
+  letter: {
+    always: {
+      head: [596, 307, 58, 63],
+      letter: [548, 345, 79, 65],
+      'far wing': [655, 135, 66, 79],
+      'near wing': [777, 141, 54, 72],
+      tail: [908, 364, 84, 47],
+    },
+    wholeOrNot: { village: [684, 410, 264, 108] },
   },
-  'toppled-sign': { always: { lizard: [580, 435, 250, 260] } },
+  'lost-parrot': {
+    always: {
+      head: [1516, 196, 150, 184],
+      map: [1286, 358, 226, 238],
+      feet: [1450, 508, 280, 170],
+      tail: [1780, 830, 105, 98],
+    },
+  },
+  'toppled-sign': { always: { lizard: [580, 430, 252, 270] } },
 };

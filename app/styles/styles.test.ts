@@ -30,9 +30,7 @@ const distinct = (pattern: RegExp, text: string) => [
 
 describe('the stylesheets', () => {
   it('are each in one of the lists that a page is given', () => {
-    const lists = ['index', 'attractions', 'contact', 'home', 'plan', 'policies'].map(
-      name => `app/styles/${name}.css`,
-    );
+    const lists = sheets.filter(({ text }) => text.includes('@import')).map(({ file }) => file);
     const imported = lists.flatMap(list =>
       [...readFileSync(list, 'utf8').matchAll(/@import "(.*)" layer/g)].map(([, path = '']) =>
         join('app/styles', path),
@@ -42,7 +40,8 @@ describe('the stylesheets', () => {
     const all = sheets
       .map(({ file }) => file)
       .filter(file => !lists.includes(file) && !/month\.css$|^app\/offline\//.test(file));
-    expect(imported.sort()).toEqual(all.sort());
+    // The low cover is in two: the policies have it, and the plan.
+    expect([...new Set(imported)].sort()).toEqual(all.sort());
   });
 
   it('take every colour from the tokens', () => {

@@ -81,7 +81,7 @@ export const attractions = {
       },
       talk: {
         title: 'Educational Talks',
-        text: 'A quarter of an hour, real keepers, and questions from under-tens first.',
+        text: 'A quarter of an hour, real keepers, and children get to ask first.',
         look: 'low',
       },
       photo: {

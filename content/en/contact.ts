@@ -12,7 +12,7 @@ export const contact = {
   hero: {
     title: 'Get in Touch',
     lead: 'Ready for an amazing adventure? Request your tickets today!',
-    alt: `A blue-and-yellow macaw carries a letter over the white houses of ${address.town}`,
+    alt: `A blue-and-yellow macaw carries a letter past the bright houses of ${address.town}`,
   },
   cards: {
     /** Heading over the four cards, for those who hear the page. */

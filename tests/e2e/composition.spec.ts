@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Box, faces } from '../../app/art/faces.ts';
+import { locales } from '../../i18n/locales.ts';
+import { offlinePath } from '../../i18n/paths.ts';
 import { everyPage, nowhere } from '../support/pages.ts';
 import { addStyle, expect, reactStarted, test } from '../support/test.ts';
 
@@ -14,7 +16,9 @@ const windows = [
   { width: 2560, height: 1440 },
 ];
 
-const paths = [...everyPage.map(({ path }) => path), nowhere];
+/** These run without React. */
+const plain = [nowhere, offlinePath(locales.en)];
+const paths = [...everyPage.map(({ path }) => path), ...plain];
 
 /** What is wider than the page, and what of texts and pictures is cut off or lies under something else. */
 const damage = (page: Page) =>
@@ -243,7 +247,7 @@ for (const path of paths) {
       test.setTimeout(60_000);
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(path);
-      if (path !== nowhere) {
+      if (!plain.includes(path)) {
         await reactStarted(page);
         await page.waitForFunction(() => !document.documentElement.dataset['draw']);
       }

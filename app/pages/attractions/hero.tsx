@@ -3,9 +3,9 @@ import { Hero, type HeroDrawings } from '../../ui/hero.tsx';
 
 export const drawings: HeroDrawings = {
   layers: { back: 'hero-attractions' },
-  /** It reaches 300 units of 2200 past both sides of what a screen of usual shape shows; tablets see 1240 or 1400 of them. */
-  sizes: '(max-width: 960px) 178vw, (max-width: 1180px) 158vw, 138vw',
-  portrait: { name: 'hero-attractions-portrait', sizes: '100vw', upTo: 760 },
+  /** It reaches 300 units of 2200 past both sides of what a screen of usual shape shows; tablets see 1530 of them. */
+  sizes: '(max-width: 1180px) 144vw, 138vw',
+  portrait: { name: 'hero-attractions-portrait', sizes: '100vw', upTo: 539 },
 };
 
 export function AttractionsHero() {
