@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { faces } from '../../app/art/faces.ts';
+import type { ResidentCard } from '../../content/cards.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { axeFindings, desk, expect, open, reactStarted, test } from '../support/test.ts';
 import { home } from '../support/words.ts';
 
-type Resident = (typeof home.gallery.cards)[keyof typeof home.gallery.cards];
-const residents = Object.values(home.gallery.cards).filter(resident => resident.flap);
+type Resident = Required<ResidentCard>;
+const cards: Record<string, ResidentCard> = home.gallery.cards;
+const residents = Object.values(cards).filter((card): card is Resident => card.flap !== undefined);
 
 const cardOf = (page: Page, { title }: Resident) =>
   page.locator('article', { has: page.getByRole('heading', { name: title, exact: true }) });
