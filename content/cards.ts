@@ -22,6 +22,21 @@ export type PathLook = 'low' | 'middle' | 'high' | 'top';
 /** `tall` and `wide` open the gallery side by side; `low` hangs over its foot. */
 export type ResidentLook = 'tall' | 'wide' | 'narrow' | 'low';
 
+/** Of what the flap is cut, and what hides behind it: `flap-leaf` is a class, `behind-chick` a drawing. */
+export interface Flap {
+  cut: 'leaf' | 'wave' | 'snow' | 'rock';
+  hides: 'chick' | 'calf' | 'egg' | 'fish';
+  /** What a screen reader calls it. */
+  lift: string;
+  /** One true sentence about the species, short enough for a phone: fifty letters. */
+  fact: string;
+}
+
+/** A card of the gallery. Not every picture needs a flap. */
+export interface ResidentCard extends PicturedCard<ResidentLook> {
+  flap?: Flap;
+}
+
 /** `wide` has a row to itself, `dark` a sheet of ink. */
 export type EncounterLook = 'wide' | 'dark';
 

@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, PicturedCard, ResidentLook, Review } from '../cards.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
 import {
   capitalized,
   counted,
@@ -94,26 +94,50 @@ export const home = {
         text: `Over ${species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that preens its wing',
         look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Lift the leaf: who hides behind it?',
+          fact: 'Macaw chicks grow up in a hole, high in a tree.',
+        },
       },
       orca: {
         title: 'Orcas',
         text: 'Five tonnes, straight up. Feel the splash before you hear it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
         look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Lift the wave: who hides behind it?',
+          fact: 'A newborn orca is orange where its mother is white.',
+        },
       },
       penguins: {
         title: 'Penguins',
         text: 'Kings, their chicks and fresh snow.',
         alt: 'A king penguin bows to its begging chick',
         look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Lift the snow: what hides behind it?',
+          fact: 'A king penguin keeps its egg warm on its feet.',
+        },
       },
       sealion: {
         title: 'Sea lion show',
         text: 'They started clapping first.',
         alt: 'A sea lion swoops through sunlit water',
         look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Lift the rock: who hides behind it?',
+          fact: 'A sea lion’s whiskers feel where a fish has swum.',
+        },
       },
-    } satisfies Record<string, PicturedCard<ResidentLook>>,
+    } satisfies Record<string, ResidentCard>,
   },
   reviews: {
     title: 'Notes from families',

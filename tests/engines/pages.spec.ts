@@ -49,6 +49,16 @@ test('links lead from page to page, and back and forward', async ({ visitor }) =
   await visitor.seesText('h1', attractions.heading);
 });
 
+test('a flap on a picture is lifted and closed', async ({ visitor }) => {
+  const fact = { selector: '.flap[open] p' };
+  await visitor.open(home.path);
+  await visitor.misses(fact);
+  await visitor.press({ selector: '.flap summary' });
+  await visitor.seesThing(fact, { onTop: true });
+  await visitor.press({ selector: '.flap summary' });
+  await visitor.misses(fact);
+});
+
 test('every page starts without a complaint and has its heading', async ({ visitor }) => {
   for (const { path, heading } of everyPage) {
     await visitor.open(path);

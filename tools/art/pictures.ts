@@ -29,6 +29,8 @@ export interface Rendering {
 const kinds: Record<string, Rendering> = {
   show: { widths: card },
   gallery: { widths: card },
+  /** What hides behind a flap. */
+  behind: { widths: [120, 240], quality: light },
   encounter: { widths: scene },
   pictogram: { widths: pictogram, quality: light },
 };

@@ -1,17 +1,18 @@
 import { home } from '#words/home.ts';
-import type { PicturedCard, ResidentLook } from '../../../content/cards.ts';
+import type { ResidentCard, ResidentLook } from '../../../content/cards.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Flap } from './flap.tsx';
 
 /** How wide the page shows a picture, by the look of its card. */
 const sizes: Record<ResidentLook | 'usual', string> = {
   tall: '(max-width: 760px) 92vw, 505px',
   wide: '(max-width: 760px) 100vw, 58vw',
-  narrow: '(max-width: 760px) 46vw, 320px',
-  low: '(max-width: 760px) 80vw, 560px',
+  narrow: '(max-width: 760px) 60vw, 330px',
+  low: '(max-width: 760px) 95vw, 560px',
   usual: '(max-width: 760px) 92vw, 58vw',
 };
 
@@ -29,15 +30,18 @@ export function Residents() {
           </PageLink>
         </div>
         <div className="resident-list" data-later>
-          {cardsOf<keyof typeof gallery.cards, PicturedCard<ResidentLook>>(gallery.cards).map(
-            ([id, { title, text, alt, look }]) => (
+          {cardsOf<keyof typeof gallery.cards, ResidentCard>(gallery.cards).map(
+            ([id, { title, text, alt, look, flap }]) => (
               <article key={id} className={classesOf('resident', look)}>
                 <div className="framed">
                   <Picture name={`gallery-${id}`} alt={alt} sizes={sizes[look ?? 'usual']} />
                 </div>
-                <div className="tag">
-                  <h3>{title}</h3>
-                  <p>{text}</p>
+                <div className="resident-words">
+                  <div className="tag">
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                  {flap && <Flap {...flap} />}
                 </div>
               </article>
             ),

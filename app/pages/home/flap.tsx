@@ -1,0 +1,73 @@
+import type { Flap as FlapWords } from '../../../content/cards.ts';
+import { Svg } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+
+/**
+ * Outline of each flap in a box of 100 units, its colour, and what lies on it in other tones. Each covers the disc behind it, and
+ * its lower right corner is cut off: it stands up, as if somebody had lifted it before.
+ */
+const cuts: Record<FlapWords['cut'], { outline: string; color: string; tones: Record<string, string> }> = {
+  leaf: {
+    outline: 'M8 5C30-2 66 2 82 22 92 36 98 50 98 64L65 98C48 98 34 94 22 84 2 66-2 32 8 5Z',
+    color: '#1F7660',
+    tones: {
+      '#8FB24E': 'M8 5C30-2 66 2 82 22 92 36 98 50 98 64L81 81 44 36Z',
+      '#11474B':
+        'M8 5L83 79 80 82ZM34 28L62 12 38 32ZM54 47L86 34 58 51ZM30 27L10 46 33 32ZM50 46L26 76 54 51Z',
+    },
+  },
+  wave: {
+    outline: 'M1 97V48C4 22 26 2 50 3 74 2 96 20 99 48L98 64 65 98Q58 94 50 97T1 97Z',
+    color: '#164C7A',
+    tones: {
+      '#1D7C93':
+        'M1 97V48C4 22 26 2 50 3 74 2 96 20 99 48 92 40 80 38 72 46 64 34 46 34 36 48 26 62 26 84 34 95Q16 92 1 97Z',
+      '#5FABAA':
+        'M8 66C10 36 28 16 52 16 66 16 78 20 86 28 70 20 50 24 38 34 24 46 18 66 20 92 12 90 8 80 8 66Z',
+      '#FFF0D4': 'M99 48C92 40 80 38 72 46 66 36 52 32 42 40 46 24 64 18 78 26 88 30 96 38 99 48Z',
+    },
+  },
+  snow: {
+    outline: 'M1 96C-2 70 4 40 14 28 28 6 50 0 64 5 84 10 96 40 98 64L65 98Q40 102 1 96Z',
+    color: '#FFF8EA',
+    tones: {
+      '#C9C3CC': 'M1 96C-2 70 4 40 14 28 28 6 50 0 64 5 50 14 42 20 34 34 22 52 18 78 24 99Z',
+      '#DCE6E2': 'M24 99C18 78 22 52 34 34 40 58 34 66 44 74 56 80 54 90 65 98Q46 102 24 99Z',
+    },
+  },
+  rock: {
+    outline: 'M3 94L1 58 14 24 38 4 66 3 90 22 98 54V64L65 98 52 99Z',
+    color: '#6A4F7B',
+    tones: {
+      '#A06C88': 'M38 4L66 3 90 22 98 54V64L78 84 72 66 62 34Z',
+      '#0E2430': 'M3 94L1 58 22 66 46 62 52 99Z',
+      '#1F7660': 'M14 97C6 86 20 78 14 62 24 72 20 84 26 98ZM32 98C28 84 40 80 36 66 46 78 40 86 44 99Z',
+    },
+  },
+};
+
+/** A flap of cut paper on a picture: `<details>`, so that lifting it needs no script. */
+export function Flap({ cut, hides, lift, fact }: FlapWords) {
+  const { outline, color, tones } = cuts[cut];
+  return (
+    <details className={`flap flap-${cut}`}>
+      <summary>
+        <span className="hidden-text">{lift}</span>
+        <Picture name={`behind-${hides}`} alt="" sizes="90px" />
+        <Svg viewBox="0 0 100 100">
+          <path d={outline} fill="var(--cream-2)" />
+          <path d={Object.values(tones)[0]} fill="var(--cream)" />
+          <g className="flap-front">
+            <path d={outline} fill={color} />
+            {Object.entries(tones).map(([tone, shape]) => (
+              <path key={tone} d={shape} fill={tone} />
+            ))}
+            <path d="M98 64L65 98C58 86 58 76 65 67 76 60 90 62 98 64Z" fill="var(--shade)" />
+            <path d="M98 64L65 98C63 88 64 78 70 71 78 65 90 63 98 64Z" fill="var(--cream-2)" />
+          </g>
+        </Svg>
+      </summary>
+      <p>{fact}</p>
+    </details>
+  );
+}
