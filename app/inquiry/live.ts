@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { inquiry as inquiryCopy } from '#words/inquiry.ts';
 import { live } from '#words/live.ts';
+import type { Inquiry } from '../../domain/inquiry.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { sendingMs } from '../../domain/promises.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -10,6 +11,7 @@ import { keepReceived, touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';
 import { DeliveryAnswer, HiddenFields, PlainDate } from './live-parts.tsx';
 import { type Answer, sendInquiry } from './send.ts';
+import { visitOf } from './visit.ts';
 import { wait } from './wait.ts';
 
 /** Of this tab, so that who leaves the page and comes back is still known by the same key. */
@@ -36,7 +38,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       return send();
     };
     const deliver = async () => {
-      const outcome = outcomeOf(await sendForSure());
+      const outcome = outcomeOf(await sendForSure(), inquiry);
       // At once: who leaves while "Sending..." is still shown has sent it.
       if (outcome.kind === 'received') {
         keys.clear();
@@ -48,10 +50,15 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     return outcome;
   };
 
-  function outcomeOf(answer: Answer): Outcome {
+  function outcomeOf(answer: Answer, inquiry: Inquiry): Outcome {
     if (answer.kind === 'received') {
       const { reference } = answer;
-      return { kind: 'received', note: fill(live.reference, { reference }), reference };
+      return {
+        kind: 'received',
+        note: fill(live.reference, { reference }),
+        reference,
+        visit: visitOf(inquiry),
+      };
     }
     if (answer.kind === 'refused') return { ...answer, ...live.refused };
     const words =

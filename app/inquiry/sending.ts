@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from './delivery.ts';
+import type { Visit } from './visit.ts';
 
 /**
  * The inquiry that is under way. It belongs to the tab and not to the form: who looks at another page meanwhile neither
@@ -8,7 +9,7 @@ import type { Outcome } from './delivery.ts';
 interface Sending {
   /** While an inquiry is being sent nothing can be changed. */
   sending: boolean;
-  /** How the last delivery ended, until the next begins or the page is left. */
+  /** How the last delivery ended, until the next begins or the page is left; a ticket stays for the visit. */
   outcome: Outcome | null;
 }
 
@@ -19,6 +20,18 @@ const listeners = new Set<() => void>();
 export function setSending(next: Partial<Sending>): void {
   now = { ...now, ...next };
   for (const listener of listeners) listener();
+}
+
+/** The page is left. Whatever is in the form when the visitor comes back is newer than the ticket. */
+export function leaveForm(): void {
+  const { sending, outcome } = now;
+  const hasTicket = outcome?.kind === 'received' && outcome.visit;
+  if (!sending) setSending({ outcome: hasTicket ? { ...outcome, earlier: true } : null });
+}
+
+/** Shows a ticket where the thanks have been said without, unless something else has been sent meanwhile. */
+export function addTicket(to: Outcome, visit: Visit | undefined): void {
+  if (now.outcome === to) setSending({ outcome: { ...to, visit } as Outcome });
 }
 
 /** Whether one is under way at this moment: between two renderings too. */

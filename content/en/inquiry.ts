@@ -1,6 +1,7 @@
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { counted } from './english.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -21,6 +22,15 @@ const hints: Partial<Record<InquiryField, string>> = {
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'One visitor fewer', more: 'One visitor more' },
 };
+
+/** On the ticket, in the forms that the language has for numbers (`one`, `other` …). */
+const counts: Record<FieldOf<'count'>, PluralForms> = {
+  numberOfVisitors: { one: '{count} visitor', other: '{count} visitors' },
+};
+
+/** What is said when an inquiry has arrived, in two lines on the ticket. */
+const thanks = ['Thank you', 'for your inquiry!'];
+const reply = ['We will respond', `within ${counted(promises.replyHours, 'hour')}.`];
 
 const faults: FaultTexts = {
   fullName: { missing: 'Enter your name', tooLong: 'That is too long for a name' },
@@ -69,8 +79,15 @@ export const inquiry = {
   sending: 'Sending...',
   promise: `We respond within ${counted(promises.replyHours, 'hour')}.`,
   sent: {
-    title: 'Thank you for your inquiry!',
-    text: `We will respond within ${counted(promises.replyHours, 'hour')}.`,
+    title: thanks.join(' '),
+    text: reply.join(' '),
+  },
+  ticket: {
+    thanks,
+    reply,
+    counts,
+    again: 'Send another request',
+    print: 'Print',
   },
   noDate: 'Please select a visit date',
   /** Under it, where more fields are at fault than that of the date. */
