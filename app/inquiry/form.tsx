@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
 import { closedReasons } from '#words/reasons.ts';
-import { site } from '#words/site.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
@@ -23,14 +22,13 @@ import { fill } from '../../i18n/fill.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { language } from '../ui/language.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome, Received } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './late-ticket.ts';
-import { addTicket, isSending, leaveForm, setSending, useSending } from './sending.ts';
+import { isSending, leaveForm, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -74,10 +72,10 @@ export function InquiryForm() {
       // Who has not touched the form has typed nothing newer: what is in it was brought back by the browser.
       const earlier = element.dataset['since'] !== undefined;
       if (!earlier) dropDraft();
-      const outcome: Outcome = { ...received, earlier, visit: undefined };
-      setSending({ outcome });
+      setSending({ outcome: { ...received, earlier } });
       toasts.show(thanksFor(received));
-      loadTicket().then(() => addTicket(outcome, received.visit));
+      // Drawn anew with its ticket, as soon as that is there.
+      loadTicket().then(() => setSending({}));
     }
     return () => {
       keepDraft(element);
@@ -238,11 +236,6 @@ export function InquiryForm() {
           </button>
           <p>{inquiry.promise}</p>
           {answered && <delivery.Answer id={answerId} outcome={answered} />}
-          {answered && answered.kind === 'received' && (
-            <PageLink to="plan" className="text-link">
-              {site.pages.plan}
-            </PageLink>
-          )}
         </div>
       </form>
     </div>

@@ -9,8 +9,10 @@ let part: TicketPart | undefined;
 export const ticketPart = (): TicketPart | undefined => part;
 
 /** Whoever could not have it may ask again; without it thanks are said as they are without a ticket. */
-export async function loadTicket(): Promise<void> {
-  try {
-    part ??= await import('./ticket.tsx');
-  } catch {}
-}
+export const loadTicket = (): Promise<void> =>
+  import('./ticket.tsx').then(
+    found => {
+      part = found;
+    },
+    () => {},
+  );

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { inquiry as inquiryCopy } from '#words/inquiry.ts';
 import { live } from '#words/live.ts';
-import type { Inquiry } from '../../domain/inquiry.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { sendingMs } from '../../domain/promises.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -38,9 +37,10 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       return send();
     };
     const deliver = async () => {
-      const outcome = outcomeOf(await sendForSure(), inquiry);
+      const outcome = outcomeOf(await sendForSure());
       // At once: who leaves while "Sending..." is still shown has sent it.
       if (outcome.kind === 'received') {
+        outcome.visit = visitOf(inquiry);
         keys.clear();
         keepReceived(outcome);
       }
@@ -50,15 +50,10 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     return outcome;
   };
 
-  function outcomeOf(answer: Answer, inquiry: Inquiry): Outcome {
+  function outcomeOf(answer: Answer): Outcome {
     if (answer.kind === 'received') {
       const { reference } = answer;
-      return {
-        kind: 'received',
-        note: fill(live.reference, { reference }),
-        reference,
-        visit: visitOf(inquiry),
-      };
+      return { kind: 'received', note: fill(live.reference, { reference }), reference };
     }
     if (answer.kind === 'refused') return { ...answer, ...live.refused };
     const words =

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from './delivery.ts';
-import type { Visit } from './visit.ts';
 
 /**
  * The inquiry that is under way. It belongs to the tab and not to the form: who looks at another page meanwhile neither
@@ -27,11 +26,6 @@ export function leaveForm(): void {
   const { sending, outcome } = now;
   const hasTicket = outcome?.kind === 'received' && outcome.visit;
   if (!sending) setSending({ outcome: hasTicket ? { ...outcome, earlier: true } : null });
-}
-
-/** Shows a ticket where the thanks have been said without, unless something else has been sent meanwhile. */
-export function addTicket(to: Outcome, visit: Visit | undefined): void {
-  if (now.outcome === to) setSending({ outcome: { ...to, visit } as Outcome });
 }
 
 /** Whether one is under way at this moment: between two renderings too. */

@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { inquiry } from '#words/inquiry.ts';
 import { site } from '#words/site.ts';
+import { ticket } from '#words/ticket.ts';
 import { dayLink } from '../../domain/day-link.ts';
-import { inquiryFields, isOf } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { longDate } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -12,7 +11,6 @@ import { FixedIn } from '../ui/fixed-in.tsx';
 import { language } from '../ui/language.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import type { Received } from './delivery.ts';
-import { controlId } from './field.tsx';
 import { Letter } from './letter.tsx';
 import css from './ticket.css?inline';
 import type { Visit } from './visit.ts';
@@ -24,6 +22,8 @@ if (!import.meta.env.SSR) {
   document.adoptedStyleSheets.push(style);
 }
 
+const counted = Object.keys(ticket.counts) as (keyof typeof ticket.counts)[];
+
 interface TicketProps extends Received {
   visit: Visit;
   onAgain: () => void;
@@ -34,7 +34,6 @@ let isLanding = false;
 
 /** What remains of an inquiry that has arrived: the day, who comes and what happens next, to be kept or printed. */
 export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
-  const { ticket } = inquiry;
   const [lands, setLands] = useState(isLanding);
   const { visitDate } = visit;
   const weekday = new Date(`${visitDate}T00:00Z`).toLocaleDateString(language.intl, {
@@ -68,12 +67,12 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
             )}
           </div>
           <div className="ticket-stub">
-            {inquiryFields.map(name => {
-              const count = isOf(name, 'count') && visit[name];
+            {counted.map(name => {
+              const count = visit[name];
               return (
-                count && (
+                count > 0 && (
                   <p key={name} className="ticket-count">
-                    {plural(count, ticket.counts[name as keyof typeof ticket.counts], language)}
+                    {plural(count, ticket.counts[name], language)}
                   </p>
                 )
               );
@@ -85,11 +84,8 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           <PageLink to="plan" fragment={dayLink(visitDate, visit.numberOfVisitors)} className="button">
             {site.pages.plan} <Arrow />
           </PageLink>
-          <a
-            href={`#${controlId(inquiryFields[0] ?? 'fullName')}`}
-            className="button button-paper"
-            onClick={sendAnother}
-          >
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, whose first field gets the focus with it */}
+          <a href="#inquiry" className="button button-paper" onClick={sendAnother}>
             {ticket.again}
           </a>
           <button type="button" className="text-link" onClick={() => print()}>

@@ -1,8 +1,8 @@
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
-import type { PluralForms } from '../../i18n/plural.ts';
 import { counted } from './english.ts';
+import { ticket } from './ticket.ts';
 
 const labels: Record<InquiryField, string> = {
   fullName: 'Full Name',
@@ -22,15 +22,6 @@ const hints: Partial<Record<InquiryField, string>> = {
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'One visitor fewer', more: 'One visitor more' },
 };
-
-/** On the ticket, in the forms that the language has for numbers (`one`, `other` …). */
-const counts: Record<FieldOf<'count'>, PluralForms> = {
-  numberOfVisitors: { one: '{count} visitor', other: '{count} visitors' },
-};
-
-/** What is said when an inquiry has arrived, in two lines on the ticket. */
-const thanks = ['Thank you', 'for your inquiry!'];
-const reply = ['We will respond', `within ${counted(promises.replyHours, 'hour')}.`];
 
 const faults: FaultTexts = {
   fullName: { missing: 'Enter your name', tooLong: 'That is too long for a name' },
@@ -79,15 +70,8 @@ export const inquiry = {
   sending: 'Sending...',
   promise: `We respond within ${counted(promises.replyHours, 'hour')}.`,
   sent: {
-    title: thanks.join(' '),
-    text: reply.join(' '),
-  },
-  ticket: {
-    thanks,
-    reply,
-    counts,
-    again: 'Send another request',
-    print: 'Print',
+    title: ticket.thanks.join(' '),
+    text: ticket.reply.join(' '),
   },
   noDate: 'Please select a visit date',
   /** Under it, where more fields are at fault than that of the date. */
