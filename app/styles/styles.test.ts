@@ -30,16 +30,18 @@ const distinct = (pattern: RegExp, text: string) => [
 
 describe('the stylesheets', () => {
   it('are each in one of the lists that a page is given', () => {
-    const lists = ['index', 'pages', 'plan'].map(name => `app/styles/${name}.css`);
+    const lists = ['index', 'home', 'attractions', 'contact', 'plan', 'policies'].map(
+      name => `app/styles/${name}.css`,
+    );
     const imported = lists.flatMap(list =>
       [...readFileSync(list, 'utf8').matchAll(/@import "(.*)" layer/g)].map(([, path = '']) =>
         join('app/styles', path),
       ),
     );
-    // The calendar's months come with its chunk; what the worker and the page in place of others bring is in no other page.
+    // The calendar's months and the ticket come with their chunks; what the worker and the page in place of others bring is in no other page.
     const all = sheets
       .map(({ file }) => file)
-      .filter(file => !lists.includes(file) && !/month\.css$|^app\/offline\//.test(file));
+      .filter(file => !lists.includes(file) && !/(month|ticket)\.css$|^app\/offline\//.test(file));
     expect(imported.sort()).toEqual(all.sort());
   });
 
