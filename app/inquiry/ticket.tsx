@@ -68,9 +68,9 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           </div>
           <div className="ticket-stub">
             {counted.map(name => {
-              const count = visit[name];
+              const count: number | null = visit[name];
               return (
-                count > 0 && (
+                !!count && (
                   <p key={name} className="ticket-count">
                     {plural(count, ticket.counts[name], language)}
                   </p>
