@@ -1,11 +1,14 @@
 import type { ComponentProps, ComponentType, RefObject } from 'react';
 import type { Faults, FieldOf, Inquiry } from '../../domain/inquiry.ts';
+import type { Visit } from './visit.ts';
 
 /** It has arrived. `note` is what the visitor should keep, with the reference in it. */
 export interface Received {
   kind: 'received';
   note?: string;
   reference?: string;
+  /** What its ticket says; none where there is no ticket. */
+  visit?: Visit | undefined;
   /** What is in the form is newer. */
   earlier?: boolean;
 }

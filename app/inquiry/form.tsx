@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
 import { closedReasons } from '#words/reasons.ts';
-import { site } from '#words/site.ts';
 import { faultText } from '../../content/fault-text.ts';
 import { type Day, isDay } from '../../domain/day.ts';
 import {
@@ -23,13 +22,13 @@ import { fill } from '../../i18n/fill.ts';
 import { Arrow } from '../art/marks.tsx';
 import { handOver } from '../start/hand-over.ts';
 import { language } from '../ui/language.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome, Received } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
-import { isSending, setSending, useSending } from './sending.ts';
+import { loadTicket, ticketPart } from './late-ticket.ts';
+import { isSending, leaveForm, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -51,6 +50,8 @@ export function InquiryForm() {
   const [days, setDays] = useState<Partial<Record<DayField, Day | ''>>>({});
   const [faults, setFaults] = useState<Faults>({});
   const { sending, outcome } = useSending();
+  const visit = outcome?.kind === 'received' && outcome.visit;
+  const ticket = visit && ticketPart();
   const deliver = delivery.useDeliver(form);
 
   const readForm = (): InquiryDraft => {
@@ -73,10 +74,12 @@ export function InquiryForm() {
       if (!earlier) dropDraft();
       setSending({ outcome: { ...received, earlier } });
       toasts.show(thanksFor(received));
+      // Drawn anew with its ticket, as soon as that is there.
+      loadTicket().then(() => setSending({}));
     }
     return () => {
       keepDraft(element);
-      if (!isSending()) setSending({ outcome: null });
+      leaveForm();
     };
   }, [toasts]);
 
@@ -103,6 +106,8 @@ export function InquiryForm() {
   };
 
   const chooseDay = (field: DayField, day: Day | '') => {
+    // No inquiry without a day.
+    loadTicket();
     setDays(others => ({ ...others, [field]: day }));
     recheck(field, { ...readForm(), [field]: day });
   };
@@ -111,8 +116,8 @@ export function InquiryForm() {
     event.preventDefault();
     if (isSending()) return;
     const parsed = parseInquiry(readForm(), parkDay());
-    setSending({ outcome: null });
     if (!parsed.ok) {
+      if (!ticket) setSending({ outcome: null });
       // The message first: the field that gets the focus then stands clear of it.
       const count = Object.keys(parsed.faults).length;
       if (parsed.faults.visitDate === 'missing')
@@ -127,17 +132,26 @@ export function InquiryForm() {
     setFaults({});
     toasts.show({ tone: 'spoken', title: inquiry.sending });
     // On the page at once: a second submit in the same moment must find the form sending.
-    flushSync(() => setSending({ sending: true, outcome: null }));
+    loadTicket();
+    const begin = () => flushSync(() => setSending({ sending: true, outcome: null }));
+    // The ticket of an earlier inquiry goes, and the form stays where it is.
+    if (ticket) ticket.holdStill(event.currentTarget, begin);
+    else begin();
     finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...inquiry.failed })));
   };
 
   /** Back to idle. The visitor may be on another page by now: the message finds them there. */
   const finish = (ended: Outcome) => {
+    const part = ticketPart();
     if (ended.kind === 'received') {
       dropDraft();
       takeReceived();
+      // It would come while something else is being read.
+      if (!part) delete ended.visit;
     }
-    flushSync(() => setSending({ sending: false, outcome: ended }));
+    const show = () => flushSync(() => setSending({ sending: false, outcome: ended }));
+    if (part && ended.kind === 'received') part.showTicket(form.current, show);
+    else show();
     // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     if (ended.kind === 'received') toasts.show(thanksFor(ended));
@@ -170,59 +184,60 @@ export function InquiryForm() {
   };
 
   const isTemplate = useIsTemplate();
+  const answered = !ticket && outcome;
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? slot(`fault:${field}`)
       : faultText(inquiry, closedReasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (
-    <form
-      ref={form}
-      className="sheet inquiry"
-      {...delivery.target}
-      noValidate
-      data-replay=""
-      aria-labelledby="inquiry"
-      aria-busy={sending}
-      onSubmit={handleSubmit}
-      onInput={event => {
-        const { name } = event.target as HTMLInputElement;
-        recheck(name as InquiryField, readForm());
-      }}
-    >
-      <h2 id="inquiry">{inquiry.title}</h2>
-      <p className="inquiry-note">
-        {inquiry.required.before} <span>*</span> {inquiry.required.after}
-      </p>
-      <delivery.Opening />
-      <div className="fields">
-        {inquiryFields.map(name => {
-          const props = { fault: faultOf(name), sending };
-          if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
-          if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
-          const choose = (day: Day | '') => chooseDay(name, day);
-          return <DateField key={name} name={name} {...props} value={days[name] ?? ''} onChange={choose} />;
-        })}
+    <div className="requests">
+      <div>
+        {ticket && <ticket.Ticket {...outcome} visit={visit} onAgain={() => focusField(inquiryFields[0])} />}
       </div>
-      <div className="inquiry-end">
-        <button
-          type="submit"
-          ref={submit}
-          className="button button-tickets"
-          disabled={sending}
-          aria-describedby={outcome ? answerId : undefined}
-        >
-          <span>{sending ? inquiry.sending : inquiry.submit}</span>
-          {!sending && <Arrow />}
-        </button>
-        <p>{inquiry.promise}</p>
-        {outcome && <delivery.Answer id={answerId} outcome={outcome} />}
-        {outcome?.kind === 'received' && (
-          <PageLink to="plan" className="text-link">
-            {site.pages.plan}
-          </PageLink>
-        )}
-      </div>
-    </form>
+      <form
+        ref={form}
+        className="sheet inquiry"
+        {...delivery.target}
+        noValidate
+        data-replay=""
+        aria-labelledby="inquiry"
+        aria-busy={sending}
+        onSubmit={handleSubmit}
+        onInput={event => {
+          const { name } = event.target as HTMLInputElement;
+          recheck(name as InquiryField, readForm());
+        }}
+      >
+        <h2 id="inquiry">{inquiry.title}</h2>
+        <p className="inquiry-note">
+          {inquiry.required.before} <span>*</span> {inquiry.required.after}
+        </p>
+        <delivery.Opening />
+        <div className="fields">
+          {inquiryFields.map(name => {
+            const props = { fault: faultOf(name), sending };
+            if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
+            if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
+            const choose = (day: Day | '') => chooseDay(name, day);
+            return <DateField key={name} name={name} {...props} value={days[name] ?? ''} onChange={choose} />;
+          })}
+        </div>
+        <div className="inquiry-end">
+          <button
+            type="submit"
+            ref={submit}
+            className="button button-tickets"
+            disabled={sending}
+            aria-describedby={answered ? answerId : undefined}
+          >
+            <span>{sending ? inquiry.sending : inquiry.submit}</span>
+            {!sending && <Arrow />}
+          </button>
+          <p>{inquiry.promise}</p>
+          {answered && <delivery.Answer id={answerId} outcome={answered} />}
+        </div>
+      </form>
+    </div>
   );
 }

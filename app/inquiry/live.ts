@@ -10,6 +10,7 @@ import { keepReceived, touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';
 import { DeliveryAnswer, HiddenFields, PlainDate } from './live-parts.tsx';
 import { type Answer, sendInquiry } from './send.ts';
+import { visitOf } from './visit.ts';
 import { wait } from './wait.ts';
 
 /** Of this tab, so that who leaves the page and comes back is still known by the same key. */
@@ -39,6 +40,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       const outcome = outcomeOf(await sendForSure());
       // At once: who leaves while "Sending..." is still shown has sent it.
       if (outcome.kind === 'received') {
+        outcome.visit = visitOf(inquiry);
         keys.clear();
         keepReceived(outcome);
       }

@@ -8,7 +8,7 @@ import type { Outcome } from './delivery.ts';
 interface Sending {
   /** While an inquiry is being sent nothing can be changed. */
   sending: boolean;
-  /** How the last delivery ended, until the next begins or the page is left. */
+  /** How the last delivery ended, until the next begins or the page is left; a ticket stays for the visit. */
   outcome: Outcome | null;
 }
 
@@ -19,6 +19,13 @@ const listeners = new Set<() => void>();
 export function setSending(next: Partial<Sending>): void {
   now = { ...now, ...next };
   for (const listener of listeners) listener();
+}
+
+/** The page is left. Whatever is in the form when the visitor comes back is newer than the ticket. */
+export function leaveForm(): void {
+  const { sending, outcome } = now;
+  const hasTicket = outcome?.kind === 'received' && outcome.visit;
+  if (!sending) setSending({ outcome: hasTicket ? { ...outcome, earlier: true } : null });
 }
 
 /** Whether one is under way at this moment: between two renderings too. */

@@ -1,11 +1,12 @@
 import { sendingMs } from '../../domain/promises.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
+import { visitOf } from './visit.ts';
 import { wait } from './wait.ts';
 
-const deliver: Deliver = async () => {
+const deliver: Deliver = async inquiry => {
   await wait(sendingMs);
-  return { kind: 'received' };
+  return { kind: 'received', visit: visitOf(inquiry) };
 };
 
 const nothing = () => null;

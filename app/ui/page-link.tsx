@@ -7,6 +7,8 @@ interface PageLinkProps {
   to: PageId;
   /** Id of what it leads to where one is on that page already. */
   at?: string;
+  /** What is behind `#` in its address. */
+  fragment?: string;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -16,7 +18,7 @@ interface PageLinkProps {
  * A link to a page of the site in the visitor's language. The page one is on has `aria-current="page"`; the router's
  * own NavLink would miss it in prerendered pages, which are rendered under a path that ends in a slash.
  */
-export function PageLink({ to, at, className, onClick, children }: PageLinkProps) {
+export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
   const path = pathTo(to, language);
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
   if (here && at)
@@ -27,7 +29,7 @@ export function PageLink({ to, at, className, onClick, children }: PageLinkProps
     );
   return (
     <Link
-      to={path}
+      to={fragment ? `${path}#${fragment}` : path}
       prefetch="intent"
       viewTransition
       className={className}

@@ -17,3 +17,4 @@ export { programme } from './programme.ts';
 export { reasons } from './reasons.ts';
 export { site } from './site.ts';
 export { thanks } from './thanks.ts';
+export { ticket } from './ticket.ts';

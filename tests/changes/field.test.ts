@@ -25,6 +25,7 @@ it('a new field is one line; what else it needs is named by the compiler; then i
   expect([...named].sort()).toEqual([
     'content/en/inquiry.ts',
     'content/en/mail.ts',
+    'content/en/ticket.ts',
     'server/inquiries/store/migrations.ts',
   ]);
 
@@ -47,6 +48,11 @@ it('a new field is one line; what else it needs is named by the compiler; then i
     'content/en/mail.ts',
     "  specialRequests: 'Special requests',",
     "  children: 'Children',\n  specialRequests: 'Special requests',",
+  );
+  copy.change(
+    'content/en/ticket.ts',
+    '  numberOfVisitors: {',
+    "  children: { one: '{count} child', other: '{count} children' },\n  numberOfVisitors: {",
   );
   copy.change(
     'server/inquiries/store/migrations.ts',

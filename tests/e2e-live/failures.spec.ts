@@ -50,6 +50,7 @@ async function expectKept(page: Page, { title, text }: Told, filled: { email: st
   await expect(submit(page)).toBeEnabled();
   await expect(submit(page)).toBeFocused();
   await expect(submit(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+  await expect(page.getByRole('article', { name: inquiry.sent.title })).toHaveCount(0);
   await expectFilled(page, filled.day, { ...typed, email: filled.email });
 }
 

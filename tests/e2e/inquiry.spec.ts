@@ -72,7 +72,7 @@ test('a whole inquiry: sending, thanks, cleared, idle, and not one request', asy
   await expect(status).toContainText(sent.text);
   await expectEmpty(page);
   await expect(submit(page)).toBeEnabled();
-  await expect(submit(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
   expect(requests).toEqual([]);
   await page.clock.resume();

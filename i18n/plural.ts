@@ -1,0 +1,11 @@
+import { fill } from './fill.ts';
+import type { Language } from './locales.ts';
+
+/** A text for each form that a language has for numbers, with `{count}` in it: `{count} visitor`, `{count} visitors`. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The text for a number, with the number as the language writes it. */
+export function plural(count: number, forms: PluralForms, { intl }: Pick<Language, 'intl'>): string {
+  const text = forms[new Intl.PluralRules(intl).select(count)] ?? forms.other;
+  return fill(text, { count: count.toLocaleString(intl) });
+}
