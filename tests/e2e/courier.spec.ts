@@ -32,7 +32,9 @@ const birdAt = (page: Page, share: number) =>
     const covered: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.textContent?.trim() || node.parentElement?.closest('style, script, noscript')) continue;
+      // Nobody sees what is there to be heard.
+      if (!node.textContent?.trim() || node.parentElement?.closest('style, script, noscript, .hidden-text'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
