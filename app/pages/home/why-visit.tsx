@@ -22,7 +22,7 @@ export function WhyVisit() {
               key={id}
               name="feature"
               picture={`pictogram-${id}`}
-              sizes="(max-width: 760px) 118px, 300px"
+              sizes="(max-width: 760px) 118px, max(300px, 15vw)"
               card={card}
             />
           ))}
