@@ -127,7 +127,7 @@ export const faces: Readonly<Record<string, Seen>> = {
     always: { head: [174, 688, 200, 182], 'dorsal fin': [448, 512, 112, 104], flukes: [738, 278, 274, 208] },
   },
   'gallery-parrots': {
-    always: { "red macaw's head": [180, 212, 190, 195], "blue macaw's head": [598, 238, 158, 202] },
+    always: { "red macaw's head": [197, 243, 179, 184], "blue macaw's head": [580, 277, 157, 165] },
   },
   'gallery-orca': {
     always: { head: [248, 172, 165, 116], 'dorsal fin': [628, 14, 76, 86], flukes: [882, 332, 162, 180] },
