@@ -3,6 +3,7 @@ import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import { Logo } from '../art/logo.tsx';
 import { MenuIcon, Wave } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
 import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -92,6 +93,7 @@ export function Bar() {
           <PageLink to="contact" className="button button-tickets menu-tickets" onClick={closeMenu}>
             {nav.tickets}
           </PageLink>
+          <Picture name="leaves-1" alt="" sizes="340px" className="menu-leaves" />
         </nav>
       </div>
     </header>

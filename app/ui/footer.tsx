@@ -33,7 +33,10 @@ export function Footer() {
               <p translate="no">
                 {address.street}
                 <br />
-                {address.postalCode} {address.town}, {address.island}, {address.country}
+                <span className="whole">
+                  {address.postalCode} {address.town},
+                </span>{' '}
+                {address.island}, {address.country}
               </p>
               <PhoneLink />
               <MailLink />
@@ -81,12 +84,6 @@ const stars = [
   [910, 36, 1.8],
   [1180, 20, 1.3],
   [1390, 30, 2],
-  [66, 330, 1.2],
-  [208, 308, 1.6],
-  [442, 318, 1.8],
-  [700, 334, 1.3],
-  [980, 322, 1.6],
-  [1296, 312, 1.2],
 ] as const;
 
 function Stars() {

@@ -9,11 +9,15 @@ export function PhoneLink() {
   );
 }
 
-/** The park's e-mail address, likewise. */
+/** The park's e-mail address, likewise. It breaks, where it must, after the @. */
 export function MailLink() {
+  const [name, host] = park.email.split('@');
   return (
     <a href={`mailto:${park.email}`} translate="no">
-      {park.email}
+      <span>
+        {name}@<wbr />
+        {host}
+      </span>
     </a>
   );
 }

@@ -35,7 +35,11 @@ export function Shows() {
           {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons, look }) => (
             <article key={id} className={classesOf('show', look)} id={id} data-later>
               <div className="show-picture">
-                <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 760px) 88vw, 250px" />
+                <Picture
+                  name={`show-${id}`}
+                  alt={alt}
+                  sizes="(max-width: 760px) 88vw, (max-width: 1180px) 34vw, 250px"
+                />
               </div>
               <p className="show-times">
                 {starts.map(start => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contact } from '#words/contact.ts';
 import { site } from '#words/site.ts';
-import { addressLine, mapsHref } from '../../../domain/park.ts';
+import { mapsHref, park } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
 import { NotUsual } from '../../ui/not-usual.tsx';
 import { Now } from '../../ui/now.tsx';
@@ -10,6 +10,7 @@ import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
 export function ContactCards() {
   const { cards, photo } = contact;
+  const { address } = park;
   return (
     <aside className="contact-side" aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
@@ -25,7 +26,14 @@ export function ContactCards() {
       <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>
           <a href={mapsHref} target="_blank" rel="noopener noreferrer">
-            <span translate="no">{addressLine}</span> <span className="hidden-text">{site.newTab}</span>
+            <span translate="no">
+              {address.street},{' '}
+              <span className="whole">
+                {address.postalCode} {address.town},
+              </span>{' '}
+              {address.island}, {address.country}
+            </span>{' '}
+            <span className="hidden-text">{site.newTab}</span>
           </a>
         </Card>
         <Card look="phone" title={cards.phone} icon={<PhoneIcon />}>

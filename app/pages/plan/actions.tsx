@@ -114,7 +114,7 @@ export default function Actions({ plan, programme, engine, isPast, onChange }: A
               >
                 −
               </button>
-              <output>{party === 0 ? '–' : String(party)}</output>
+              <output>{party}</output>
               <button
                 type="button"
                 aria-label={tickets.more}

@@ -11,8 +11,9 @@ import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import PlainCalendar from '../../inquiry/plain-calendar.tsx';
 import { daysFrom, onDay } from './days.ts';
+import { Facts } from './facts.tsx';
 import { PlaceMark } from './marks.tsx';
-import { dayText, factsOf, nameOf, pictureOf, reasonText, timeText } from './names.ts';
+import { dayText, nameOf, pictureOf, reasonText, timeText } from './names.ts';
 
 /** Without it the browser's own date field serves (`inquiry/date-field.tsx`). */
 const Calendar = lazy(() => import('../../inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })));
@@ -130,7 +131,7 @@ function Wish({ place, wished, onToggle }: { place: Place; wished: boolean; onTo
       </span>
       <span className="wish-text">
         <b>{nameOf(place.id)}</b>
-        <span>{factsOf(place, lasts(place))}</span>
+        <Facts place={place} minutes={lasts(place)} />
       </span>
       <input type="checkbox" name="must" value={place.id} checked={wished} onChange={onToggle} />
     </label>

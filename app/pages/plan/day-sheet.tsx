@@ -9,9 +9,10 @@ import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import { daysFrom, onDay } from './days.ts';
+import { Facts } from './facts.tsx';
 import { latePart } from './late-part.ts';
 import { PlaceMark } from './marks.tsx';
-import { dayText, factsOf, nameOf, pictureOf, reasonText, timeText } from './names.ts';
+import { dayText, nameOf, pictureOf, reasonText, timeText } from './names.ts';
 import type { ParkNow } from './park-now.ts';
 import type { Change, Engine } from './use-engine.ts';
 
@@ -242,7 +243,7 @@ function LineItem({ line, usual, state, open, onToggle, onMove, onFix, onDrop }:
               {fill(sheet.moved, { time: timeText(usual), reason: reasonText(moved) })}
             </p>
           )}
-          {place && <p className="facts">{factsOf(place)}</p>}
+          {place && <Facts place={place} />}
           <p className="line-marks">
             {state && <span>{sheet[state]}</span>}
             {wished && state !== 'over' && <span>{sheet.wished}</span>}

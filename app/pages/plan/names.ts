@@ -30,14 +30,15 @@ export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName
 
 export const reasonText = (reason: ReasonId | undefined): string => (reason ? words.reasons[reason] : '');
 
-export const timeText = (time: ClockTime): string => clockTime(time, language);
+/** A time, never broken between its figures and its half of the day. */
+export const timeText = (time: ClockTime): string => clockTime(time, language).replace(' ', '\u00a0');
 
 /** "Saturday, November 21, 2026" */
 export const dayText = (day: Day): string =>
   fill(words.date, { weekday: words.weekdays[weekdayOf(day)].long, date: longDate(day, language) });
 
-/** What one should know of a place, on one line. */
-export function factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string {
+/** What one should know of a place. */
+export function factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string[] {
   const { facts } = words;
   return [
     minutes ? fill(facts.minutes, { count: String(minutes) }) : '',
@@ -46,7 +47,5 @@ export function factsOf({ noise, splash, steps, seats, shade }: Place, minutes?:
     steps ? fill(facts.steps, { count: String(steps) }) : facts.stepFree,
     facts.seats[seats],
     facts.shade[shade],
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ');
+  ].filter(Boolean);
 }

@@ -6,7 +6,8 @@ import { performances } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { NotUsual } from '../../ui/not-usual.tsx';
-import { factsOf, nameOf, timeText } from './names.ts';
+import { Facts } from './facts.tsx';
+import { nameOf, timeText } from './names.ts';
 
 /** The rows of the day: what has a time, in its order, then what one goes to when one likes. */
 const rows = [
@@ -57,7 +58,7 @@ export default function WholeDay(): ReactNode {
                       <td>{when}</td>
                       <th scope="row">
                         {nameOf(place.id)}
-                        <span className="facts">{factsOf(place, minutes)}</span>
+                        <Facts place={place} minutes={minutes} />
                       </th>
                     </tr>
                   ),
