@@ -195,8 +195,16 @@ test.describe('the moment', () => {
     });
     expect(ends).toBeLessThan(1500);
     expect(moved).toEqual(['opacity', 'transform']);
+    // The empty form is not there beside the written sheet.
+    const form = page.locator('.inquiry');
+    const early = await form.evaluate(element => {
+      for (const animation of element.getAnimations()) animation.currentTime = 300;
+      return getComputedStyle(element).opacity;
+    });
+    expect(early).toBe('0');
     await again(page).click();
     await expect(letter(page)).toHaveCount(0);
+    await expect(form).toHaveCSS('opacity', '1');
     await expect(field(page, 'fullName')).toBeFocused();
   });
 
