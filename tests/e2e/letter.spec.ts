@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressLine } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { readPlan } from '../../domain/plan-link.ts';
 import { promises } from '../../domain/promises.ts';
@@ -141,6 +142,8 @@ test.describe('the ticket', () => {
       await expect(page.locator(gone)).toBeHidden();
     await expect(heading(page)).toBeVisible();
     await expect(ticket(page)).toContainText(visitors(4));
+    for (const line of [addressLine, site.footer.hours])
+      await expect(ticket(page).getByText(line)).toBeVisible();
     await page.emulateMedia({ media: null });
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
