@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { inquiry } from '#words/inquiry.ts';
 import { reasons } from '#words/reasons.ts';
@@ -34,6 +34,11 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const first = atNoon(today);
   const selected = chosen === '' ? undefined : atNoon(chosen);
   const [month, setMonth] = useState(selected ?? first);
+  // The day that gets the focus may be of the first week: the others come into the window with it, where they fit.
+  useEffect(() => {
+    document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <DayPicker
       mode="single"

@@ -171,6 +171,9 @@ export function InquiryForm() {
   const showFaults = (found: Faults) => {
     // The faults must be on the page before focus goes to the first, so that they are read out with it.
     flushSync(() => setFaults(found));
+    // What the message speaks of stands clear of it too, where there is room for both.
+    if (found.visitDate)
+      form.current?.querySelector('.field:has(.date-button)')?.scrollIntoView({ block: 'nearest' });
     focusField(inquiryFields.find(field => found[field]));
   };
 

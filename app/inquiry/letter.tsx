@@ -4,7 +4,10 @@ import { Svg } from '../art/marks.tsx';
 /** What ends the moment: whoever goes on is not kept from anything, not even by the sight of it. */
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** The sheet folds into an envelope, and the macaw takes it across the page: over the ticket, which is whole under it. */
+/**
+ * What was written folds into its own envelope, is sealed, and the macaw takes it across the page: over the ticket, which is whole under
+ * it.
+ */
 export function Letter({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
     for (const sign of signs) addEventListener(sign, onEnd, { passive: true });
@@ -18,14 +21,14 @@ export function Letter({ onEnd }: { onEnd: () => void }) {
       aria-hidden="true"
       onAnimationEnd={({ target }) => (target as Element).matches('.letter-flight') && onEnd()}
     >
-      <div className="letter-sheet">
-        <div className="letter-middle" />
-        <div className="letter-bottom" />
-        <div className="letter-top" />
-      </div>
       <div className="letter-flight">
-        <div className="letter-envelope">
-          <Envelope />
+        <div className="letter-sheet">
+          <Panel part="middle" lines={written.middle} />
+          <Panel part="bottom" lines={written.bottom} />
+          <Panel part="top" lines={written.top} />
+        </div>
+        <div className="letter-seal">
+          <Seal />
         </div>
         <div className="letter-macaw">
           <Macaw />
@@ -35,16 +38,47 @@ export function Letter({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-function Envelope() {
+/** A third of the sheet: its written face, and its back, which the style draws. */
+const Panel = ({ part, lines }: { part: keyof typeof written; lines: readonly string[] }) => (
+  <div className={`letter-panel letter-${part}`}>
+    <div className="letter-face">
+      <svg viewBox="0 0 440 140" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+        {lines.map((line, index) => (
+          <path key={line} d={`M4 ${34 + 38 * index}${inHand(line)}`} />
+        ))}
+      </svg>
+    </div>
+  </div>
+);
+
+/** How the pen goes for a letter, from the line and back to it. Letters that it has no stroke for are waves. */
+const strokes: Record<string, string> = {
+  ' ': 'm12 0',
+  '/': 'm26 0',
+  d: 'c5 1 6-10 2-9s-6 9-1 9 8-12 9-23c-1 14-1 23 4 23',
+  e: 'c6-2 8-10 4-10s-5 10 4 10',
+  f: 'c9-5 10-24 5-22s-5 24-6 34 7-8 10-12',
+  g: 'c1-11 10-12 9-3s-9 4-4 1 5 18-2 16 2-11 10-14',
+  l: 'c8-4 10-23 5-23s-5 23 3 23',
+  o: 'c1-11 10-11 9-3s-10 4-6-3 7-2 9 2v4',
+  r: 'c3-2 4-10 5-10s2 3 5 2-2 8 4 8',
+  t: 'c5-3 6-12 7-19m-5 7h10m-5-7c-2 12-2 19 4 19',
+};
+const inHand = (text: string) => text.replace(/./g, letter => strokes[letter] ?? 'c3-3 4-9 5-9s-2 9 2 9');
+
+/** Seen, not read: the shape of a letter in the hand of whoever writes. */
+const written = {
+  top: ['delor log,', 'enu gotle fuder mont re dolu', 'geln ot defu ronel tu loge nudre'],
+  middle: ['fongu tel dre oluge nert dolfe', 'udle gro netu folge rund', 'lot gefu donel, tre nug olde fur'],
+  bottom: ['nolde fu gret lounde!', '', '//// dgrofelutg'],
+};
+
+function Seal() {
   return (
-    <Svg viewBox="0 0 180 120">
-      <path fill="var(--paper)" d="M0 0H180V120H0Z" />
-      <path fill="var(--paper-2)" d="M0 0 84 68 0 120ZM180 0 96 68 180 120Z" />
-      <path fill="var(--cream-2)" d="M0 120 80 62h20l80 58Z" />
-      <path fill="var(--sand)" d="M0 0H180L96 72q-6 5-12 0Z" />
-      <circle cx="90" cy="70" r="17" fill="var(--call)" />
-      <circle cx="90" cy="70" r="12" fill="var(--scarlet)" />
-      <path fill="var(--sun)" d="m90 62 2 6 6-2-4 5 4 5-6-2-2 6-2-6-6 2 4-5-4-5 6 2Z" />
+    <Svg viewBox="0 0 40 40">
+      <circle cx="20" cy="20" r="19" fill="var(--call)" />
+      <circle cx="20" cy="20" r="14" fill="var(--scarlet)" />
+      <path fill="var(--sun)" d="m20 10 2.6 7 7.4-2-5 5 5 5-7.4-2-2.6 7-2.6-7-7.4 2 5-5-5-5 7.4 2Z" />
     </Svg>
   );
 }

@@ -211,6 +211,18 @@ test('the calendar hangs from its field: left edges in line, no narrower than it
   }
 });
 
+test('the calendar comes into the window as a whole, where its field stood at the foot of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openContact(page);
+  await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await dateButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(day(page, today())).toBeFocused();
+  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('the day is the park’s, wherever the visitor is', async ({ browser, baseURL }) => {
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Atlantic/Canary']) {
     const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressLine } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { readPlan } from '../../domain/plan-link.ts';
 import { promises } from '../../domain/promises.ts';
@@ -141,6 +142,8 @@ test.describe('the ticket', () => {
       await expect(page.locator(gone)).toBeHidden();
     await expect(heading(page)).toBeVisible();
     await expect(ticket(page)).toContainText(visitors(4));
+    for (const line of [addressLine, site.footer.hours])
+      await expect(ticket(page).getByText(line)).toBeVisible();
     await page.emulateMedia({ media: null });
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -195,8 +198,16 @@ test.describe('the moment', () => {
     });
     expect(ends).toBeLessThan(1500);
     expect(moved).toEqual(['opacity', 'transform']);
+    // The empty form is not there beside the written sheet.
+    const form = page.locator('.inquiry');
+    const early = await form.evaluate(element => {
+      for (const animation of element.getAnimations()) animation.currentTime = 300;
+      return getComputedStyle(element).opacity;
+    });
+    expect(early).toBe('0');
     await again(page).click();
     await expect(letter(page)).toHaveCount(0);
+    await expect(form).toHaveCSS('opacity', '1');
     await expect(field(page, 'fullName')).toBeFocused();
   });
 
