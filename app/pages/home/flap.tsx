@@ -3,10 +3,13 @@ import { Svg } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 
 /**
- * Outline of each flap in a box of 100 units, its colour, and what lies on it in other tones. Each covers the disc behind it, and
- * its lower right corner is cut off: it stands up, as if somebody had lifted it before.
+ * Outline of each flap in a box of 100 units, its colour, where its back is folded, and what lies on it in other tones. Each
+ * covers the disc behind it, and its lower right corner is cut off: it stands up, as if somebody had lifted it before.
  */
-const cuts: Record<FlapWords['cut'], { outline: string; color: string; tones: Record<string, string> }> = {
+const cuts: Record<
+  FlapWords['cut'],
+  { outline: string; color: string; fold?: string; tones: Record<string, string> }
+> = {
   leaf: {
     outline: 'M8 5C30-2 66 2 82 22 92 36 98 50 98 64L65 98C48 98 34 94 22 84 2 66-2 32 8 5Z',
     color: '#1F7660',
@@ -30,6 +33,7 @@ const cuts: Record<FlapWords['cut'], { outline: string; color: string; tones: Re
   snow: {
     outline: 'M1 96C-2 70 4 40 14 28 28 6 50 0 64 5 84 10 96 40 98 64L65 98Q40 102 1 96Z',
     color: '#FFF8EA',
+    fold: 'M60 8V96',
     tones: {
       '#C9C3CC': 'M1 96C-2 70 4 40 14 28 28 6 50 0 64 5 50 14 42 20 34 34 22 52 18 78 24 99Z',
       '#DCE6E2': 'M24 99C18 78 22 52 34 34 40 58 34 66 44 74 56 80 54 90 65 98Q46 102 24 99Z',
@@ -38,6 +42,7 @@ const cuts: Record<FlapWords['cut'], { outline: string; color: string; tones: Re
   rock: {
     outline: 'M3 94L1 58 14 24 38 4 66 3 90 22 98 54V64L65 98 52 99Z',
     color: '#6A4F7B',
+    fold: 'M60 6V96',
     tones: {
       '#A06C88': 'M38 4L66 3 90 22 98 54V64L78 84 72 66 62 34Z',
       '#0E2430': 'M3 94L1 58 22 66 46 62 52 99Z',
@@ -48,15 +53,17 @@ const cuts: Record<FlapWords['cut'], { outline: string; color: string; tones: Re
 
 /** A flap of cut paper on a picture: `<details>`, so that lifting it needs no script. */
 export function Flap({ cut, hides, lift, fact }: FlapWords) {
-  const { outline, color, tones } = cuts[cut];
+  const { outline, color, fold = 'M14 40H90', tones } = cuts[cut];
   return (
     <details className={`flap flap-${cut}`}>
       <summary>
         <span className="hidden-text">{lift}</span>
         <Picture name={`behind-${hides}`} alt="" sizes="90px" />
         <Svg viewBox="0 0 100 100">
-          <path d={outline} fill="var(--cream-2)" />
-          <path d={Object.values(tones)[0]} fill="var(--cream)" />
+          <path d={outline} fill={color} />
+          <path d={Object.values(tones)[0]} fill={Object.keys(tones)[0]} />
+          <path d={outline} fill="var(--shade)" />
+          <path d={fold} stroke="var(--veil)" strokeWidth="6" />
           <g className="flap-front">
             <path d={outline} fill={color} />
             {Object.entries(tones).map(([tone, shape]) => (
