@@ -19,7 +19,7 @@ export function Notice({ picture, title, children, ways, alert = false }: Notice
       <Picture
         name={picture}
         alt=""
-        sizes="(max-width: 580px) 750px, (max-width: 960px) 1320px, 100vw"
+        sizes="(max-width: 539px) 750px, (max-width: 960px) 1320px, 100vw"
         className="cover notice-picture"
       />
       <div className="content notice-content">
