@@ -89,7 +89,7 @@ test('pages that were seen are there without a network, with the time they were 
     await page.reload();
     await reactStarted(page);
     await expect(mark(page)).toBeVisible();
-    const drawn = page.locator('header img').first();
+    const drawn = page.locator('main header img').first();
     expect(await drawn.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
   expect(await axeFindings(page)).toEqual([]);

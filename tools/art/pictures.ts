@@ -61,7 +61,7 @@ const single: Record<string, Rendering> = {
   'family-day': { widths: [900, 1280, 1600, 2080, 2560] },
   'family-day-portrait': {
     drawings: ['family-day'],
-    widths: [450, 750, 1160],
+    widths: [450, 800, 1160],
     crop: { left: 440, width: 800, of: 2200 },
     quality: light,
   },
