@@ -30,7 +30,7 @@ test.describe('on a phone tickets stay at hand', () => {
 
   test('where the word for them is long', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(pages.home.path);
+    await open(page, pages.home.path);
     await inBar(page).evaluate(link => {
       link.textContent = 'Eintrittskarten';
     });
