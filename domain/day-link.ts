@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
 
-/** No more fit in the plan's own field. */
+/** As in `plan-link.ts`, which a page that composes no plan goes without; the test holds both to each other. */
 const largestParty = 999;
 
 /**

@@ -6,15 +6,12 @@ import { closedBecause } from '../../domain/closed.ts';
 import type { Day } from '../../domain/day.ts';
 import { fill } from '../../i18n/fill.ts';
 import { longDate } from '../../i18n/format.ts';
+import { adoptStyle } from '../ui/adopt-style.ts';
 import { language } from '../ui/language.ts';
 import css from './month.css?inline';
 
-// Its style comes with it: a page whose calendar nobody opens goes without. The security policy knows no style element of a script's.
-if (!import.meta.env.SSR) {
-  const style = new CSSStyleSheet();
-  style.replaceSync(css);
-  document.adoptedStyleSheets.push(style);
-}
+// Its style comes with it: a page whose calendar nobody opens goes without.
+adoptStyle(css);
 
 interface CalendarProps {
   /** The park's day: none before it can be chosen. */

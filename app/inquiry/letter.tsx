@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
 import { Svg } from '../art/marks.tsx';
+import { adoptStyle } from '../ui/adopt-style.ts';
+import css from './letter.css?inline';
+
+adoptStyle(css);
 
 /** What ends the moment: whoever goes on is not kept from anything, not even by the sight of it. */
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { inquiry } from '#words/inquiry.ts';
 import { site } from '#words/site.ts';
 import { ticket } from '#words/ticket.ts';
 import { dayLink } from '../../domain/day-link.ts';
@@ -7,6 +8,7 @@ import { longDate } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Logo } from '../art/logo.tsx';
 import { Arrow, Svg } from '../art/marks.tsx';
+import { adoptStyle } from '../ui/adopt-style.ts';
 import { FixedIn } from '../ui/fixed-in.tsx';
 import { language } from '../ui/language.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -16,11 +18,7 @@ import css from './ticket.css?inline';
 import type { Visit } from './visit.ts';
 
 // Its style comes with it, as the calendar's does.
-if (!import.meta.env.SSR) {
-  const style = new CSSStyleSheet();
-  style.replaceSync(css);
-  document.adoptedStyleSheets.push(style);
-}
+adoptStyle(css);
 
 const counted = Object.keys(ticket.counts) as (keyof typeof ticket.counts)[];
 
@@ -51,15 +49,13 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           <div className="ticket-main">
             <Stamp />
             <h2 id="ticket" tabIndex={-1}>
-              <Lines lines={ticket.thanks} />
+              {inquiry.sent.title}
             </h2>
             <p className="ticket-day">
               <span>{weekday}</span>
               <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
             </p>
-            <p className="ticket-next">
-              <Lines lines={ticket.reply} />
-            </p>
+            <p className="ticket-next">{inquiry.sent.text}</p>
             {note && (
               <p>
                 <FixedIn text={note} fixed={[reference]} />
@@ -104,9 +100,6 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
     </>
   );
 }
-
-/** One under another: a sentence that is read as one. */
-const Lines = ({ lines }: { lines: readonly string[] }) => lines.map(line => <span key={line}>{line}</span>);
 
 /** The park's mark before the sun, struck. */
 function Stamp() {

@@ -5,6 +5,7 @@ import contact from '../styles/contact.css?url';
 import home from '../styles/home.css?url';
 import plan from '../styles/plan.css?url';
 import policies from '../styles/policies.css?url';
+import { adoptStyle } from './adopt-style.ts';
 import { language } from './language.ts';
 
 const urls = { home, attractions, contact, plan, policies };
@@ -31,17 +32,12 @@ export function styleOf(path: string): PageStyle | undefined {
 
 const added: Partial<Record<PageStyle, Promise<void>>> = {};
 
-/**
- * As a constructed sheet: the policy of the pages lets no other style in than the one that a page came with. Where it cannot be
- * had, the page is asked for as a document, which has it inside.
- */
+/** Where it cannot be had, the page is asked for as a document, which has it inside. */
 async function add(style: PageStyle, path: string): Promise<void> {
   try {
     const answer = await fetch(urls[style]);
     if (!answer.ok) throw new Error(answer.statusText);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(await answer.text());
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    adoptStyle(await answer.text());
   } catch {
     location.assign(path);
   }

@@ -2,7 +2,6 @@ import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts'
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
-import { ticket } from './ticket.ts';
 
 const labels: Record<InquiryField, string> = {
   fullName: 'Full Name',
@@ -70,8 +69,8 @@ export const inquiry = {
   sending: 'Sending...',
   promise: `We respond within ${counted(promises.replyHours, 'hour')}.`,
   sent: {
-    title: ticket.thanks.join(' '),
-    text: ticket.reply.join(' '),
+    title: 'Thank you for your inquiry!',
+    text: `We will respond within ${counted(promises.replyHours, 'hour')}.`,
   },
   noDate: 'Please select a visit date',
   /** Under it, where more fields are at fault than that of the date. */

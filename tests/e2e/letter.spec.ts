@@ -8,8 +8,8 @@ import { menuLink, pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, open, phone, stopClock, test } from '../support/test.ts';
 import { fill, inquiry, site, ticket as words } from '../support/words.ts';
 
-const ticket = (page: Page) => page.getByRole('article', { name: words.thanks.join(' ') });
-const heading = (page: Page) => page.getByRole('heading', { name: words.thanks.join(' ') });
+const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
+const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.title });
 const letter = (page: Page) => page.locator('.letter');
 const again = (page: Page) => page.getByRole('link', { name: words.again });
 const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
@@ -43,7 +43,7 @@ test.describe('the ticket', () => {
     await expect(heading(page)).toBeFocused();
     await expect(ticket(page)).toContainText(day);
     await expect(ticket(page)).toContainText(visitors(4));
-    await expect(ticket(page).locator('.ticket-next')).toHaveText(words.reply.join(''));
+    await expect(ticket(page).locator('.ticket-next')).toHaveText(inquiry.sent.text);
     await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
     await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
     await expectEmpty(page);
