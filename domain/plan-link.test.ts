@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from './day.ts';
 import type { Exception } from './exceptions.ts';
 import type { Place } from './places.ts';
-import { composePlan, noWishes, type Wishes } from './plan.ts';
+import { composePlan } from './plan.ts';
 import { changesSince, readPlan, writePlan } from './plan-link.ts';
 import { type ProgrammeFacts, programmeOf } from './programme.ts';
+import { noWishes, type Wishes } from './wishes.ts';
 
 const day: Day = '2026-12-24';
 

@@ -3,8 +3,9 @@ import { type Day, isDay } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, places } from './places.ts';
-import { everyWho, type Fixed, type Plan, type Who, type Wishes } from './plan.ts';
+import type { Plan } from './plan.ts';
 import type { DayProgramme } from './programme.ts';
+import { everyWho, type Fixed, type Who, type Wishes } from './wishes.ts';
 
 /**
  * The plan as the fragment of an address: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`,

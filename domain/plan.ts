@@ -3,43 +3,29 @@ import type { Day } from './day.ts';
 import { fullFive, searchDay, type Task } from './day-search.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
-import { type Place, type PlaceKind, places, walkBetween } from './places.ts';
+import { type Place, type PlaceKind, places } from './places.ts';
 import type { DayProgramme, Performance } from './programme.ts';
+import {
+  areApart,
+  type Frame,
+  fits,
+  frameOf,
+  isAhead,
+  needs,
+  type Played,
+  seatsBefore,
+  stay,
+  stayTimes,
+  toPerformance,
+  usualStart,
+  type Visit,
+} from './visit.ts';
+import { type Fixed, placeAt, type Who, type Wishes } from './wishes.ts';
 
 /**
  * A day at the park, composed of what somebody wishes. Everything here is a pure function: the same wishes on the same programme are
  * the same plan, whichever phone opens the link.
  */
-
-/** Who comes: small children, a pushchair or a wheelchair, somebody whom noise hurts. */
-export type Who = 'children' | 'wheels' | 'quiet';
-export const everyWho: readonly Who[] = ['children', 'wheels', 'quiet'];
-
-/** Something that stays at a time that the visitor has chosen. */
-export interface Fixed {
-  id: string;
-  /** When it begins. Of a show the usual time of the performance (`usualStart`): it goes along when the show is moved. */
-  at: ClockTime;
-}
-
-/** All that a plan is made of, with what the visitor has done by hand. It holds nothing about a person. */
-export interface Wishes {
-  day: Day;
-  /** When they come and leave; not given: with the hours of the day. */
-  from?: ClockTime;
-  until?: ClockTime;
-  /** When it was changed, on the day itself (`fromNow`): nothing that is not fixed begins before. */
-  since?: ClockTime;
-  who: readonly Who[];
-  /** Ids of places that must not be missed: shows, encounters, activities, `meal`, the quiet place. */
-  must: readonly string[];
-  /** Moved or fixed by hand, in the order in which it was done: where two are in each other's way, the later stays. */
-  fixed: readonly Fixed[];
-  /** Dropped by hand: these are in no plan. */
-  dropped: readonly string[];
-  /** How many come, for the ticket form only. */
-  party?: number;
-}
 
 /** One line of a plan: a performance, or a stay at a place. */
 export interface Line {
@@ -112,18 +98,6 @@ export interface Plan {
   missed: readonly Missed[];
 }
 
-/** Wishes of somebody who has wished nothing yet. */
-export const noWishes = (day: Day): Wishes => ({ day, who: [], must: [], fixed: [], dropped: [] });
-
-/** The usual time of a performance, as its id has it. */
-export function usualStart({ id, start }: Performance): ClockTime {
-  const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
-  return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
-}
-
-/** Minutes that one sits before a performance begins. */
-const seatsBefore = 10;
-
 /** When people like to eat, small children earlier; and when a quiet hour does most good. */
 const mealtime = { usual: 13 * 60, children: 12 * 60 + 15 };
 const restTime = 14 * 60 + 30;
@@ -136,93 +110,6 @@ const worth = { fixed: 1e9, show: 1e7, wish: 1e5, rest: 2e4, meal: 1e4 };
 const fills: Partial<Record<PlaceKind, number>> = { show: 400, encounter: 200, activity: 100 };
 const childrenFirst = 3;
 const calm = { quiet: 50, lively: -50, loud: 0 };
-
-/** A performance, or a stay, at its time. */
-interface Visit {
-  place: Place;
-  by: number;
-  start: number;
-  end: number;
-  performance?: Performance;
-}
-
-type Played = Visit & { performance: Performance };
-
-const toPerformance = (place: Place, performance: Performance): Played => {
-  const start = minutesOfDay(performance.start);
-  return { place, performance, by: start - seatsBefore, start, end: minutesOfDay(performance.end) };
-};
-
-const stay = (place: Place, start: number): Visit => ({
-  place,
-  by: start,
-  start,
-  end: start + (place.minutes ?? 0),
-});
-
-/** When somebody visits, and how they walk. */
-interface Frame {
-  opens: number;
-  closes: number;
-  from: number;
-  until: number;
-  /** Nothing begins before that is not fixed. */
-  since: number;
-  gate: Place;
-  /** With small children, or on wheels. */
-  slowly: boolean;
-  walk: (from: Place, to: Place) => number;
-}
-
-function frameOf({ who, from, until, since }: Wishes, hours: Hours, all: readonly Place[]): Frame {
-  const opens = minutesOfDay(hours.opens);
-  const closes = minutesOfDay(hours.closes);
-  const slowly = who.includes('children') || who.includes('wheels');
-  return {
-    opens,
-    closes,
-    from: Math.max(opens, from ? minutesOfDay(from) : opens),
-    until: Math.min(closes, until ? minutesOfDay(until) : closes),
-    since: since ? minutesOfDay(since) : 0,
-    gate: all.find(({ kind }) => kind === 'gate') as Place,
-    slowly,
-    walk: (one, other) => walkBetween(one, other, slowly),
-  };
-}
-
-/** When one has to come for something, and may leave. Who stays to the end sees the last show to its end. */
-function needs({ place, performance, by, end }: Visit, { walk, gate, closes }: Frame) {
-  const home = end + walk(place, gate);
-  return { from: by - walk(gate, place), until: performance ? Math.max(end, Math.min(home, closes)) : home };
-}
-
-function fits(visit: Visit, frame: Frame): boolean {
-  const { from, until } = needs(visit, frame);
-  const { earliest, latest } = stayTimes(visit.place, frame);
-  return (
-    from >= frame.from &&
-    until <= frame.until &&
-    (visit.performance !== undefined || (visit.start >= earliest && visit.start <= latest))
-  );
-}
-
-/** Whether something can still be had. */
-const isAhead = (visit: Visit, frame: Frame) => visit.by >= frame.since && fits(visit, frame);
-
-/** When a stay may begin. */
-function stayTimes(place: Place, { from, until, gate, walk }: Frame) {
-  const { minutes = 0, between } = place;
-  const way = walk(gate, place);
-  return {
-    minutes,
-    earliest: Math.max(from + way, between ? minutesOfDay(between[0]) : 0),
-    latest: Math.min(until - way - minutes, between ? minutesOfDay(between[1]) : Number.POSITIVE_INFINITY),
-  };
-}
-
-/** Whether one can be had after the other, with the walk between. */
-const areApart = (one: Visit, other: Visit, { walk }: Frame) =>
-  one.end + walk(one.place, other.place) <= other.by || other.end + walk(other.place, one.place) <= one.by;
 
 /** What may come into the plan. */
 interface Wanted {
@@ -462,127 +349,5 @@ export function composePlan(wishes: Wishes, programme: DayProgramme, all: readon
     ),
     home: last ? frame.walk(last.place, frame.gate) : 0,
     missed: [...missed, ...missing],
-  };
-}
-
-// What the visitor does to a line. Each answers the wishes that the next plan is composed of.
-
-/** Puts something at a time (of a show: the usual time of a performance), and leaves it there. It needs not be in the plan yet. */
-export const placeAt = (wishes: Wishes, id: string, at: ClockTime): Wishes => ({
-  ...wishes,
-  fixed: [...without(wishes.fixed, id), { id, at }],
-  dropped: wishes.dropped.filter(other => other !== id),
-});
-
-const without = (fixed: readonly Fixed[], id: string) => fixed.filter(other => other.id !== id);
-
-/** Drops something from the plan. */
-export const drop = (wishes: Wishes, id: string): Wishes => ({
-  ...wishes,
-  must: wishes.must.filter(other => other !== id),
-  fixed: without(wishes.fixed, id),
-  dropped: [...wishes.dropped.filter(other => other !== id), id],
-});
-
-/** Adds something: it is wished from now on, and no longer dropped. */
-export const add = (wishes: Wishes, id: string): Wishes => ({
-  ...wishes,
-  must: [...wishes.must.filter(other => other !== id), id],
-  dropped: wishes.dropped.filter(other => other !== id),
-});
-
-/**
- * Wishes that come to mind in the park, at a time of the day of a plan: what has begun stays where it is, and nothing else begins before
- * that time.
- */
-export function fromNow(next: Wishes, { lines, visit }: Plan, time: ClockTime): Wishes {
-  if (!visit || time <= visit.opens) return next;
-  const begun = lines.filter(
-    ({ id, by }) =>
-      by <= time &&
-      by >= (next.from ?? by) &&
-      !next.dropped.includes(id) &&
-      !next.fixed.some(entry => entry.id === id),
-  );
-  return { ...next, since: time, fixed: [...begun.map(fixedAt), ...next.fixed] };
-}
-
-const fixedAt = ({ id, performance, start }: Line): Fixed => ({
-  id,
-  at: performance ? usualStart(performance) : start,
-});
-
-/** Fixes a line where it is, or lets it go where it is fixed. */
-export function toggleFixed({ wishes, lines }: Plan, id: string): Wishes {
-  const line = lines.find(candidate => candidate.id === id);
-  if (!line) return wishes;
-  if (line.fixed) return { ...wishes, fixed: without(wishes.fixed, id) };
-  return placeAt(wishes, id, fixedAt(line).at);
-}
-
-/** So far a stay is moved. */
-const step = 15;
-
-/**
- * Moves a line: a show to the performance before or after, another by a quarter of an hour or beyond what is fixed. The same wishes
- * where there is no way.
- */
-export function moveLine(
-  { wishes, lines }: Plan,
-  { hours, performances }: DayProgramme,
-  id: string,
-  by: -1 | 1,
-  all: readonly Place[] = places,
-): Wishes {
-  const line = lines.find(candidate => candidate.id === id);
-  const place = all.find(candidate => candidate.id === id);
-  if (!line || !place || !hours) return wishes;
-  const frame = frameOf(wishes, hours, all);
-  const start = minutesOfDay(line.start);
-  const beyond = (other: number) => (other - start) * by > 0;
-  const visits: Visit[] = line.performance
-    ? performances.filter(({ show }) => show === id).map(one => toPerformance(place, one))
-    : Array.from({ length: (24 * 60) / step }, (_, index) => stay(place, index * step));
-  const held = lines
-    .filter(other => other.fixed && other.id !== id)
-    .map(
-      (other): Visit => ({
-        place: all.find(candidate => candidate.id === other.id) as Place,
-        by: minutesOfDay(other.by),
-        start: minutesOfDay(other.start),
-        end: minutesOfDay(other.end),
-      }),
-    );
-  const to = (by < 0 ? [...visits].reverse() : visits).find(
-    visit => beyond(visit.start) && fits(visit, frame) && held.every(other => areApart(visit, other, frame)),
-  );
-  if (!to) return wishes;
-  return placeAt(wishes, id, to.performance ? usualStart(to.performance) : timeOfDay(to.start));
-}
-
-/** Where one is in a plan at a time of its day. */
-export interface Moment {
-  /** The line that is on, seats included. */
-  now?: Line;
-  next?: Line;
-  /** Minutes until one should set out for `next` (0: now), and until it begins. */
-  leaveIn?: number;
-  startsIn?: number;
-  /** Ids of lines that are over. */
-  over: readonly string[];
-}
-
-export function momentIn({ lines }: Plan, time: ClockTime): Moment {
-  const minute = minutesOfDay(time);
-  const now = lines.find(({ by, end }) => minutesOfDay(by) <= minute && minute < minutesOfDay(end));
-  const next = lines.find(({ by }) => minutesOfDay(by) > minute);
-  return {
-    ...(now && { now }),
-    ...(next && {
-      next,
-      leaveIn: Math.max(0, minutesOfDay(next.by) - next.walk - minute),
-      startsIn: minutesOfDay(next.start) - minute,
-    }),
-    over: lines.filter(({ end }) => minutesOfDay(end) <= minute).map(({ id }) => id),
   };
 }

@@ -1,6 +1,6 @@
 import { park } from '../../domain/park.ts';
 import type { Noise, PlaceId, Share } from '../../domain/places.ts';
-import type { Who } from '../../domain/plan.ts';
+import type { Who } from '../../domain/wishes.ts';
 import type { Weekday } from '../../domain/season.ts';
 import { attractions } from './attractions.ts';
 import { reasons } from './reasons.ts';

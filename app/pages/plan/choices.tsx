@@ -5,8 +5,8 @@ import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-t
 import type { Day } from '../../../domain/day.ts';
 import { park } from '../../../domain/park.ts';
 import { type Place, places } from '../../../domain/places.ts';
-import type { Who, Wishes } from '../../../domain/plan.ts';
 import { type DayProgramme, programmeOf, weekdayOf } from '../../../domain/programme.ts';
+import type { Who, Wishes } from '../../../domain/wishes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import PlainCalendar from '../../inquiry/plain-calendar.tsx';

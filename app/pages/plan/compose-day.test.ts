@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composePlan, noWishes } from '../../../domain/plan.ts';
+import { composePlan } from '../../../domain/plan.ts';
 import { programmeOf } from '../../../domain/programme.ts';
+import { noWishes } from '../../../domain/wishes.ts';
 import { composeDay } from './compose-day.ts';
 
 const day = '2026-12-03';

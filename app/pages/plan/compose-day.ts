@@ -1,5 +1,6 @@
-import { composePlan, noWishes, type Plan, type Wishes } from '../../../domain/plan.ts';
+import { composePlan, type Plan } from '../../../domain/plan.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
+import { noWishes, type Wishes } from '../../../domain/wishes.ts';
 import * as usual from './usual-day.data.ts';
 
 interface ComposedDay {

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day.ts';
-import type { Wishes } from '../../../domain/plan.ts';
+import type { Wishes } from '../../../domain/wishes.ts';
 
 const dayLength = 86_400_000;
 

@@ -2,7 +2,8 @@
 import { plan as words } from '#words/plan.ts';
 import { planParts } from '#words/plan-parts.ts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
-import type { Missed, Moment, Offer, Plan } from '../../../domain/plan.ts';
+import type { Moment } from '../../../domain/moment.ts';
+import type { Missed, Offer, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { nameOf, reasonText, timeText } from './names.ts';

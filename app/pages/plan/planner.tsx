@@ -2,8 +2,9 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { plan as words } from '#words/plan.ts';
 import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import type { Plan, Who, Wishes } from '../../../domain/plan.ts';
+import type { Plan } from '../../../domain/plan.ts';
 import { programmeOf } from '../../../domain/programme.ts';
+import type { Who, Wishes } from '../../../domain/wishes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { useToasts } from '../../ui/toast.tsx';

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Plan, Wishes } from '../../../domain/plan.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import type { Wishes } from '../../../domain/wishes.ts';
 
 export type Engine = typeof import('./engine.ts');
 

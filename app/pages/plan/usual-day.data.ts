@@ -1,5 +1,6 @@
-import { composePlan, noWishes } from '../../../domain/plan.ts';
+import { composePlan } from '../../../domain/plan.ts';
 import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
+import { noWishes } from '../../../domain/wishes.ts';
 
 /** Any day: it has no exceptions and no season. */
 const day = '2026-01-01';

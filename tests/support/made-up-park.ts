@@ -1,0 +1,44 @@
+import type { Day } from '../../domain/day.ts';
+import type { Exception } from '../../domain/exceptions.ts';
+import type { Place } from '../../domain/places.ts';
+import { composePlan, type Plan } from '../../domain/plan.ts';
+import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { noWishes, type Wishes } from '../../domain/wishes.ts';
+
+export const day: Day = '2026-12-24';
+
+/** A made-up day: what the owner's shows and hours are is not the affair of this test. */
+export const facts: ProgrammeFacts<string> = {
+  hours: { opens: '09:00', closes: '18:00' },
+  otherHours: [],
+  shows: [
+    { id: 'owl', starts: ['11:30', '15:30'], minutes: 30 },
+    { id: 'seal', starts: ['12:30', '16:30'], minutes: 25 },
+    { id: 'crow', starts: ['13:30', '17:30'], minutes: 20 },
+  ],
+  talks: [],
+  exceptions: [],
+};
+
+export const plain = { noise: 'lively', splash: false, steps: 0, seats: 'all', shade: 'all' } as const;
+export const park: Place[] = [
+  { ...plain, id: 'gate', kind: 'gate', at: [0, 0] },
+  { ...plain, id: 'owl', kind: 'show', at: [-120, 180], noise: 'loud' },
+  { ...plain, id: 'seal', kind: 'show', at: [90, 150] },
+  { ...plain, id: 'crow', kind: 'show', at: [-60, 90] },
+  { ...plain, id: 'aviary', kind: 'encounter', at: [60, 60], minutes: 40 },
+  { ...plain, id: 'ice', kind: 'encounter', at: [150, 90], minutes: 35, noise: 'quiet' },
+  { ...plain, id: 'nests', kind: 'activity', at: [30, 120], minutes: 45, children: true },
+  { ...plain, id: 'tower', kind: 'activity', at: [60, 210], minutes: 15, steps: 12 },
+  { ...plain, id: 'meal', kind: 'meal', at: [0, 150], minutes: 45, between: ['11:30', '15:30'] },
+  { ...plain, id: 'garden', kind: 'quiet', at: [120, 30], minutes: 60, noise: 'quiet' },
+];
+
+export const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
+export const usual = on();
+export const wish = (wishes: Partial<Wishes> = {}): Wishes => ({ ...noWishes(day), ...wishes });
+export const plan = (wishes: Partial<Wishes> = {}, programme = usual) =>
+  composePlan(wish(wishes), programme, park);
+export const lineOf = ({ lines }: Plan, id: string) => lines.find(line => line.id === id);
+export const missedOf = ({ missed }: Plan, id: string) => missed.find(one => one.id === id);
+export const ids = ({ lines }: Plan) => lines.map(({ id }) => id);
