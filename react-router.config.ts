@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { builtLanguage } from './i18n/locales.ts';
-import { notFoundPath, offlinePath, pageIds, pathTo, refusedPath, thanksPath } from './i18n/paths.ts';
+import { notFoundPath, pageIds, pathTo } from './i18n/paths.ts';
 import { loadDotEnv } from './server/site/dotenv.ts';
 import { readSiteSettings } from './server/site/settings.ts';
 
@@ -16,8 +16,8 @@ export default {
   /** Every page of the language, and one path that leads nowhere: the 404 page. */
   prerender: [
     ...pageIds.map(page => pathTo(page, language)),
-    ...(live ? [thanksPath(language), refusedPath(language)] : []),
-    offlinePath(language),
+    ...(live ? [pathTo('thanks', language), pathTo('refused', language)] : []),
+    pathTo('offline', language),
     notFoundPath(language),
   ],
 } satisfies Config;

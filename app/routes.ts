@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { builtLanguage } from '../i18n/locales.ts';
-import { offlinePath, type PageId, pageIds, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 
 const modules: Record<PageId, string> = {
   home: 'pages/home/page.tsx',
@@ -10,6 +10,8 @@ const modules: Record<PageId, string> = {
   privacy: 'pages/policies/privacy.tsx',
   cookies: 'pages/policies/cookies.tsx',
   gdpr: 'pages/policies/gdpr.tsx',
+  legal: 'pages/policies/legal.tsx',
+  accessibility: 'pages/policies/accessibility.tsx',
 };
 
 const language = builtLanguage();
@@ -29,11 +31,11 @@ export default [
     // Where a form ends that was posted without scripts. Only a live form is posted.
     ...(live
       ? [
-          route(thanksPath(language).slice(1), 'pages/thanks/page.tsx', { id: 'thanks' }),
-          route(refusedPath(language).slice(1), 'pages/contact/refused.tsx', { id: 'refused' }),
+          route(pathTo('thanks', language).slice(1), 'pages/thanks/page.tsx', { id: 'thanks' }),
+          route(pathTo('refused', language).slice(1), 'pages/contact/refused.tsx', { id: 'refused' }),
         ]
       : []),
-    route(offlinePath(language).slice(1), 'pages/offline/page.tsx', { id: 'offline' }),
+    route(pathTo('offline', language).slice(1), 'pages/offline/page.tsx', { id: 'offline' }),
     route('*', 'pages/not-found/page.tsx'),
   ]),
 ] satisfies RouteConfig;

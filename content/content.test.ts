@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { type Words, words } from './words.ts';
@@ -22,7 +23,11 @@ describe.each(allLocales)('content in %s', locale => {
     const pages = pageIds.map(page => words[locale][page]);
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
-    for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(190);
+    // What search engines show of them.
+    for (const { title, description } of pages) {
+      expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    }
   });
 });
 

@@ -1,7 +1,15 @@
+import type { Day } from '../domain/day.ts';
 import type { PageId } from '../i18n/paths.ts';
 
-/** A run of text: plain, a link to a page of the site, or a link elsewhere (`mailto:`, `tel:`, `https:`). */
-export type Inline = string | { text: string; page: PageId } | { text: string; href: string };
+/**
+ * A run of text: plain, a link to a page of the site, a link elsewhere (`mailto:`, `tel:`, `https:`), or a blank that only the owner can
+ * fill in, with what belongs there.
+ */
+export type Inline =
+  | string
+  | { text: string; page: PageId }
+  | { text: string; href: string }
+  | { blank: string };
 
 /** Text with links in it. A plain string where there are none. */
 export type RichText = string | Inline[];
@@ -24,7 +32,10 @@ export interface PolicyCopy {
   /** For search engines. */
   description: string;
   lead: string;
+  /** Before its date. */
   updated: string;
+  /** When it was last changed. The policies that have none tell the day of the visit (specification, section 6). */
+  changed?: Day;
   contents: string;
   sections: PolicySection[];
 }
@@ -33,3 +44,6 @@ export interface PolicyCopy {
 export const text = (...runs: Inline[]): Block => ({ type: 'text', text: runs });
 export const list = (...items: RichText[]): Block => ({ type: 'list', items });
 export const terms = (...items: { term: string; text: RichText }[]): Block => ({ type: 'terms', items });
+
+/** What the owner has told, or a marked blank with what belongs there. */
+export const toldOr = (told: string | null, blank: string): Inline => told ?? { blank };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pagePaths } from '../i18n/paths.ts';
+import { locales } from '../i18n/locales.ts';
+import { pageIds, pathTo } from '../i18n/paths.ts';
 import { park } from './park.ts';
 import { promises } from './promises.ts';
 
@@ -9,7 +10,7 @@ import { promises } from './promises.ts';
  */
 
 it('the pages stand at the paths of the specification (section 2)', () => {
-  expect(pagePaths).toMatchObject({
+  expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({
     home: '/',
     attractions: '/attractions',
     contact: '/contact',

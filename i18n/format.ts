@@ -11,10 +11,10 @@ export function clockTime(time: ClockTime, language: Language): string {
   return `${hour}${time.slice(-3)}${half}`;
 }
 
-/** `'11:00'` as `'11 AM'`, for the hours of an axis. */
+/** `'11:00'` as `'11 AM'` or `'11:00'`, for the hours of an axis. */
 export function hourLabel(time: ClockTime, language: Language): string {
   const { hour, half } = hourOf(time, language);
-  return `${hour}${half}`;
+  return `${hour}${half || ':00'}`;
 }
 
 function hourOf(time: ClockTime, language: Language) {

@@ -1,43 +1,52 @@
-/** The registry of languages. CONTRIBUTING.md says how one is added; paths, `hreflang`, sitemap and tests follow from this list. */
+import type { Slugs } from './paths.ts';
+
+/** The registry of languages, in the order of the language menu. CONTRIBUTING.md says how one is added; paths, `hreflang`, sitemap and tests follow from this list. */
 export const locales = {
   en: {
     lang: 'en',
+    name: 'English',
     intl: 'en-US',
     ogLocale: 'en_GB',
     dir: 'ltr',
     pathPrefix: '',
+    slugs: {
+      attractions: 'attractions',
+      contact: 'contact',
+      plan: 'plan',
+      privacy: 'privacy-policy',
+      cookies: 'cookie-policy',
+      gdpr: 'gdpr-policy',
+      legal: 'legal-notice',
+      accessibility: 'accessibility-statement',
+      thanks: 'thank-you',
+      refused: 'refused-inquiry',
+      offline: 'offline',
+    },
     clock: '12-hour',
     longDate: '{month} {day}, {year}',
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
   },
-} as const satisfies Record<string, Language>;
+} satisfies Record<string, Language>;
 
 export interface Language {
-  /** BCP 47 tag for `<html lang>`. */
+  /** BCP 47 tag for `<html lang>` and `hreflang`. */
   lang: string;
+  /** What its speakers call it. */
+  name: string;
   /** BCP 47 tag of the way that times and dates are written: 11:30 AM, November 20, 2026. */
   intl: string;
   ogLocale: string;
   dir: 'ltr' | 'rtl';
   /** First segment of this language's URLs, with its slash; empty for the default language. */
   pathPrefix: string;
+  slugs: Slugs;
   /** 5:30 PM or 17:30. */
   clock: '12-hour' | '24-hour';
   /** A date in long form, of `{day}`, `{month}` and `{year}`. */
   longDate: string;
+  /** As they stand in a date. */
   months: readonly string[];
 }
 

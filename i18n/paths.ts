@@ -1,45 +1,37 @@
 import type { Language } from './locales.ts';
 
+/** The pages of the site, which links lead to. */
+export const pageIds = [
+  'home',
+  'attractions',
+  'contact',
+  'plan',
+  'privacy',
+  'cookies',
+  'gdpr',
+  'legal',
+  'accessibility',
+] as const;
+
+export type PageId = (typeof pageIds)[number];
+
+/**
+ * What comes behind a language's prefix in the paths of its pages: lower-case letters and hyphens, no slashes. The home page has
+ * nothing there. Three are no pages that links lead to: `thanks` is where a live inquiry ends that was sent without scripts, `refused`
+ * answers a form post that could not be taken (it is filled in by the server, and never asked for by this path), and `offline` stands
+ * in for a page that was never seen.
+ */
+export type Slugs = Record<Exclude<PageId, 'home'> | 'thanks' | 'refused' | 'offline', string>;
+
 /** All that a path depends on. */
-type Prefixed = Pick<Language, 'pathPrefix'>;
+type Addressed = Pick<Language, 'pathPrefix' | 'slugs'>;
 
-/** The pages and their paths in the default language. No trailing slashes (specification, section 2). */
-export const pagePaths = {
-  home: '/',
-  attractions: '/attractions',
-  contact: '/contact',
-  plan: '/plan',
-  privacy: '/privacy-policy',
-  cookies: '/cookie-policy',
-  gdpr: '/gdpr-policy',
-} as const;
-
-export type PageId = keyof typeof pagePaths;
-
-export const pageIds = Object.keys(pagePaths) as PageId[];
-
-/** Where a live inquiry that was sent without scripts ends. Not among the pages: nobody is led to it by a link. */
-export function thanksPath({ pathPrefix }: Prefixed): string {
-  return `${pathPrefix}/thank-you`;
-}
-
-/** What answers a form post that could not be taken. Built, and then filled in by the server; never asked for by this path. */
-export function refusedPath({ pathPrefix }: Prefixed): string {
-  return `${pathPrefix}/refused-inquiry`;
-}
-
-/** What the service worker shows in place of a page that was never seen. */
-export function offlinePath({ pathPrefix }: Prefixed): string {
-  return `${pathPrefix}/offline`;
+/** The path of a page in a language: the only maker of internal URLs. No trailing slashes (specification, section 2). */
+export function pathTo(page: PageId | keyof Slugs, { pathPrefix, slugs }: Addressed): string {
+  return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;
 }
 
 /** What answers where nothing is, below a language's prefix. Not among the pages either. */
-export function notFoundPath({ pathPrefix }: Prefixed): string {
+export function notFoundPath({ pathPrefix }: Pick<Language, 'pathPrefix'>): string {
   return `${pathPrefix}/404`;
-}
-
-/** The path of a page in a language: the only maker of internal URLs. */
-export function pathTo(page: PageId, { pathPrefix }: Prefixed): string {
-  const path = `${pathPrefix}${pagePaths[page]}`;
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -9,15 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
-import {
-  notFoundPath,
-  offlinePath,
-  type PageId,
-  pageIds,
-  pathTo,
-  refusedPath,
-  thanksPath,
-} from '../i18n/paths.ts';
+import { notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
@@ -69,11 +61,11 @@ function pagesIn(locale: Locale): PrerenderedPage[] {
     ...pageIds.map(page => ({ locale, page, path: pathTo(page, language) })),
     ...(inquiryMode === 'live'
       ? ([
-          { locale, page: 'thanks', path: thanksPath(language) },
-          { locale, page: 'refused', path: refusedPath(language) },
+          { locale, page: 'thanks', path: pathTo('thanks', language) },
+          { locale, page: 'refused', path: pathTo('refused', language) },
         ] as const)
       : []),
-    { locale, page: 'offline', path: offlinePath(language) },
+    { locale, page: 'offline', path: pathTo('offline', language) },
     { locale, page: 'notFound', path: notFoundPath(language) },
   ];
 }
@@ -169,8 +161,8 @@ async function takePostAnswers(): Promise<Localized<PostAnswers>> {
   };
   const answers = allLocales.map(async locale => {
     const language = locales[locale];
-    const refused = await take(refusedPath(language));
-    return [locale, { refused, thanks: await take(thanksPath(language)) }];
+    const refused = await take(pathTo('refused', language));
+    return [locale, { refused, thanks: await take(pathTo('thanks', language)) }];
   });
   return Object.fromEntries(await Promise.all(answers));
 }

@@ -6,7 +6,7 @@ import type { OfflineLanguage, OfflineSite } from '../app/offline/offline-site.t
 import { words } from '../content/words.ts';
 import { park } from '../domain/park.ts';
 import { allLocales, type Locale, locales } from '../i18n/locales.ts';
-import { offlinePath, type PageId, pathTo, refusedPath, thanksPath } from '../i18n/paths.ts';
+import { type PageId, pathTo } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import { cspHash, insert, lateModules } from './html.ts';
 import { phonePictures } from './phone-pictures.ts';
@@ -40,7 +40,10 @@ export async function writeWorker(client: string): Promise<void> {
   const site: OfflineSite = {
     build,
     folders: hashedFolders,
-    never: [...serverPaths, ...allLocales.flatMap(id => [thanksPath(locales[id]), refusedPath(locales[id])])],
+    never: [
+      ...serverPaths,
+      ...allLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
+    ],
     timeZone: park.timeZone,
     style,
     styleSource: cspHash(style),
@@ -57,7 +60,7 @@ export async function writeWithdrawn(client: string): Promise<void> {
 
 async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> {
   const page = pathTo(keptPage, locales[id]);
-  const offlinePage = offlinePath(locales[id]);
+  const offlinePage = pathTo('offline', locales[id]);
   const offline = await readFile(join(client, `${offlinePage}.html`), 'utf8');
   if (!offline.includes(' hidden="" data-kept="/'))
     throw new Error('The links of the offline page are not as app/offline/as-of.ts looks for them.');

@@ -24,6 +24,7 @@ import { handOver } from '../start/hand-over.ts';
 import { language } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
+import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome, Received } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
@@ -240,6 +241,7 @@ export function InquiryForm() {
           <p>{inquiry.promise}</p>
           {answered && <delivery.Answer id={answerId} outcome={answered} />}
         </div>
+        <DataNote />
       </form>
     </div>
   );

@@ -3,5 +3,5 @@ import type { PageId } from '../../i18n/paths.ts';
 /** The pages that bar and footer lead to, in order. What they are called there is in `content/<locale>/site.ts`. */
 export const navigation = {
   main: ['home', 'attractions', 'contact'],
-  legal: ['privacy', 'cookies', 'gdpr'],
+  legal: ['privacy', 'cookies', 'gdpr', 'legal', 'accessibility'],
 } as const satisfies Record<string, readonly PageId[]>;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type PageId, pageIds, pathTo, refusedPath } from '../../i18n/paths.ts';
+import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import attractions from '../styles/attractions.css?url';
 import contact from '../styles/contact.css?url';
 import home from '../styles/home.css?url';
@@ -21,11 +21,13 @@ const styles: Record<PageId, PageStyle> = {
   privacy: 'policies',
   cookies: 'policies',
   gdpr: 'policies',
+  legal: 'policies',
+  accessibility: 'policies',
 };
 
 export function styleOf(path: string): PageStyle | undefined {
   const bare = path.replace(/(.)\/$/, '$1');
-  if (bare === refusedPath(language)) return 'contact';
+  if (bare === pathTo('refused', language)) return 'contact';
   const page = pageIds.find(id => pathTo(id, language) === bare);
   return page && styles[page];
 }

@@ -8,7 +8,7 @@ import { language } from './language.ts';
 import { PageLink } from './page-link.tsx';
 import { useToday } from './today.ts';
 
-/** A legal page: title, the day of the visit, contents, sections. */
+/** A legal page: title, its date, contents, sections. */
 export function Policy({ copy }: { copy: PolicyCopy }) {
   const today = useToday();
   return (
@@ -19,9 +19,13 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
           <p className="lead">{copy.lead}</p>
           <p className="policy-date">
             {copy.updated}{' '}
-            <time dateTime={today} data-today={longDates(language).join('|')} suppressHydrationWarning>
-              {longDate(today, language)}
-            </time>
+            {copy.changed ? (
+              <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
+            ) : (
+              <time dateTime={today} data-today={longDates(language).join('|')} suppressHydrationWarning>
+                {longDate(today, language)}
+              </time>
+            )}
           </p>
           <Picture name="feather-ink" alt="" sizes="180px" className="policy-feather" />
         </div>
@@ -94,6 +98,7 @@ function Rich({ text }: { text: RichText }) {
   const runs = typeof text === 'string' ? [text] : text;
   return runs.map(run => {
     if (typeof run === 'string') return <FixedIn key={run} text={run} fixed={[addressLine, park.name]} />;
+    if ('blank' in run) return <mark key={run.blank}>[{run.blank}]</mark>;
     if ('page' in run) {
       return (
         <PageLink key={run.text} to={run.page}>

@@ -42,8 +42,8 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `A day with parrots, penguins and orcas in ${address.island}`,
-  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in ${address.town}, ${address.island}. ${openEveryDay ? 'Open every day. ' : ''}Ask for your tickets online.`,
+  title: `Parrots, penguins and orcas in ${address.island}`,
+  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in ${address.town}, ${address.island}. ${openEveryDay ? 'Open every day.' : 'Ask for your tickets online.'}`,
   hero: {
     title: `Discover the Magic of the park in ${address.island}`,
     lead: 'Macaws overhead, penguins beside you, orcas beyond the glass.',

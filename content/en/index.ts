@@ -1,14 +1,17 @@
 /** All words of the language. */
+export { accessibility } from './accessibility.ts';
 export { attractions } from './attractions.ts';
 export { contact } from './contact.ts';
 export { cookies } from './cookies.ts';
-export { desk } from './desk.ts';
+export { dataNote } from './data-note.ts';
 export { gdpr } from './gdpr.ts';
 export { home } from './home.ts';
 export { inquiry } from './inquiry.ts';
+export { legal } from './legal.ts';
 export { live } from './live.ts';
 export { mail } from './mail.ts';
 export { now } from './now.ts';
+export { offer } from './offer.ts';
 export { offline } from './offline.ts';
 export { plan } from './plan.ts';
 export { planParts } from './plan-parts.ts';

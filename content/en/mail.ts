@@ -1,52 +1,14 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 
 const visitors = (count: number) => counted(count, 'visitor');
 
-/** The fields as the office's command calls them: columns are narrow. */
-const fields: Record<InquiryField, string> = {
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  visitDate: 'Visit date',
-  numberOfVisitors: 'Visitors',
-  specialRequests: 'Special requests',
-};
-
-/** The words of the mails about inquiries. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
 export const mail = {
   visitors,
   /** A moment of the park's day. */
   moment: (day: string, time: string) => `${day}, ${time}`,
-  labels: {
-    reference: 'Reference',
-    received: 'Received',
-    due: 'Answer due',
-    language: 'Language of the page',
-  },
-  /** To the ticket office. An ordinary reply quotes the text, so it says nothing that the visitor may not read. */
-  office: {
-    subject: (name: string, day: string, count: number, reference: string) =>
-      [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
-    /** Where a Reply-To cannot hold the visitor's address. */
-    byHand: 'Do not reply to this mail: write to the address below, which not every mail server can reach.',
-    none: 'none',
-    marks: {
-      honeypot: 'a field that people cannot see was filled in',
-      'too-fast': 'the form was filled in faster than people type',
-    },
-  },
-  /** What is for the office alone: a file beside the text, which a reply leaves behind. */
-  officeNote: {
-    lead: 'For the office alone: a reply does not carry this file to the visitor.',
-    marked: 'This may be spam:',
-    link: (days: number) =>
-      `Its page, where you say that it is answered (opens for ${counted(days, 'day')}):`,
-    answered: 'When you have answered, say so:',
-  },
-  fields,
   /** To the visitor. */
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
@@ -61,33 +23,12 @@ export const mail = {
     notYou: `You did not send this? Then somebody has mistyped an address. Tell us at ${park.privacyEmail}, and we erase the inquiry.`,
     privacy: 'How we handle your data:',
   },
-  /** To the ticket office, once a day where there is something to tell. */
-  digest: {
-    subject: (open: number, late: number, problems: number) =>
-      `Inquiries: ${open} open, ${late} late${problems > 0 ? `, ${counted(problems, 'problem')}` : ''}`,
-    link: (days: number) => `All inquiries (opens for ${counted(days, 'day')}):`,
-    none: 'Every inquiry is answered.',
-    late: `Not answered within ${counted(promises.replyHours, 'hour')}:`,
-    inTime: 'Open, and still in time:',
-    undelivered:
-      'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',
-    held: (most: number) =>
-      `Confirmations that were held back, because their address had ${most} within a day. Is it a stranger’s, then this may be spam:`,
-    received: (reference: string, moment: string) => `${reference}, received ${moment}`,
-    visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
-    kinds: {
-      office: 'mail to the office',
-      confirmation: 'confirmation to the visitor',
-      digest: 'daily mail',
-    },
-    refused: (reference: string, kind: string, error: string) => `${reference}, ${kind}: ${error}`,
-    more: (count: number) => `and ${count} more`,
-    andMore: 'and more',
-    purgeRefused: (older: number, all: number) =>
-      `Old inquiries were not removed: it would have been ${older} of ${all}. See that the clock of the machine is right. If it is, this removes them:`,
-    growing: (count: number) =>
-      `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
-    commands: 'To see one, and to say that it is answered:',
+  /** What the office begins its answer with, in the visitor's language. */
+  reply: {
+    subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
+    greeting: 'Hello,',
+    about: (day: string, count: number) => `Thank you for your inquiry for ${day}, ${visitors(count)}.`,
+    closing: `Kind regards,\n${park.name}`,
   },
 };
 

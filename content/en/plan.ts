@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import type { Noise, PlaceId, Share } from '../../domain/places.ts';
-import type { Who } from '../../domain/wishes.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
 import { attractions } from './attractions.ts';
 import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
@@ -43,7 +43,7 @@ const shade: Record<Share, string> = { all: 'shade', some: 'some shade', none: '
 /** Words of the page that makes a day of what somebody wishes to see. */
 export const plan = {
   title: 'Plan your day',
-  description: `Choose a day at ${park.name}, who comes and what you would hate to miss: shows, walks, a meal and a rest fall into place, to share, to print or for your calendar.`,
+  description: `Choose a day at ${park.name} and what you would hate to miss: shows, walks, a meal and a rest fall into place, to share or to print.`,
   lead: 'Say when you come and what you would hate to miss. The rest falls into place.',
   places,
   /** Of a place that is in an old link and no longer in the park. */

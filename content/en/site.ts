@@ -13,6 +13,8 @@ export const site = {
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     gdpr: 'GDPR Compliance',
+    legal: 'Legal Notice',
+    accessibility: 'Accessibility',
   } satisfies Record<PageId, string>,
   nav: {
     label: 'Main',
@@ -28,6 +30,10 @@ export const site = {
     legal: 'Legal',
     contact: 'Contact',
     hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Language',
   },
   newTab: '(opens in a new tab)',
   notFound: {

@@ -1,10 +1,11 @@
+import type { OfficeLocale } from '../../content/office-words.ts';
 import { words } from '../../content/words.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 
 /** Language of the ticket office: of its mails and pages. */
-export const officeLocale: Locale = defaultLocale;
+export const officeLocale: OfficeLocale = 'en';
 
 /** A moment in the park's time, its day written by `dateOf`. */
 export function moment(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
-import { thanksPath } from '../../i18n/paths.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
 import { noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -97,7 +97,7 @@ export function createService(parts: ServiceParts): InquiryService {
       const known = new Set<string>([
         apiPath,
         postPath,
-        ...Object.values(locales).map(thanksPath),
+        ...Object.values(locales).map(language => pathTo('thanks', language)),
         ...healthPaths,
         deskPath,
       ]);

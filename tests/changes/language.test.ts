@@ -11,7 +11,7 @@ import { lateModules } from '../../site-build/html.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 /** A second language, made of the first: every text in brackets and a third longer. It has what CONTRIBUTING.md asks of a language. */
-const pseudo = { lang: 'en-XA', pathPrefix: '/xa' };
+const pseudo = { lang: 'en-XA', pathPrefix: '/xa', slugs: locales.en.slugs };
 const bracketed = (text: string) => `[${text}${'~'.repeat(Math.ceil(text.length / 3))}]`;
 
 /** The texts of English by file, as another language has them: written out, without the facts that they were made of. */

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
-import { pageIds, pagePaths } from '../../i18n/paths.ts';
+import { locales } from '../../i18n/locales.ts';
+import { pageIds, pathTo } from '../../i18n/paths.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
@@ -14,7 +15,7 @@ const replyHours = 2 * promises.replyHours;
 
 /** Every page of the built site, as one text without its style and scripts. */
 const pages = () =>
-  [...pageIds.map(page => pagePaths[page]), '/404']
+  [...pageIds.map(page => pathTo(page, locales.en)), '/404']
     .map(path => copy.page(path).replace(/<(style|script)\b(?![^>]*ld\+json).*?<\/\1>/gs, ''))
     .join('\n');
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Box, faces } from '../../app/art/faces.ts';
 import { locales } from '../../i18n/locales.ts';
-import { offlinePath } from '../../i18n/paths.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { everyPage, nowhere } from '../support/pages.ts';
 import { addStyle, expect, reactStarted, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ const windows = [
 ];
 
 /** These run without React. */
-const plain = [nowhere, offlinePath(locales.en)];
+const plain = [nowhere, pathTo('offline', locales.en)];
 const paths = [...everyPage.map(({ path }) => path), ...plain];
 
 /** What is wider than the page, and what of texts and pictures is cut off or lies under something else. */

@@ -3,7 +3,7 @@ import { navigation } from '../../app/ui/navigation.ts';
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
-import { type PageId, pageIds, pagePaths, thanksPath } from '../../i18n/paths.ts';
+import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { site } from './words.ts';
 
 export interface SitePage {
@@ -18,7 +18,7 @@ export const pages = Object.fromEntries(
   pageIds.map((id): [PageId, SitePage] => {
     const { title, ...copy } = words.en[id];
     const heading = 'hero' in copy ? copy.hero.title : title;
-    return [id, { path: pagePaths[id], title: `${title} | ${park.name}`, heading }];
+    return [id, { path: pathTo(id, locales.en), title: `${title} | ${park.name}`, heading }];
   }),
 ) as Record<PageId, SitePage>;
 
@@ -28,7 +28,7 @@ export const everyPage = Object.values(pages);
 export const menuPages = navigation.main.map(id => pages[id]);
 
 /** Where a live inquiry ends that was sent without scripts. */
-export const thanksPage = thanksPath(locales.en);
+export const thanksPage = pathTo('thanks', locales.en);
 
 /** An address where nothing is. Its page runs without React. */
 export const nowhere = '/no/such/page';

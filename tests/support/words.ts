@@ -4,6 +4,7 @@ import type { Day } from '../../domain/day.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { desk } from '../../content/en/desk.ts';
 export * from '../../content/en/index.ts';
 export { fill } from '../../i18n/fill.ts';
 

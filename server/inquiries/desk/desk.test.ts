@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../../content/words.ts';
+import { officeWords } from '../../../content/office-words.ts';
 import { submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { plainSite, siteOrigin } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
@@ -10,7 +10,7 @@ import { exampleReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
 import { registerDesk } from './desk.ts';
 
-const copy = words.en.desk;
+const copy = officeWords.en.desk;
 const received = new Date('2026-11-20T09:15:00Z');
 const now = new Date('2026-11-20T12:00:00Z');
 const links = deskLinks(['a secret of thirty-two characters']);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { words } from '../../../content/words.ts';
+import { officeWords } from '../../../content/office-words.ts';
 import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { lateBefore } from '../../../domain/promises.ts';
 import { uncachedHeaders } from '../../site/problem.ts';
@@ -28,7 +28,7 @@ import {
   views,
 } from './pages.ts';
 
-const copy = words[officeLocale].desk;
+const copy = officeWords[officeLocale].desk;
 
 /** Most bytes of a post: a note in a script with nine bytes a character. */
 const bodyLimit = 64 * 1024;

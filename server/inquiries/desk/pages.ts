@@ -1,4 +1,5 @@
 /** The office's pages as HTML. They run no script: all they need is links and forms. */
+import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
@@ -14,7 +15,7 @@ import { type Content, Html, html } from './html.ts';
 
 const locale = officeLocale;
 const language = locales[locale];
-const copy = words[locale].desk;
+const { desk: copy, mail } = officeWords[locale];
 const { labels } = words[locale].inquiry;
 
 export const noteLength = 4000;
@@ -148,7 +149,7 @@ const messageOf = (message: Message | undefined) =>
 const marks = ({ marks: found }: StoredInquiry) =>
   found.length > 0 &&
   html`<div class="marks"><p>${copy.inquiry.marked}</p><ul>${found.map(
-    mark => html`<li>${words[locale].mail.office.marks[mark]}</li>`,
+    mark => html`<li>${mail.office.marks[mark]}</li>`,
   )}</ul></div>`;
 
 const invalid = (field: Message['field'], message: Message | undefined) =>

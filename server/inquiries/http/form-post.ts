@@ -5,7 +5,7 @@ import { type InquiryDraft, inquiryFields, perField } from '../../../domain/inqu
 import { honeypotField, postPath, referencePattern } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
-import { pathTo, thanksPath } from '../../../i18n/paths.ts';
+import { pathTo } from '../../../i18n/paths.ts';
 import { contentSecurityPolicy } from '../../site/headers.ts';
 import { retryAfter, uncachedHeaders } from '../../site/problem.ts';
 import type { PageTemplate, PostAnswers } from '../../site/template.ts';
@@ -84,7 +84,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of allLocales) {
       form.get<{ Querystring: { reference?: unknown } }>(
-        thanksPath(locales[locale]),
+        pathTo('thanks', locales[locale]),
         async (request, reply) => {
           const { reference } = request.query;
           if (!isReference(reference) || !(await mayBeStored(parts.store, reference)))
@@ -138,7 +138,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
     parts.clientOf(request.raw),
   );
   if (result.outcome === 'accepted')
-    return redirect(reply, `${thanksPath(locales[locale])}?reference=${result.reference}`);
+    return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   const { refused } = parts.answers[locale];
   const { status, because } = explain(result, reply);
   return sendPage(reply, status, refused, refusedPage(refused, locale, { draft, today, because }));

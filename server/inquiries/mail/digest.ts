@@ -1,5 +1,5 @@
 /** The daily mail to the office. The store holds no word of it: it is made of what is so when it is sent, and names nobody. */
-import { words } from '../../../content/words.ts';
+import { officeWords } from '../../../content/office-words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { park } from '../../../domain/park.ts';
 import { lateBefore } from '../../../domain/promises.ts';
@@ -73,7 +73,7 @@ export async function digestFacts(
 
 /** `link` opens the list of the office's pages. */
 export function digestMessage(facts: DigestFacts, settings: MailSettings, link?: string): Message {
-  const { digest: copy } = words[officeLocale].mail;
+  const { digest: copy } = officeWords[officeLocale].mail;
   const { counts, late, inTime, undelivered, held, purgeRefused, growing } = facts;
   const { open } = counts;
   const problems = [undelivered.length > 0, held.length > 0, purgeRefused, growing].filter(Boolean).length;
@@ -107,13 +107,13 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link?:
 }
 
 function inquiryLine({ reference, receivedAt, inquiry }: StoredInquiry): string {
-  const { digest: copy } = words[officeLocale].mail;
+  const { digest: copy } = officeWords[officeLocale].mail;
   const received = copy.received(reference, moment(receivedAt, officeLocale));
   return `- ${received}, ${copy.visit(longDate(inquiry.visitDate, locales[officeLocale]), inquiry.numberOfVisitors)}`;
 }
 
 function undeliveredLine({ reference, kind, lastError }: QueuedMail): string {
-  const { digest: copy } = words[officeLocale].mail;
+  const { digest: copy } = officeWords[officeLocale].mail;
   return `- ${copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '')}`;
 }
 

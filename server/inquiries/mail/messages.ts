@@ -1,5 +1,6 @@
 /** The words of the mails about an inquiry. They are made of what is stored whenever a mail is sent or shown. */
 import { domainToASCII } from 'node:url';
+import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { addressLine, park } from '../../../domain/park.ts';
@@ -76,7 +77,7 @@ export function messageOf(
  */
 function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string): Message {
   const { inquiry, reference, marks, receivedAt } = stored;
-  const { office, labels } = words[officeLocale].mail;
+  const { office, labels } = officeWords[officeLocale].mail;
   // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
@@ -101,7 +102,7 @@ function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string):
 }
 
 function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, link?: string): string {
-  const { office, officeNote: note, labels } = words[officeLocale].mail;
+  const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return paragraphs(
     note.lead,
     marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],

@@ -1,9 +1,8 @@
 import { styleText } from 'node:util';
-import { words } from '../../../content/words.ts';
+import { officeWords } from '../../../content/office-words.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
-import { defaultLocale } from '../../../i18n/locales.ts';
 import type { Message } from '../mail/messages.ts';
 import { type Status, statusOf } from '../status.ts';
 import type { Act, ActKind, OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
@@ -29,7 +28,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, ...rows].map(cells => `${line(cells)}\n`).join('');
 }
 
-const labels = words[defaultLocale].mail.fields;
+/** The command speaks English. */
+const labels = officeWords.en.mail.fields;
 const daysAndCounts = inquiryFields.filter(field => !isText(field));
 const hasLines = (field: InquiryField) => descriptionOf(field).kind === 'lines';
 

@@ -1,0 +1,21 @@
+import { park } from '../../domain/park.ts';
+import { inquiryYears } from './policy-parts.ts';
+
+/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+export const dataNote = {
+  title: 'Your data',
+  items: [
+    { term: 'Who is responsible', text: park.name },
+    { term: 'What for', text: 'To answer your inquiry and to prepare your visit, as you have asked us to.' },
+    { term: 'Who else', text: 'Nobody but those who host this site and carry our mail.' },
+    { term: 'How long', text: `Up to ${inquiryYears} after our last contact.` },
+    {
+      term: 'Your rights',
+      text: 'To see, correct, erase, limit or move your data, and to object to its use.',
+    },
+  ],
+  /** Then the link to the privacy policy. */
+  more: 'All of it is in our',
+};
+
+export type DataNoteCopy = typeof dataNote;

@@ -1,0 +1,15 @@
+import { desk as deskEn } from './en/desk.ts';
+import { officeMail as officeMailEn } from './en/office-mail.ts';
+
+/** All that the ticket office's own mails and pages say. English is the type here too. */
+export interface OfficeWords {
+  desk: typeof deskEn;
+  mail: typeof officeMailEn;
+}
+
+/** The languages that the ticket office can work in. */
+export const officeWords = {
+  en: { desk: deskEn, mail: officeMailEn },
+} satisfies Record<string, OfficeWords>;
+
+export type OfficeLocale = keyof typeof officeWords;
