@@ -17,7 +17,6 @@ const facts = {
     postalCode: '38400',
     town: 'Puerto de la Cruz',
     island: 'Tenerife',
-    country: 'Spain',
     countryCode: 'ES',
   },
   phone: '+34 922 000 000',
@@ -76,7 +75,6 @@ export interface Park<Id extends string = ShowId> {
     postalCode: string;
     town: string;
     island: string;
-    country: string;
     /** ISO 3166-1 alpha-2. */
     countryCode: string;
   };
@@ -98,11 +96,12 @@ export interface Park<Id extends string = ShowId> {
 
 export const park: Park = facts;
 
-/** Postal address on one line, as the contact card and the structured data show it. */
-export const addressLine = `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${park.address.country}`;
+/** Postal address on one line. What the country is called is a matter of language. */
+export const addressIn = (country: string) =>
+  `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${country}`;
 
 /** `tel:` link of the phone number (RFC 3966: no spaces). */
 export const phoneHref = `tel:${park.phone.replace(/\s/g, '')}`;
 
 /** Link that opens the park on a map. The address rather than the position: it names the place to the visitor. */
-export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${addressLine}`)}`;
+export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${addressIn(park.address.countryCode)}`)}`;

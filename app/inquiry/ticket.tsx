@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react';
+import { address } from '#words/address.ts';
 import { inquiry } from '#words/inquiry.ts';
 import { site } from '#words/site.ts';
 import { ticket } from '#words/ticket.ts';
 import { dayLink } from '../../domain/day-link.ts';
-import { addressLine, park } from '../../domain/park.ts';
+import { park } from '../../domain/park.ts';
 import { longDate } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Logo } from '../art/logo.tsx';
@@ -77,7 +78,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
               <p translate="no">{park.name}</p>
               {/* On paper: the way there and when, far from the page that says it. */}
               <p className="ticket-place" translate="no">
-                {addressLine}
+                {address.line}
               </p>
               <p className="ticket-place">{site.footer.hours}</p>
             </div>

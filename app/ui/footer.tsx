@@ -1,3 +1,4 @@
+import { address as words } from '#words/address.ts';
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import type { PageId } from '../../i18n/paths.ts';
@@ -36,7 +37,7 @@ export function Footer() {
                 <span className="whole">
                   {address.postalCode} {address.town},
                 </span>{' '}
-                {address.island}, {address.country}
+                {address.island}, {words.country}
               </p>
               <PhoneLink />
               <MailLink />

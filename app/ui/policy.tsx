@@ -1,5 +1,6 @@
+import { address } from '#words/address.ts';
 import type { Block, PolicyCopy, RichText } from '../../content/policy.ts';
-import { addressLine, park } from '../../domain/park.ts';
+import { park } from '../../domain/park.ts';
 import { longDate, longDates } from '../../i18n/format.ts';
 import { Picture } from '../art/picture.tsx';
 import { Edge } from './edge.tsx';
@@ -97,7 +98,7 @@ function PolicyBlock({ block }: { block: Block }) {
 function Rich({ text }: { text: RichText }) {
   const runs = typeof text === 'string' ? [text] : text;
   return runs.map(run => {
-    if (typeof run === 'string') return <FixedIn key={run} text={run} fixed={[addressLine, park.name]} />;
+    if (typeof run === 'string') return <FixedIn key={run} text={run} fixed={[address.line, park.name]} />;
     if ('blank' in run) return <mark key={run.blank}>[{run.blank}]</mark>;
     if ('page' in run) {
       return (

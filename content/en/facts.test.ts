@@ -20,7 +20,7 @@ async function wordsWith(change: Partial<Facts>) {
   vi.doMock('../../domain/park.ts', async original => ({
     ...(await original<object>()),
     park,
-    addressLine: Object.values(park.address).join(', '),
+    addressIn: (country: string) => [...Object.values(park.address), country].join(', '),
   }));
   vi.doMock('./shows.ts', () => ({
     talks: [],

@@ -1,6 +1,7 @@
-import { addressLine, park } from '../../domain/park.ts';
+import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { address } from './address.ts';
 import { counted } from './english.ts';
 import {
   answerTime,
@@ -25,7 +26,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Data controller',
       blocks: [
         text(
-          `The controller, who decides why and how personal data is handled, is ${park.name}, ${addressLine}.`,
+          `The controller, who decides why and how personal data is handled, is ${park.name}, ${address.line}.`,
         ),
         text('You reach us on everything in this policy at ', privacyMail, '.'),
       ],

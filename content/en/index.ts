@@ -1,5 +1,6 @@
 /** All words of the language. */
 export { accessibility } from './accessibility.ts';
+export { address } from './address.ts';
 export { attractions } from './attractions.ts';
 export { contact } from './contact.ts';
 export { cookies } from './cookies.ts';

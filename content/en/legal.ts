@@ -1,6 +1,7 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
-import { addressLine, park, phoneHref } from '../../domain/park.ts';
+import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
@@ -21,7 +22,7 @@ export const legal: PolicyCopy = {
         ),
         terms(
           { term: 'Owner', text: [toldOr(owner.company, 'registered name of the company')] },
-          { term: 'Address', text: `${park.name}, ${addressLine}` },
+          { term: 'Address', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Phone', text: [{ text: park.phone, href: phoneHref }] },
           { term: 'Tax number (NIF)', text: [toldOr(owner.taxNumber, 'tax number')] },

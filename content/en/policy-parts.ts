@@ -1,6 +1,7 @@
-import { addressLine, park, phoneHref } from '../../domain/park.ts';
+import { park, phoneHref } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { type Inline, list, type PolicySection } from '../policy.ts';
+import { address } from './address.ts';
 import { counted, countedInWords } from './english.ts';
 
 /** Phrases that the three policies share, with the numbers of `domain/promises.ts`. */
@@ -27,7 +28,7 @@ export function contactSection(heading: string): PolicySection {
       list(
         ['E-mail: ', privacyMail],
         ['Phone: ', { text: park.phone, href: phoneHref }],
-        `Post: ${park.name}, Privacy, ${addressLine}`,
+        `Post: ${park.name}, Privacy, ${address.line}`,
       ),
     ],
   };

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addressLine } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { readPlan } from '../../domain/plan-link.ts';
 import { promises } from '../../domain/promises.ts';
 import { chooseToday, dateButton, expectEmpty, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, open, phone, stopClock, test } from '../support/test.ts';
-import { fill, inquiry, site, ticket as words } from '../support/words.ts';
+import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.title });
@@ -142,7 +141,7 @@ test.describe('the ticket', () => {
       await expect(page.locator(gone)).toBeHidden();
     await expect(heading(page)).toBeVisible();
     await expect(ticket(page)).toContainText(visitors(4));
-    for (const line of [addressLine, site.footer.hours])
+    for (const line of [address.line, site.footer.hours])
       await expect(ticket(page).getByText(line)).toBeVisible();
     await page.emulateMedia({ media: null });
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

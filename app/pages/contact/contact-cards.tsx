@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { address as words } from '#words/address.ts';
 import { contact } from '#words/contact.ts';
 import { site } from '#words/site.ts';
 import { mapsHref, park } from '../../../domain/park.ts';
@@ -31,7 +32,7 @@ export function ContactCards() {
               <span className="whole">
                 {address.postalCode} {address.town},
               </span>{' '}
-              {address.island}, {address.country}
+              {address.island}, {words.country}
             </span>{' '}
             <span className="hidden-text">{site.newTab}</span>
           </a>

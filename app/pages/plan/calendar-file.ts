@@ -1,8 +1,9 @@
 /** Calendar files, made in the page. Loaded when somebody asks for one. */
+import { address } from '#words/address.ts';
 import { planParts } from '#words/plan-parts.ts';
 import type { Day } from '../../../domain/day.ts';
 import { type CalendarEntry, calendarFile } from '../../../domain/ics.ts';
-import { addressLine, park, type ShowId } from '../../../domain/park.ts';
+import { park, type ShowId } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import { type Performance, programmeOf } from '../../../domain/programme.ts';
@@ -20,7 +21,7 @@ const entryOf = ({ id, show, start, end }: Performance, day: Day, url: string): 
   start,
   end,
   summary: fill(calendar.summary, { what: nameOf(show) }),
-  location: `${park.name}, ${addressLine}`,
+  location: `${park.name}, ${address.line}`,
   description: calendar.seats,
   url,
 });

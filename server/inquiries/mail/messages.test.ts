@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { isText, parseInquiry, perField } from '../../../domain/inquiry.ts';
-import { addressLine, park } from '../../../domain/park.ts';
+import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { answerDue } from '../../../domain/promises.ts';
@@ -176,7 +176,7 @@ describe('the confirmation', () => {
       'Number of Visitors: 4',
       park.phone,
       park.email,
-      addressLine,
+      words.en.address.line,
       words.en.contact.cards.hoursText,
       `${park.origin}/contact`,
       `${park.origin}/privacy-policy`,

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
-import { addressLine, park } from '../../../domain/park.ts';
+import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { answerDue } from '../../../domain/promises.ts';
@@ -141,7 +141,7 @@ function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: M
         copy.reach,
         `${cards.phone}: ${park.phone}`,
         `${cards.email}: ${park.email}`,
-        `${cards.address}: ${addressLine}`,
+        `${cards.address}: ${words[locale].address.line}`,
         `${cards.hours}: ${cards.hoursText}`,
         settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
