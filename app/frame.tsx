@@ -6,6 +6,7 @@ import { handOver } from './start/hand-over.ts';
 import { Bar } from './ui/bar.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { Footer } from './ui/footer.tsx';
+import { Offer } from './ui/offer.tsx';
 import { askForStyle, PageStyle } from './ui/page-style.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -69,6 +70,7 @@ function Framed({ children }: { children: ReactNode }) {
         </a>
         <Bar />
       </Suspense>
+      <Offer />
       <Suspense>
         {/* A page leaves as one element, whatever has been put between its parts. */}
         <main id="main" key={pathname} ref={main} tabIndex={-1}>

@@ -32,7 +32,7 @@ import { nowData } from './now-data.ts';
 import { compact, writeWithdrawn, writeWorker } from './offline.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { smallScript } from './small-script.ts';
-import { showsData, zooData } from './structured-data.ts';
+import { pageData } from './structured-data.ts';
 
 const folder = process.env['BUILD_FOLDER'] ?? 'dist';
 const client = join(folder, 'client');
@@ -117,8 +117,7 @@ async function finishPages() {
       html = insert(html, 'body end', scriptElement(comeBack));
     }
     const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
-    if (page === 'home' || page === 'contact') html = insert(html, 'body end', jsonLdElement(zooData(parts)));
-    if (page === 'attractions') html = insert(html, 'body end', jsonLdElement(showsData(parts, locale)));
+    if (isPage(page)) html = insert(html, 'body end', jsonLdElement(pageData(parts, page, locale)));
     html = await withFirstPicture(html, file => readFile(join(client, file)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
@@ -126,6 +125,8 @@ async function finishPages() {
     if (path !== '/') await rmdir(join(client, path)).catch(() => {});
   }
 }
+
+const isPage = (page: PrerenderedPage['page']): page is PageId => pageIds.some(id => id === page);
 
 async function builtModules(): Promise<(readonly [url: string, code: string])[]> {
   const names = (await readdir(join(client, 'assets'))).filter(name => name.endsWith('.js'));

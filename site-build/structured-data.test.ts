@@ -14,12 +14,10 @@ const parts = { origin: 'https://park.example', sharePicture: '/share/x.jpg', to
 const show = park.shows[0]?.id ?? '';
 
 const zoo = (facts: Partial<ProgrammeFacts<string>>): Record<string, unknown> => ({
-  ...zooData({ ...parts, facts: { ...usual, ...facts } }),
+  ...zooData({ ...parts, facts: { ...usual, ...facts } }, 'en'),
 });
 const events = (facts: Partial<ProgrammeFacts<string>> = {}) =>
-  (showsData({ ...parts, facts: { ...usual, ...facts } }, 'en') as { '@graph': Record<string, unknown>[] })[
-    '@graph'
-  ];
+  showsData({ ...parts, facts: { ...usual, ...facts } }, 'en') as Record<string, unknown>[];
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 describe('the park', () => {
@@ -162,8 +160,8 @@ describe('the shows', () => {
   });
 
   it('are those of the facts', () => {
-    const data = showsData(parts, 'en') as { '@graph': { eventSchedule: { startTime: string }[] }[] };
-    const told = data['@graph'].flatMap(({ eventSchedule = [] }) => eventSchedule.map(one => one.startTime));
+    const data = showsData(parts, 'en') as { eventSchedule: { startTime: string }[] }[];
+    const told = data.flatMap(({ eventSchedule = [] }) => eventSchedule.map(one => one.startTime));
     expect(told.sort()).toEqual(performances.map(({ start }) => `${start}:00`).sort());
   });
 });

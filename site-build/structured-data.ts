@@ -2,7 +2,7 @@
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { type Day, isDay } from '../domain/day.ts';
-import { type Hours, type Park, park } from '../domain/park.ts';
+import { type Hours, mapsHref, type Park, park } from '../domain/park.ts';
 import { parkTime } from '../domain/park-time.ts';
 import {
   type Change,
@@ -12,8 +12,8 @@ import {
   usualPerformances,
 } from '../domain/programme.ts';
 import { type MonthDay, type Season, type Weekday, weekdayOf, weekdays } from '../domain/season.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { pathTo } from '../i18n/paths.ts';
+import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type PageId, pathTo } from '../i18n/paths.ts';
 
 const weekdayNames: Record<Weekday, string> = {
   Mon: 'Monday',
@@ -52,21 +52,54 @@ const address = ({ address: { street, postalCode, town, island, countryCode } }:
   addressCountry: countryCode,
 });
 
-/** The park as schema.org's Zoo. No ratings: search engines ask for none of one's own testimonials. */
-export function zooData({ origin, sharePicture, today, facts = programmeFacts }: StructuredParts): object {
+/** What a page of the site says of itself and of the park. */
+export function pageData(parts: StructuredParts, page: PageId, locale: Locale): object {
+  const { origin } = parts;
+  const name = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(page === 'home' ? [name] : [breadcrumbs(origin, page, locale)]),
+      ...(page === 'home' || page === 'contact' ? [zooData(parts, locale)] : []),
+      ...(page === 'attractions' ? showsData(parts, locale) : []),
+    ],
+  };
+}
+
+/** The way from the home page. */
+function breadcrumbs(origin: string, page: PageId, locale: Locale): object {
+  const way: PageId[] = ['home', page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words[locale].site.pages[step],
+      item: `${origin}${pathTo(step, locales[locale])}`,
+    })),
+  };
+}
+
+/** The park itself. No ratings: search engines ask for none of one's own testimonials. */
+export function zooData(
+  { origin, sharePicture, today, facts = programmeFacts }: StructuredParts,
+  locale: Locale,
+): object {
   const { geo } = park;
   const special = specialHours(facts, today);
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Zoo',
+    '@type': ['Zoo', 'AmusementPark', 'TouristAttraction'],
     '@id': parkId(origin),
     name: park.name,
-    url: `${origin}/`,
+    description: words[locale].home.description,
+    url: `${origin}${pathTo('home', locales[locale])}`,
     image: `${origin}${sharePicture}`,
     telephone: park.phone,
     email: park.email,
     address: address(park),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    hasMap: mapsHref,
+    availableLanguage: allLocales.map(id => locales[id].lang),
     openingHoursSpecification: openingHours(facts, today),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
@@ -158,10 +191,10 @@ export function momentAt(day: Day, time: ClockTime): string {
 export function showsData(
   { origin, sharePicture, today, facts = programmeFacts }: StructuredParts,
   locale: Locale,
-): object {
+): object[] {
   const page = `${origin}${pathTo('attractions', locales[locale])}`;
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => programmeOf(addDays(today, index), facts));
-  const events = words[locale].attractions.shows.cards.flatMap(({ id, title, text }) => {
+  return words[locale].attractions.shows.cards.flatMap(({ id, title, text }) => {
     const show = facts.shows.find(candidate => candidate.id === id);
     const next = days
       .flatMap(({ day, performances }) => performances.map(performance => ({ day, ...performance })))
@@ -197,7 +230,6 @@ export function showsData(
       })),
     ];
   });
-  return { '@context': 'https://schema.org', '@graph': events };
 }
 
 const closedDays = (days: readonly { day: Day; hours: Hours | null }[]) =>

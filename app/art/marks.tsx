@@ -23,6 +23,15 @@ export function MenuIcon() {
   );
 }
 
+export function GlobeIcon() {
+  return (
+    <Svg viewBox="0 0 24 24" line={2}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c-6 5-6 13 0 18M12 3c6 5 6 13 0 18" />
+    </Svg>
+  );
+}
+
 /** As wide as its place. */
 export function Wave() {
   return (

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import { Logo } from '../art/logo.tsx';
-import { MenuIcon, Wave } from '../art/marks.tsx';
+import { GlobeIcon, MenuIcon, Wave } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
+import { language } from './language.ts';
+import { Languages } from './languages.tsx';
 import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -90,6 +92,12 @@ export function Bar() {
               </li>
             ))}
           </ul>
+          <button type="button" className="language-button" popoverTarget="languages">
+            <GlobeIcon />
+            <span className="hidden-text">{site.languages.label}: </span>
+            <span translate="no">{language.lang.toUpperCase()}</span>
+          </button>
+          <Languages id="languages" popover="auto" />
           <PageLink to="contact" className="button button-tickets menu-tickets" onClick={closeMenu}>
             {nav.tickets}
           </PageLink>

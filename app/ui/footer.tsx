@@ -3,6 +3,7 @@ import { site } from '#words/site.ts';
 import { park } from '../../domain/park.ts';
 import type { PageId } from '../../i18n/paths.ts';
 import { Logo } from '../art/logo.tsx';
+import { Languages } from './languages.tsx';
 import { navigation } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';
@@ -44,6 +45,9 @@ export function Footer() {
             </address>
           </section>
         </div>
+        <nav className="footer-languages" aria-label={site.languages.label}>
+          <Languages />
+        </nav>
         <div className="footer-end">
           <p>
             ©{' '}
