@@ -1,4 +1,5 @@
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { manifestPath } from '../i18n/paths.ts';
 import fonts from './art/fonts.json' with { type: 'json' };
 import { css as pinCss } from './art/park-on-map.data.ts';
 import { css as timetableCss } from './pages/attractions/timetable.data.ts';
@@ -48,7 +49,7 @@ export function PageDocument({ page, path }: { page: string; path: string }) {
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32" />
         <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath(language)} />
         <meta name="theme-color" content="#E68F75" />
         <meta name="format-detection" content="telephone=no" />
       </head>

@@ -31,6 +31,11 @@ export function pathTo(page: PageId | keyof Slugs, { pathPrefix, slugs }: Addres
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;
 }
 
+/** The web manifest of a language. */
+export function manifestPath({ pathPrefix }: Pick<Language, 'pathPrefix'>): string {
+  return `${pathPrefix}/manifest.webmanifest`;
+}
+
 /** What answers where nothing is, below a language's prefix. Not among the pages either. */
 export function notFoundPath({ pathPrefix }: Pick<Language, 'pathPrefix'>): string {
   return `${pathPrefix}/404`;

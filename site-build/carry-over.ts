@@ -51,7 +51,8 @@ export async function writeTable(folder: string, table: SiteTable): Promise<void
   await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
 }
 
-async function tableIn(folder: string): Promise<SiteTable | null> {
+/** The table of a built site, where there is one. */
+export async function tableIn(folder: string): Promise<SiteTable | null> {
   const file = join(folder, tableFile);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as SiteTable) : null;
 }

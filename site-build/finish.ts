@@ -2,19 +2,18 @@
  * Makes the site of what React Router has prerendered: pages at their paths without slashes, React started late, hashes
  * for the security policy, compressed copies, the table that the server reads and the headers that a static host needs.
  */
-import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../i18n/locales.ts';
+import { allLocales, type Locale, type Localized, locales } from '../i18n/locales.ts';
 import { notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import type { SiteEntry, SiteTable } from '../server/site/table.ts';
+import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
-import { writeTable } from './carry-over.ts';
+import { tableIn, writeTable } from './carry-over.ts';
 import { withFirstPicture } from './first-picture.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
 import {
@@ -27,6 +26,7 @@ import {
   startLate,
   withoutScripts,
 } from './html.ts';
+import { alternates, textOf, writeMachineTexts } from './machine-texts.ts';
 import { writeNotices } from './notices.ts';
 import { nowData } from './now-data.ts';
 import { compact, writeWithdrawn, writeWorker } from './offline.ts';
@@ -82,7 +82,9 @@ async function gather() {
 }
 
 /** Pages: from `x/index.html` to `x.html`, with their scripts as they should be. */
-async function finishPages() {
+async function finishPages(): Promise<PageTexts> {
+  const texts: PageTexts = {};
+  const earlier = (await earlierTable())?.texts ?? {};
   const [early, lateStart, goBack, comeBack] = await Promise.all([
     startScript('early'),
     startScript('late-start'),
@@ -106,7 +108,7 @@ async function finishPages() {
     html =
       page === 'notFound' || page === 'offline' || page === 'thanks' || page === 'refused'
         ? withoutScripts(html)
-        : insert(startLate(html, lateStart.trim(), passed), 'head end', alternates(page));
+        : insert(startLate(html, lateStart.trim(), passed), 'head end', alternateLinks(page));
     // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
     if (page !== 'refused') html = insert(html, 'head', scriptElement(early));
     if (page === 'notFound') html = insert(html, 'body end', scriptElement(goBack));
@@ -118,13 +120,27 @@ async function finishPages() {
     }
     const parts = { origin, sharePicture: await sharePicture(locale), today: parkDay() };
     if (isPage(page)) html = insert(html, 'body end', jsonLdElement(pageData(parts, page, locale)));
+    if (isPage(page)) texts[path] = textOf(html, earlier[path], parkDay());
     html = await withFirstPicture(html, file => readFile(join(client, file)));
     if (path !== '/') await rm(prerendered);
     await writeFile(join(client, path === '/' ? 'index.html' : `${path}.html`), html);
     // Other languages are below their own home page.
     if (path !== '/') await rmdir(join(client, path)).catch(() => {});
   }
+  return texts;
 }
+
+/** That of the build before, where `site-build/site.ts` knows of one. */
+async function earlierTable(): Promise<SiteTable | null> {
+  const earlier = process.env['EARLIER_BUILD'];
+  return earlier ? tableIn(earlier) : null;
+}
+
+/** `hreflang` links to a page in every language, once there is more than one. */
+const alternateLinks = (page: PageId) =>
+  alternates(page, origin)
+    .map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+    .join('');
 
 const isPage = (page: PrerenderedPage['page']): page is PageId => pageIds.some(id => id === page);
 
@@ -133,17 +149,6 @@ async function builtModules(): Promise<(readonly [url: string, code: string])[]>
   const read = async (name: string) =>
     [`/assets/${name}`, await readFile(join(client, 'assets', name), 'utf8')] as const;
   return Promise.all(names.map(read));
-}
-
-/** `hreflang` links to a page in every language, once there is more than one. */
-function alternates(page: PageId): string {
-  if (allLocales.length < 2) return '';
-  const link = (lang: string, locale: Locale) =>
-    `<link rel="alternate" hreflang="${lang}" href="${origin}${pathTo(page, locales[locale])}"/>`;
-  return [
-    ...allLocales.map(locale => link(locales[locale].lang, locale)),
-    link('x-default', defaultLocale),
-  ].join('');
 }
 
 /** The path of the picture that stands for the park in a language. */
@@ -174,29 +179,8 @@ async function takeDeskStyle(): Promise<string> {
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-async function writeTexts() {
-  const pages = Object.values(locales).flatMap(language => pageIds.map(page => pathTo(page, language)));
-  const urls = pages.map(path => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
-  const languages = allLocales.map(locale => locales[locale].lang).join(', ');
-  const nextYear = new Date();
-  nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
-  await mkdir(join(client, '.well-known'), { recursive: true });
-  await Promise.all([
-    writeFile(
-      join(client, 'sitemap.xml'),
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-    ),
-    writeFile(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
-    // RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted.
-    writeFile(
-      join(client, '.well-known/security.txt'),
-      `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`,
-    ),
-  ]);
-}
-
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function makeTable(live: Pick<SiteTable, 'postAnswers' | 'deskStyle'>): Promise<SiteTable> {
+async function makeTable(more: Pick<SiteTable, 'texts' | 'postAnswers' | 'deskStyle'>): Promise<SiteTable> {
   const entries: SiteEntry[] = [];
   for (const file of (await files(client)).sort()) {
     const name = nameBelow(client, file);
@@ -216,7 +200,7 @@ async function makeTable(live: Pick<SiteTable, 'postAnswers' | 'deskStyle'>): Pr
     });
   }
   const builtOn = parkDay();
-  const table: SiteTable = { inquiryMode, builtOn, entries, ...live };
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...more };
   await writeTable(folder, table);
   return table;
 }
@@ -231,13 +215,13 @@ async function compress(file: string, bytes: Buffer) {
 
 export async function finish(): Promise<void> {
   await gather();
-  await finishPages();
+  const texts = await finishPages();
   const live =
     inquiryMode === 'live' ? { postAnswers: await takePostAnswers(), deskStyle: await takeDeskStyle() } : {};
-  await writeTexts();
+  await writeMachineTexts(client, origin, texts);
   await writeNotices(client);
   await (offline ? writeWorker(client) : writeWithdrawn(client));
-  const table = await makeTable(live);
+  const table = await makeTable({ texts, ...live });
   // A live site needs its server: no host of files takes an inquiry.
   if (inquiryMode === 'simulated') {
     await writeFile(join(client, '_headers'), netlifyHeaders(table));

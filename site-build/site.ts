@@ -93,7 +93,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     const ofLanguage = { BUILD_LOCALE: locale, BUILD_FOLDER: join(fresh, 'languages', locale) };
     run({ ...env, ...ofLanguage }, 'node_modules/@react-router/dev/bin.cjs', 'build');
   }
-  run({ ...env, BUILD_FOLDER: fresh }, 'site-build/finish.ts');
+  run({ ...env, BUILD_FOLDER: fresh, EARLIER_BUILD: previousBuild ?? folder }, 'site-build/finish.ts');
   await keepEarlier(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });

@@ -38,12 +38,17 @@ export interface SiteEntry {
   buildsAgo?: number;
 }
 
+/** What the pages say, by their paths: a fingerprint of it, and since which day. */
+export type PageTexts = Record<string, { text: string; changed: Day }>;
+
 export interface SiteTable {
   /** What the built form does with an inquiry; simulated if missing. */
   inquiryMode?: InquiryMode;
   /** The park's day of the build. A clock that shows an earlier day is wrong. */
   builtOn: Day;
   entries: SiteEntry[];
+  /** Missing in builds that did not tell it. */
+  texts?: PageTexts;
   /** What answers a plain form post, in live builds. */
   postAnswers?: Localized<PostAnswers>;
   /** The stylesheet of the office's pages, in live builds. */

@@ -5,7 +5,6 @@ import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
 import { allLocales } from '../../i18n/locales.ts';
 import { characters } from './fonts.ts';
-import { webManifest } from './icons.ts';
 import { logoFile, readLogo } from './logo.ts';
 import { renderings } from './pictures.ts';
 import { filesOf, fingerprint, outputFolder, readSource, sourceNames } from './render.ts';
@@ -80,12 +79,6 @@ describe('favicon.ico', () => {
       [16, 16],
       [32, 32],
     ]);
-  });
-});
-
-describe('the web manifest', () => {
-  it('holds the facts as they are now (npm run art)', () => {
-    expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))).toEqual(webManifest);
   });
 });
 

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { park } from '../../domain/park.ts';
 
 const ground = '#F8C591';
 
-/** Icons of the browser and the home screen, and the web manifest. */
+/** Icons of the browser and the home screen. */
 export async function renderIcons(): Promise<void> {
   const mark = await readDrawing('logo');
   // Small icons have drawings of their own: what is fine at 192 pixels is mud at 16.
@@ -15,24 +14,7 @@ export async function renderIcons(): Promise<void> {
   // A maskable icon may be cut to the circle of 80%; Apple cuts the corners only.
   await writeFile('public/icon-maskable-512.png', await png('mark-maskable', 512));
   await writeFile('public/apple-touch-icon.png', await png('mark-maskable', 180));
-  await writeFile('public/manifest.webmanifest', `${JSON.stringify(webManifest, null, 2)}\n`);
 }
-
-export const webManifest = {
-  name: park.name,
-  short_name: park.name,
-  id: '/',
-  start_url: '/',
-  scope: '/',
-  display: 'minimal-ui',
-  background_color: '#FFF8EA',
-  theme_color: '#E68F75',
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-};
 
 async function onGround(svg: string, size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);

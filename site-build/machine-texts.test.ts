@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
+import { allLocales, locales } from '../i18n/locales.ts';
+import { pageIds, pathTo } from '../i18n/paths.ts';
+import { alternates, sitemap, summary, textOf, webManifest } from './machine-texts.ts';
+
+const { origin } = park;
+const addresses = allLocales.flatMap(id => pageIds.map(page => `${origin}${pathTo(page, locales[id])}`));
+
+describe('the day of a change', () => {
+  const page = (main: string, rest = '') =>
+    `<html><head><title>Plan</title><meta name="description" content="A day"/>${rest}</head><body><main>${main}</main></body></html>`;
+  const said = '<h1>Plan your day</h1><p>Nine to six</p>';
+  const first = textOf(page(said), undefined, '2026-11-01');
+
+  it('is that of the build at first, and stays while a page says the same', () => {
+    expect(first.changed).toBe('2026-11-01');
+    expect(textOf(page(said), first, '2026-11-20')).toEqual(first);
+  });
+
+  it('does not change with scripts, drawings, addresses of files and the day of the visit', () => {
+    const same = `<h1 class="x">Plan <b>your</b> day</h1><svg><text>1</text></svg><script>2</script>
+      <p>Nine to six</p>`.replace('<b>your</b>', 'your');
+    const dated = (day: string) => `${said}<time dateTime="${day}" data-today="x">${day}</time>`;
+    expect(textOf(page(same, '<link href="/b.css"/>'), first, '2026-11-20').changed).toBe('2026-11-01');
+    const before = textOf(page(dated('November 1')), undefined, '2026-11-01');
+    expect(textOf(page(dated('November 2')), before, '2026-11-02')).toEqual(before);
+  });
+
+  it('changes with a word, a title and a description', () => {
+    const others = [
+      page(said.replace('six', 'seven')),
+      page(said).replace('<title>Plan', '<title>Plans'),
+      page(said).replace('A day', 'Two days'),
+    ];
+    for (const other of others) expect(textOf(other, first, '2026-11-20').changed).toBe('2026-11-20');
+  });
+});
+
+it('the sitemap has every page in every language, its others and its day of change', () => {
+  const xml = sitemap(origin, { '/': { text: '', changed: '2026-11-03' } });
+  const urls = xml.split('<url>').slice(1);
+  expect(urls.map(url => /<loc>(.*?)<\/loc>/.exec(url)?.[1]).sort()).toEqual([...addresses].sort());
+  expect(urls[0]).toContain('<lastmod>2026-11-03</lastmod>');
+  expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+  const linked = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+  expect(linked).toHaveLength(
+    pageIds.reduce((sum, page) => sum + alternates(page, origin).length, 0) * allLocales.length,
+  );
+  for (const [, , href] of linked) expect(addresses).toContain(href);
+});
+
+it('the summary names every page once, and the facts', () => {
+  const text = summary(origin);
+  const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, href]) => href);
+  expect(linked.sort()).toEqual([...addresses].sort());
+  for (const fact of [park.phone, park.email, park.address.street]) expect(text).toContain(fact);
+});
+
+it.each(allLocales)('the web manifest of %s is of one app, in its own language', id => {
+  const { lang, dir } = locales[id];
+  const start = pathTo('home', locales[id]);
+  expect(webManifest(id)).toMatchObject({
+    id: '/',
+    scope: '/',
+    lang,
+    dir,
+    start_url: start,
+    name: park.name,
+  });
+});

@@ -1,0 +1,130 @@
+/** What machines read of the site beside its pages: sitemap, robots, security contact, a summary for assistants, web manifests. */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { words } from '../content/words.ts';
+import type { Day } from '../domain/day.ts';
+import { park } from '../domain/park.ts';
+import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import type { PageTexts } from '../server/site/table.ts';
+
+interface Address {
+  lang: string;
+  href: string;
+}
+
+/** The addresses of a page in every language, and in that of whoever reads none of them. */
+export function alternates(page: PageId, origin: string): Address[] {
+  const address = (lang: string, locale: Locale) => ({
+    lang,
+    href: `${origin}${pathTo(page, locales[locale])}`,
+  });
+  if (allLocales.length < 2) return [];
+  return [...allLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
+}
+
+/**
+ * What a page says, as a fingerprint, and since which day it says so: the day of the earlier build if it said the same. What differs
+ * from visit to visit or from build to build (today's date, scripts, addresses of files) does not count.
+ */
+export function textOf(html: string, earlier: PageTexts[string] | undefined, today: Day): PageTexts[string] {
+  const said = [
+    /<title>[^<]*/.exec(html)?.[0] ?? '',
+    /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
+    (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+      .replace(/<(script|style|svg|noscript)\b[\s\S]*?<\/\1>/g, '')
+      .replace(/<(\w+)[^>]* data-today[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, '\n'),
+  ].join('\n');
+  const text = createHash('sha256').update(said.replace(/\s+/g, ' ')).digest('hex').slice(0, 16);
+  return { text, changed: earlier?.text === text ? earlier.changed : today };
+}
+
+/** Every page in every language with its others (sitemaps.org, and Google's extension for languages). */
+export function sitemap(origin: string, texts: PageTexts): string {
+  const urls = pageIds.flatMap(page => {
+    const others = alternates(page, origin).map(
+      ({ lang, href }) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
+    );
+    return allLocales.map(id => {
+      const path = pathTo(page, locales[id]);
+      const changed = texts[path]?.changed;
+      return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${others.join('')}  </url>\n`;
+    });
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`;
+}
+
+/** A summary for assistants (llmstxt.org): what the park is, its facts, and where the rest is told, in every language. */
+export function summary(origin: string): string {
+  const { home, site } = words[defaultLocale];
+  const section = (id: Locale) => {
+    const pages = pageIds.map(page => {
+      const { title, description } = words[id][page];
+      return `- [${title}](${origin}${pathTo(page, locales[id])}): ${description}`;
+    });
+    return `## ${locales[id].name}\n\n${pages.join('\n')}\n`;
+  };
+  const facts = [
+    words[defaultLocale].address.line,
+    site.footer.hours,
+    ...words[defaultLocale].attractions.shows.cards.map(
+      ({ title, starts }) => `${title}: ${starts.join(', ')}`,
+    ),
+    park.phone,
+    park.email,
+  ];
+  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${allLocales.map(section).join('\n')}`;
+}
+
+/** The web manifest of a language (W3C): one app, whichever language it was installed from. */
+export function webManifest(id: Locale): object {
+  const { lang, dir } = locales[id];
+  return {
+    id: '/',
+    name: park.name,
+    short_name: park.name,
+    description: words[id].home.description,
+    lang,
+    dir,
+    start_url: pathTo('home', locales[id]),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#FFF8EA',
+    theme_color: '#E68F75',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
+
+/** RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted. */
+function securityContact(origin: string): string {
+  const nextYear = new Date();
+  nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
+  const languages = allLocales.map(id => locales[id].lang).join(', ');
+  return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
+}
+
+export async function writeMachineTexts(client: string, origin: string, texts: PageTexts): Promise<void> {
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(origin, texts),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'llms.txt': summary(origin),
+    '.well-known/security.txt': securityContact(origin),
+    ...Object.fromEntries(
+      allLocales.map(id => [manifestPath(locales[id]), `${JSON.stringify(webManifest(id), null, 2)}\n`]),
+    ),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(client, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

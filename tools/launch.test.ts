@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from '../domain/owner.ts';
+import { park } from '../domain/park.ts';
+import { launchLine, leftBeforeLaunch } from './launch.ts';
+
+const told = {
+  owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
+  readByCounsel: '2026-12-01',
+  park: {
+    ...park,
+    phone: '+34 922 371 840',
+    email: 'hola@papagayo.es',
+    privacyEmail: 'privacidad@papagayo.es',
+    origin: 'https://www.papagayo.es',
+  },
+};
+const set = { SITE_ORIGIN: 'https://www.papagayo.es', INQUIRIES: 'simulated' };
+
+describe('before the site is launched', () => {
+  it('nothing is left where everything is told', () => {
+    expect(leftBeforeLaunch(set, told)).toEqual([]);
+  });
+
+  it('every blank is named with its file and line', () => {
+    const left = leftBeforeLaunch(set, { ...told, owner: { ...owner, company: ' ' }, readByCounsel: null });
+    for (const name of Object.keys(owner))
+      expect(left.join('\n')).toMatch(new RegExp(`^domain/owner\\.ts:[1-9]\\d*: ${name} is blank\\.$`, 'm'));
+    expect(left.at(-1)).toMatch(/^domain\/owner\.ts:[1-9]\d*: counsel /);
+  });
+
+  it.each([
+    { email: 'info@islapapagayo.example' },
+    { email: 'park@example.com' },
+    { origin: 'https://park.test' },
+    { phone: '+34 922 000 000' },
+  ])('what is made up is named: %o', change => {
+    const left = leftBeforeLaunch(set, { ...told, park: { ...told.park, ...change } });
+    expect(left).toHaveLength(1);
+    expect(left[0]).toContain(Object.values(change)[0]);
+  });
+
+  it('settings are named that nobody has set, or only with an example', () => {
+    expect(leftBeforeLaunch({}, told).join('\n')).toMatch(
+      /^\.env\.example:[1-9]\d*: SITE_ORIGIN is not set\.\n\.env\.example:[1-9]\d*: INQUIRIES is not set\.$/,
+    );
+    const left = leftBeforeLaunch({ ...set, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, told);
+    expect(left.map(line => line.replace(/^.*?: /, ''))).toEqual([
+      'OFFICE_EMAIL has a made-up address.',
+      'MAIL_FROM is not set.',
+      'SMTP_URL is not set.',
+      'DESK_SECRET is not set.',
+    ]);
+  });
+
+  it('the start says in one line how much it is', () => {
+    expect(launchLine(set)).toMatch(
+      /^Not ready for the world: \d+ blanks and placeholders \(npm run launch\)\.$/,
+    );
+  });
+});
