@@ -11,16 +11,18 @@ import { shortHash } from './hash.ts';
 const folder = 'public/fonts';
 
 /**
- * Each typeface is cut in two. Every page needs the first: basic Latin and the signs of good typography. The second, the
- * rest of Latin-1, is fetched where such a letter stands: in a name, in a Spanish authority, in another language.
+ * Each typeface is cut in three. Every page needs the first: basic Latin and the signs of good typography. The second, the
+ * rest of Latin-1, is fetched where such a letter stands: in a name, in a Spanish authority, in another language. The third
+ * has the letters of Polish, and of others that one may type.
  */
 export const cuts = {
   basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−`,
   accents: `${range(0xa1, 0xff).replace(/[©·×]/g, '')}Œœ‚„•€™`,
+  extended: range(0x100, 0x17f).replace(/[Œœ]/g, ''),
 };
 
 /** All characters that both typefaces have. */
-export const characters = cuts.basic + cuts.accents;
+export const characters = Object.values(cuts).join('');
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -29,6 +31,7 @@ function range(from: number, to: number): string {
 interface Face {
   key: 'display' | 'text';
   family: string;
+  /** A file of its package; beside it is the one with the letters beyond Latin-1. */
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
@@ -45,6 +48,10 @@ export const displayFace = {
   source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
   axis: 700,
 };
+
+/** The file of a face that has the letters of a cut. */
+export const sourceOf = (source: string, cut: string) =>
+  `node_modules/${cut === 'extended' ? source.replace('-latin-', '-latin-ext-') : source}`;
 
 const faces: Face[] = [
   {
@@ -80,8 +87,8 @@ async function main() {
   const addresses: Record<string, string> = {};
   const rules: string[] = ['/* Written by `npm run fonts` (tools/art/fonts.ts). */'];
   for (const { key, family, source, weight, axis, fallback } of faces) {
-    const whole = await readFile(`node_modules/${source}`);
     for (const [cut, kept] of Object.entries(cuts)) {
+      const whole = await readFile(sourceOf(source, cut));
       const font = await subsetFont(whole, kept, { targetFormat: 'woff2', variationAxes: { wght: axis } });
       const address = `/fonts/${family.toLowerCase().replace(' ', '-')}-${cut}.${shortHash(font)}.woff2`;
       await writeFile(`public${address}`, font);

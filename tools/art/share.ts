@@ -13,7 +13,7 @@ import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds } from '../../i18n/paths.ts';
-import { characters, displayFace } from './fonts.ts';
+import { cuts, displayFace, sourceOf } from './fonts.ts';
 import { shortHash } from './hash.ts';
 
 /** Where a language keeps the addresses of its sharing pictures: beside the words that are drawn into them. */
@@ -35,20 +35,24 @@ const lineHeight = 86;
 export async function renderSharePictures(): Promise<void> {
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
-  const fontFile = join(temporary, 'display.ttf');
-  const face = await readFile(`node_modules/${displayFace.source}`);
-  const font = await subsetFont(face, characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: displayFace.axis },
-  });
-  await writeFile(fontFile, font);
+  const fontFiles = await Promise.all(
+    Object.entries(cuts).map(async ([cut, kept]) => {
+      const font = await subsetFont(await readFile(sourceOf(displayFace.source, cut)), kept, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: displayFace.axis },
+      });
+      const file = join(temporary, `${cut}.ttf`);
+      await writeFile(file, font);
+      return file;
+    }),
+  );
   for (const locale of allLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
       const { svg, address } = await sharePicture(page, locale);
       const picture = await renderAsync(svg, {
         fitTo: { mode: 'width', value: 1200 },
-        font: { fontFiles: [fontFile], loadSystemFonts: false },
+        font: { fontFiles, loadSystemFonts: false },
       });
       const jpeg = sharp(picture.asPng()).jpeg({ quality: 80, mozjpeg: true });
       await writeFile(`public${address}`, await jpeg.toBuffer());
