@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
+import type { PluralForms } from '../i18n/plural.ts';
 import { type Words, words } from './words.ts';
+
+/** The forms that a language has for numbers are its own: one text stands for all of them. */
+const isPlural = (value: object): value is PluralForms =>
+  'other' in value && Object.keys(value).every(key => /^(zero|one|two|few|many|other)$/.test(key));
 
 /** Every text of a piece of content with the way to it. Functions are ways to make a text: their names count. */
 function texts(value: unknown, way = ''): [string, string][] {
   if (typeof value === 'string') return [[way, value]];
   if (typeof value === 'function') return [[way, 'a function']];
   if (typeof value !== 'object' || value === null) return [];
+  if (isPlural(value)) return [[way, Object.values(value).join(' ')]];
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${way}.${key}`));
 }
 

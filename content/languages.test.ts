@@ -1,0 +1,80 @@
+/** What holds for the words of every language that is not English: written in it, as it is written. */
+import { describe, expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
+import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import type { PluralForms } from '../i18n/plural.ts';
+import { officeWords } from './office-words.ts';
+import { words } from './words.ts';
+
+type Text = readonly [way: string, text: string];
+
+/** Not what a person reads: anchors, addresses, kinds, looks. */
+const machine = /\.(id|href|page|type|starts|look|day|until|cut|hides|changed|file|lang)(\.\d+)?$/;
+
+function textsOf(value: unknown, way = ''): Text[] {
+  if (typeof value === 'string') return machine.test(way) ? [] : [[way, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${way}.${key}`));
+}
+
+/** The text of a source file as a reader sees it: functions among the words are read there. */
+const all = (locale: Locale): Text[] =>
+  textsOf({ ...words[locale], ...(officeWords as Partial<Record<Locale, object>>)[locale] });
+const english = new Map(all(defaultLocale));
+const others: Locale[] = allLocales.filter(locale => locale !== defaultLocale);
+
+/** What a language never writes: quotation marks and spaces of another (docs/languages). */
+const neverWritten: Readonly<Record<string, RegExp>> = {
+  de: /[”«»]|\s[!?;:,]/u,
+  es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,
+  fr: /[„“”]|[^\u00a0\u202f\d}][!?;»]|[^\u00a0\u202f\d]:(?!\d)|«[^\u00a0\u202f]/u,
+  it: /„|\s[!?;:,]/u,
+  nl: /[„«»]|\s[!?;:,]/u,
+  pl: /“|\s[!?;:,]/u,
+};
+const wrongEverywhere = /["']|\.\.\.(?!$)|[!?]{2}| {2}|\s$|^\s(?!–|-|\()/u;
+
+/** Words that no other language of the site has. */
+const englishWords = /\b(the|and|your|you|with|from|this|that|which|there|have|are|park’s)\b/iu;
+
+describe.each(others)('the words in %s', locale => {
+  const texts = all(locale);
+
+  it('are translated', () => {
+    // Names and words of one form in many languages are short; a sentence never is the same.
+    const same = texts.filter(([way, text]) => english.get(way) === text && text.split(/\s+/u).length > 3);
+    const fixed = [park.name, park.address.street, park.address.town];
+    expect(same.filter(([, text]) => !fixed.some(name => text.includes(name)))).toEqual([]);
+    expect(texts.filter(([, text]) => englishWords.test(text))).toEqual([]);
+  });
+
+  it('are quoted and spaced as the language does', () => {
+    const never = neverWritten[locale];
+    expect(never).toBeDefined();
+    expect(texts.filter(([, text]) => never?.test(text) || wrongEverywhere.test(text))).toEqual([]);
+  });
+
+  it('have the gaps of the English', () => {
+    const gaps = (text = '') => [...new Set(text.match(/\{\w+\}/gu))].sort();
+    const wrong = texts.filter(([way, text]) => {
+      const original = english.get(way);
+      return original !== undefined && gaps(text).join() !== gaps(original).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a form for every number', () => {
+    const { intl } = locales[locale];
+    // Millions apart, which some languages have a form for.
+    const needed = new Set(
+      Array.from({ length: 1000 }, (_, count) => new Intl.PluralRules(intl).select(count)),
+    );
+    const forms: readonly PluralForms[] = Object.values(words[locale].ticket.counts);
+    for (const form of forms) expect(Object.keys(form)).toEqual(expect.arrayContaining([...needed]));
+  });
+});
+
+it('finds English, wrong quotation marks and gaps that are not filled', () => {
+  expect(englishWords.test('Kommen Sie and staunen Sie')).toBe(true);
+  expect(wrongEverywhere.test('Das "Papagei"-Haus')).toBe(true);
+});
