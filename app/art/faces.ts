@@ -37,7 +37,7 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-attractions': {
     always: {
       'top of Teide': [1240, 358, 130, 110],
-      orca: [1068, 668, 390, 255],
+      orca: [1195, 640, 248, 380],
       pool: [970, 905, 650, 225],
     },
     wholeOrNot: {
@@ -51,7 +51,7 @@ export const faces: Readonly<Record<string, Seen>> = {
     always: {
       'top of Teide': [265, 390, 70, 60],
       aviary: [33, 558, 328, 190],
-      orca: [194, 688, 274, 180],
+      orca: [336, 640, 164, 262],
     },
     wholeOrNot: {
       pool: [162, 845, 376, 118],
