@@ -111,8 +111,9 @@ export const faces: Readonly<Record<string, Seen>> = {
     always: {
       "blue macaw's head": [530, 455, 198, 200],
       "red macaw's head": [740, 350, 145, 155],
-      'raised wings': [866, 88, 366, 200],
-      feet: [752, 662, 150, 124],
+      'raised wings': [840, 70, 416, 210],
+      feet: [814, 682, 112, 128],
+      tail: [1050, 615, 316, 260],
     },
   },
   'encounter-penguins': {
