@@ -37,7 +37,7 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-attractions': {
     always: {
       'top of Teide': [1240, 358, 130, 110],
-      orca: [1068, 668, 390, 255],
+      orca: [1195, 640, 248, 380],
       pool: [970, 905, 650, 225],
     },
     wholeOrNot: {
