@@ -51,7 +51,7 @@ export const faces: Readonly<Record<string, Seen>> = {
     always: {
       'top of Teide': [265, 390, 70, 60],
       aviary: [33, 558, 328, 190],
-      orca: [194, 688, 274, 180],
+      orca: [336, 640, 164, 262],
     },
     wholeOrNot: {
       pool: [162, 845, 376, 118],
