@@ -111,8 +111,9 @@ export const faces: Readonly<Record<string, Seen>> = {
     always: {
       "blue macaw's head": [530, 455, 198, 200],
       "red macaw's head": [740, 350, 145, 155],
-      'raised wings': [866, 88, 366, 200],
-      feet: [752, 662, 150, 124],
+      'raised wings': [840, 70, 416, 210],
+      feet: [814, 682, 112, 128],
+      tail: [1050, 615, 316, 260],
     },
   },
   'encounter-penguins': {
@@ -124,7 +125,7 @@ export const faces: Readonly<Record<string, Seen>> = {
     wholeOrNot: { feet: [670, 402, 285, 40] },
   },
   'encounter-orca': {
-    always: { head: [174, 688, 200, 182], 'dorsal fin': [448, 512, 112, 104], flukes: [738, 278, 274, 208] },
+    always: { head: [174, 688, 200, 182], 'dorsal fin': [440, 468, 124, 148], flukes: [720, 318, 276, 222] },
   },
   'gallery-parrots': {
     always: { "red macaw's head": [197, 243, 179, 184], "blue macaw's head": [580, 277, 157, 165] },
@@ -145,7 +146,7 @@ export const faces: Readonly<Record<string, Seen>> = {
   },
   'show-dolphin': { always: { head: [558, 262, 90, 138] } },
   'show-parrot': { always: { head: [500, 225, 108, 90] } },
-  'show-sealion': { always: { head: [445, 52, 102, 88] } },
+  'show-sealion': { always: { head: [445, 52, 102, 88], 'raised flipper': [600, 146, 92, 110] } },
   letter: {
     always: {
       head: [596, 307, 58, 63],
