@@ -102,9 +102,9 @@ export const faces: Readonly<Record<string, Seen>> = {
   },
   'closing-dusk': {
     wholeOrNot: {
-      'top of Teide': [352, 405, 70, 62],
-      'near macaw': [1062, 420, 180, 72],
-      'far macaw': [1186, 336, 84, 68],
+      'top of Teide': [392, 405, 70, 62],
+      'near macaw': [351, 228, 142, 58],
+      'far macaw': [340, 144, 68, 56],
     },
   },
   'encounter-parrots': {
