@@ -20,7 +20,7 @@ export function Notice({ picture, title, children, ways, alert = false }: Notice
         <Picture
           name={picture}
           alt=""
-          sizes="(max-width: 539px) 750px, (max-width: 1180px) 1320px, 100vw"
+          sizes="(max-width: 1180px) min(200vw, 1320px), 100vw"
           className="cover notice-picture"
         />
         <Edge shape="hill" direction="hang" front="ring-2" back="ring-3" />
