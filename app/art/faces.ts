@@ -65,9 +65,9 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-contact-middle': {
     always: {
       head: [1258, 712, 88, 95],
-      letter: [1183, 770, 120, 98],
-      'far wing': [1350, 443, 100, 120],
-      'near wing': [1540, 452, 82, 110],
+      letter: [1193, 766, 120, 98],
+      'far wing': [1390, 456, 105, 120],
+      'near wing': [1560, 487, 84, 110],
       tail: [1745, 800, 128, 70],
     },
   },
@@ -77,9 +77,9 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-contact-portrait': {
     always: {
       head: [418, 712, 88, 95],
-      letter: [343, 770, 120, 98],
-      'far wing': [510, 443, 100, 120],
-      'near wing': [700, 452, 82, 110],
+      letter: [353, 766, 120, 98],
+      'far wing': [550, 456, 105, 120],
+      'near wing': [720, 487, 84, 110],
     },
     wholeOrNot: { village: [555, 872, 410, 165], 'top of Teide': [910, 612, 75, 55] },
   },
@@ -150,9 +150,9 @@ export const faces: Readonly<Record<string, Seen>> = {
   letter: {
     always: {
       head: [596, 307, 58, 63],
-      letter: [548, 345, 79, 65],
-      'far wing': [655, 135, 66, 79],
-      'near wing': [777, 141, 54, 72],
+      letter: [554, 342, 79, 65],
+      'far wing': [681, 143, 66, 79],
+      'near wing': [790, 163, 54, 72],
       tail: [908, 364, 84, 47],
     },
     wholeOrNot: { village: [684, 410, 264, 108] },

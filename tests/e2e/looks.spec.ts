@@ -88,15 +88,15 @@ test('the layers of the first picture lie on each other exactly', async ({ page 
   }
 });
 
-test('the low covers of plan and policies have their rings, and a feather no wider than a hand', async ({
+test('the low covers of plan and policies have their rings, and a drawing no wider than a hand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const { path } of [pages.plan, pages.privacy]) {
     await page.goto(path);
     await expect(page.locator('.policy-head')).toHaveCSS('background-image', /radial-gradient/);
-    const feather = await page.locator('.policy-feather').boundingBox();
-    expect(feather?.width).toBeLessThan(200);
+    const drawing = await page.locator('.policy-drawing').boundingBox();
+    expect(drawing?.width).toBeLessThan(270);
   }
 });
 
