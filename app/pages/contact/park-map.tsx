@@ -1,13 +1,10 @@
 import { contact } from '#words/contact.ts';
-import { park } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
-import { FixedIn } from '../../ui/fixed-in.tsx';
 import { Pin } from './marks.tsx';
 
 export function ParkMap() {
   const { map } = contact;
-  const { town, island } = park.address;
   return (
     <section className="map" data-later aria-labelledby="map">
       <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />
@@ -24,7 +21,7 @@ export function ParkMap() {
         <span className="place place-teide">{map.places.teide}</span>
       </div>
       <h2 id="map" className="sheet map-sign">
-        <FixedIn text={map.text} fixed={[`${town}, ${island}`]} />
+        {map.text}
       </h2>
       <Edge shape="hill2" direction="floor" front="ink" back="sea-dark" />
     </section>
