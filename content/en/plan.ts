@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import type { Noise, PlaceId, Share } from '../../domain/places.ts';
-import type { Who } from '../../domain/wishes.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
 import { attractions } from './attractions.ts';
 import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
