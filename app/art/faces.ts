@@ -37,7 +37,7 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-attractions': {
     always: {
       'top of Teide': [1240, 358, 130, 110],
-      orca: [1068, 668, 390, 255],
+      orca: [1195, 640, 248, 380],
       pool: [970, 905, 650, 225],
     },
     wholeOrNot: {
@@ -51,7 +51,7 @@ export const faces: Readonly<Record<string, Seen>> = {
     always: {
       'top of Teide': [265, 390, 70, 60],
       aviary: [33, 558, 328, 190],
-      orca: [194, 688, 274, 180],
+      orca: [336, 640, 164, 262],
     },
     wholeOrNot: {
       pool: [162, 845, 376, 118],
@@ -65,9 +65,9 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-contact-middle': {
     always: {
       head: [1258, 712, 88, 95],
-      letter: [1183, 770, 120, 98],
-      'far wing': [1350, 443, 100, 120],
-      'near wing': [1540, 452, 82, 110],
+      letter: [1193, 766, 120, 98],
+      'far wing': [1390, 456, 105, 120],
+      'near wing': [1560, 487, 84, 110],
       tail: [1745, 800, 128, 70],
     },
   },
@@ -77,9 +77,9 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-contact-portrait': {
     always: {
       head: [418, 712, 88, 95],
-      letter: [343, 770, 120, 98],
-      'far wing': [510, 443, 100, 120],
-      'near wing': [700, 452, 82, 110],
+      letter: [353, 766, 120, 98],
+      'far wing': [550, 456, 105, 120],
+      'near wing': [720, 487, 84, 110],
     },
     wholeOrNot: { village: [555, 872, 410, 165], 'top of Teide': [910, 612, 75, 55] },
   },
@@ -102,17 +102,18 @@ export const faces: Readonly<Record<string, Seen>> = {
   },
   'closing-dusk': {
     wholeOrNot: {
-      'top of Teide': [352, 405, 70, 62],
-      'near macaw': [1062, 420, 180, 72],
-      'far macaw': [1186, 336, 84, 68],
+      'top of Teide': [392, 405, 70, 62],
+      'near macaw': [351, 228, 142, 58],
+      'far macaw': [340, 144, 68, 56],
     },
   },
   'encounter-parrots': {
     always: {
       "blue macaw's head": [530, 455, 198, 200],
       "red macaw's head": [740, 350, 145, 155],
-      'raised wings': [866, 88, 366, 200],
-      feet: [752, 662, 150, 124],
+      'raised wings': [840, 70, 416, 210],
+      feet: [814, 682, 112, 128],
+      tail: [1050, 615, 316, 260],
     },
   },
   'encounter-penguins': {
@@ -124,7 +125,7 @@ export const faces: Readonly<Record<string, Seen>> = {
     wholeOrNot: { feet: [670, 402, 285, 40] },
   },
   'encounter-orca': {
-    always: { head: [174, 688, 200, 182], 'dorsal fin': [448, 512, 112, 104], flukes: [738, 278, 274, 208] },
+    always: { head: [174, 688, 200, 182], 'dorsal fin': [440, 468, 124, 148], flukes: [720, 318, 276, 222] },
   },
   'gallery-parrots': {
     always: { "red macaw's head": [197, 243, 179, 184], "blue macaw's head": [580, 277, 157, 165] },
@@ -145,13 +146,13 @@ export const faces: Readonly<Record<string, Seen>> = {
   },
   'show-dolphin': { always: { head: [558, 262, 90, 138] } },
   'show-parrot': { always: { head: [500, 225, 108, 90] } },
-  'show-sealion': { always: { head: [445, 52, 102, 88] } },
+  'show-sealion': { always: { head: [445, 52, 102, 88], 'raised flipper': [600, 146, 92, 110] } },
   letter: {
     always: {
       head: [596, 307, 58, 63],
-      letter: [548, 345, 79, 65],
-      'far wing': [655, 135, 66, 79],
-      'near wing': [777, 141, 54, 72],
+      letter: [554, 342, 79, 65],
+      'far wing': [681, 143, 66, 79],
+      'near wing': [790, 163, 54, 72],
       tail: [908, 364, 84, 47],
     },
     wholeOrNot: { village: [684, 410, 264, 108] },

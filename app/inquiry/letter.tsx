@@ -43,38 +43,31 @@ export function Letter({ onEnd }: { onEnd: () => void }) {
 }
 
 /** A third of the sheet: its written face, and its back, which the style draws. */
-const Panel = ({ part, lines }: { part: keyof typeof written; lines: readonly string[] }) => (
+const Panel = ({ part, lines }: { part: keyof typeof written; lines: readonly number[] }) => (
   <div className={`letter-panel letter-${part}`}>
     <div className="letter-face">
-      <svg viewBox="0 0 440 140" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 140" preserveAspectRatio="xMinYMid" aria-hidden="true" focusable="false">
         {lines.map((line, index) => (
-          <path key={line} d={`M4 ${34 + 38 * index}${inHand(line)}`} />
+          <path key={line} d={`M4 ${38 + 38 * index}${inHand(line)}`} />
         ))}
       </svg>
     </div>
   </div>
 );
 
-/** How the pen goes for a letter, from the line and back to it. Letters that it has no stroke for are waves. */
-const strokes: Record<string, string> = {
-  ' ': 'm12 0',
-  '/': 'm26 0',
-  d: 'c5 1 6-10 2-9s-6 9-1 9 8-12 9-23c-1 14-1 23 4 23',
-  e: 'c6-2 8-10 4-10s-5 10 4 10',
-  f: 'c9-5 10-24 5-22s-5 24-6 34 7-8 10-12',
-  g: 'c1-11 10-12 9-3s-9 4-4 1 5 18-2 16 2-11 10-14',
-  l: 'c8-4 10-23 5-23s-5 23 3 23',
-  o: 'c1-11 10-11 9-3s-10 4-6-3 7-2 9 2v4',
-  r: 'c3-2 4-10 5-10s2 3 5 2-2 8 4 8',
-  t: 'c5-3 6-12 7-19m-5 7h10m-5-7c-2 12-2 19 4 19',
-};
-const inHand = (text: string) => text.replace(/./g, letter => strokes[letter] ?? 'c3-3 4-9 5-9s-2 9 2 9');
+/** How the pen goes: up and down, now higher, now lower, with gaps as between words. It means nothing in any language. */
+const inHand = (strokes: number) =>
+  Array.from({ length: strokes }, (_, index) => {
+    const at = strokes + index;
+    const high = (at * at) % 11 > 5 ? 24 : 7 + (at % 3);
+    return at % 7 && at % 11 ? `c6 0 7-${high} 4-${high}s-5 ${high} 5 ${high}` : 'm8 0';
+  }).join('');
 
-/** Seen, not read: the shape of a letter in the hand of whoever writes. */
+/** Seen, not read: strokes of the pen in each line, in the shape of a letter. */
 const written = {
-  top: ['delor log,', 'enu gotle fuder mont re dolu', 'geln ot defu ronel tu loge nudre'],
-  middle: ['fongu tel dre oluge nert dolfe', 'udle gro netu folge rund', 'lot gefu donel, tre nug olde fur'],
-  bottom: ['nolde fu gret lounde!', '', '//// dgrofelutg'],
+  top: [15, 46, 53],
+  middle: [51, 48, 57],
+  bottom: [25, 0, 15],
 };
 
 function Seal() {

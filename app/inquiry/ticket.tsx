@@ -7,8 +7,8 @@ import { dayLink } from '../../domain/day-link.ts';
 import { park } from '../../domain/park.ts';
 import { longDate } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
-import { Logo } from '../art/logo.tsx';
-import { Arrow, Svg } from '../art/marks.tsx';
+import { Arrow } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
 import { adoptStyle } from '../ui/adopt-style.ts';
 import { FixedIn } from '../ui/fixed-in.tsx';
 import { language } from '../ui/language.ts';
@@ -48,7 +48,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
       <article className="ticket" aria-labelledby="ticket">
         <div className="ticket-paper">
           <div className="ticket-main">
-            <Stamp />
+            <Picture name="stamp" alt="" sizes="116px" className="ticket-stamp" />
             <h2 id="ticket" tabIndex={-1}>
               {inquiry.sent.title}
             </h2>
@@ -99,18 +99,6 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
       </article>
       {lands && <Letter onEnd={() => setLands(false)} />}
     </>
-  );
-}
-
-/** The park's mark before the sun, struck. */
-function Stamp() {
-  return (
-    <div className="ticket-stamp">
-      <Logo />
-      <Svg viewBox="0 0 60 34">
-        <path d="M2 6q7-5 14 0t14 0 14 0 14 0M2 17q7-5 14 0t14 0 14 0 14 0M2 28q7-5 14 0t14 0 14 0 14 0" />
-      </Svg>
-    </div>
   );
 }
 

@@ -16,12 +16,15 @@ interface NoticeProps {
 export function Notice({ picture, title, children, ways, alert = false }: NoticeProps) {
   return (
     <section className={alert ? 'notice error-screen' : 'notice'} role={alert ? 'alert' : undefined}>
-      <Picture
-        name={picture}
-        alt=""
-        sizes="(max-width: 539px) 750px, (max-width: 960px) 1320px, 100vw"
-        className="cover notice-picture"
-      />
+      <div className="notice-scene">
+        <Picture
+          name={picture}
+          alt=""
+          sizes="(max-width: 1180px) min(200vw, 1320px), 100vw"
+          className="cover notice-picture"
+        />
+        <Edge shape="hill" direction="hang" front="ring-2" back="ring-3" />
+      </div>
       <div className="content notice-content">
         <h1>{title}</h1>
         {children}

@@ -28,7 +28,7 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
               </time>
             )}
           </p>
-          <Picture name="feather-ink" alt="" sizes="180px" className="policy-feather" />
+          <Picture name="feather" alt="" sizes="160px" className="policy-drawing" />
         </div>
       </header>
       <div className="policy-body">

@@ -32,8 +32,11 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** How long a message stays, in milliseconds; WCAG 2.2.1 is met by its staying while it is pointed at or has focus. */
-const stayMs = 10_000;
+/**
+ * How long a message stays, in milliseconds; WCAG 2.2.1 is met by its staying while it is pointed at or has focus. Thanks stand on the
+ * ticket that comes with them.
+ */
+const stayMs = { success: 6000, error: 10_000, spoken: 0 };
 
 /**
  * One message at a time, in regions that are in the page before any message is: what is put into them is read out. A
@@ -87,9 +90,9 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, stayMs);
+    const timer = setTimeout(onClose, stayMs[toast.tone]);
     return () => clearTimeout(timer);
-  }, [held, onClose]);
+  }, [held, toast, onClose]);
 
   const close = () => {
     onClose();

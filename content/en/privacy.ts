@@ -176,7 +176,7 @@ export const privacy: PolicyCopy = {
       heading: 'Changes to this policy',
       blocks: [
         text(
-          'When the way we handle data changes, this page changes first. If a change matters to inquiries that we already hold, we tell those whom it concerns by e-mail.',
+          'When the way we handle data changes, this page changes first. If a change matters to inquiries that we already hold, we tell those whom it concerns by\u00a0e-mail.',
         ),
       ],
     },

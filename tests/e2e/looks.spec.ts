@@ -1,4 +1,5 @@
 import { park } from '../../domain/park.ts';
+import { submit } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuPages, pages, programmeOf } from '../support/pages.ts';
 import { expect, open, phone, test } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
@@ -42,6 +43,26 @@ test('a page change is a view transition, and one that is skipped is no error', 
   }, chosen);
   await expect(page).toHaveURL(pages.home.path);
   await expect(heading(page)).toHaveText(pages.home.heading);
+});
+
+test('a message moves nothing that rises with the scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, pages.contact.path);
+  const cards = page.locator('.contact-card');
+  /** How far each card still has to rise when the last of them has just come in. */
+  const risen = () =>
+    cards.evaluateAll(async all => {
+      const last = all.at(-1) as HTMLElement;
+      const { top } = (last.offsetParent as HTMLElement).getBoundingClientRect();
+      scrollTo({ top: scrollY + top + last.offsetTop - innerHeight + 20, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return all.map(card => getComputedStyle(card).translate);
+    });
+  const before = await risen();
+  expect(before.at(-1)).not.toBe(before[0]);
+  await submit(page).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.locator('.toast')).toBeVisible();
+  expect(await risen()).toEqual(before);
 });
 
 test.describe('on a phone', () => {
@@ -88,15 +109,15 @@ test('the layers of the first picture lie on each other exactly', async ({ page 
   }
 });
 
-test('the low covers of plan and policies have their rings, and a feather no wider than a hand', async ({
+test('the low covers of plan and policies have their rings, and a drawing no wider than a hand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const { path } of [pages.plan, pages.privacy]) {
     await page.goto(path);
     await expect(page.locator('.policy-head')).toHaveCSS('background-image', /radial-gradient/);
-    const feather = await page.locator('.policy-feather').boundingBox();
-    expect(feather?.width).toBeLessThan(200);
+    const drawing = await page.locator('.policy-drawing').boundingBox();
+    expect(drawing?.width).toBeLessThan(270);
   }
 });
 

@@ -97,109 +97,115 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
     visit?.opens === visit?.closes ? sheet.noTime : left.length > 0 ? sheet.emptied : sheet.empty;
 
   return (
-    <div className="sheet day-sheet">
-      <div className="day-head">
-        <h2 ref={heading} tabIndex={-1}>
-          {sheet.title}
-        </h2>
-        <p>
-          <span>{now ? dayText(plan.day) : sheet.anyDay}</span>
-          {visit && (
-            <span>{fill(sheet.visit, { from: timeText(visit.opens), until: timeText(visit.closes) })}</span>
-          )}
-          {visit && plan.reason && <span>{fill(sheet.otherHours, { reason: reasonText(plan.reason) })}</span>}
-        </p>
-      </div>
-      {engine && (changes.length > 0 || unread) && <engine.Changes changes={changes} unread={unread} />}
-      {(isPast || !visit) && (
-        <div className="day-notice">
-          {isPast ? (
-            <p>{words.past.text}</p>
-          ) : (
-            <>
-              <h3>{words.closed.title}</h3>
-              {plan.reason && <p>{fill(words.closed.because, { reason: reasonText(plan.reason) })}</p>}
-            </>
-          )}
-          {another && (
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => {
-                onChange(() => onDay(wishes, another));
-                toTop();
-              }}
-            >
-              {fill(isPast ? words.past.again : words.closed.next, { day: dayText(another) })}
-            </button>
-          )}
+    <div className="day-plan">
+      <div className="sheet day-sheet">
+        <div className="day-head">
+          <h2 ref={heading} tabIndex={-1}>
+            {sheet.title}
+          </h2>
+          <p>
+            <span>{now ? dayText(plan.day) : sheet.anyDay}</span>
+            {visit && (
+              <span>{fill(sheet.visit, { from: timeText(visit.opens), until: timeText(visit.closes) })}</span>
+            )}
+            {visit && plan.reason && (
+              <span>{fill(sheet.otherHours, { reason: reasonText(plan.reason) })}</span>
+            )}
+          </p>
         </div>
-      )}
-      {engine && moment && <engine.MomentCard moment={moment} plan={plan} />}
-      {visit && lines.length === 0 && <p className="day-notice">{emptyText}</p>}
-      {lines.length > 0 && (
-        <ol className="lines" ref={list}>
-          {lines.map((line, index) => (
-            <LineItem
-              key={line.id}
-              line={line}
-              usual={line.performance && engine ? engine.usualStart(line.performance) : line.start}
-              state={
-                moment?.over.includes(line.id) ? 'over' : moment?.now?.id === line.id ? 'now' : undefined
-              }
-              open={opened === line.id}
-              onToggle={() => setOpened(opened === line.id ? '' : line.id)}
-              onMove={by =>
-                changeAt(line, ({ moveLine }) => moveLine(plan, programme, line.id, by), {
-                  stays: words.spoken.stays,
-                })
-              }
-              onFix={() => changeAt(line, ({ toggleFixed }) => toggleFixed(plan, line.id))}
-              onDrop={() =>
-                changeAt(line, ({ drop }) => drop(wishes, line.id), {
-                  next: (lines[index + 1] ?? lines[index - 1])?.id ?? '',
-                })
-              }
-            />
-          ))}
-          <li className="line-home">{fill(sheet.home, { count: String(plan.home) })}</li>
-        </ol>
-      )}
-      {engine && (
-        <engine.MissedList
-          plan={plan}
-          now={moment && now?.time}
-          onAdd={id => bring(id, ({ add }) => add(wishes, id))}
-          onTake={({ id }, { performance, from, until }) =>
-            bring(id, ({ placeAt, usualStart }) => ({
-              ...placeAt(wishes, id, usualStart(performance)),
-              ...(from && { from }),
-              ...(until && { until }),
-            }))
-          }
-        />
-      )}
-      {left.length > 0 && (
-        <div className="aside">
-          <h3>{words.dropped.title}</h3>
-          <ul>
-            {left.map(id => (
-              <li key={id}>
-                <span>{nameOf(id)}</span>
-                <button
-                  type="button"
-                  className="chip"
-                  onClick={() => bring(id, ({ add }) => add(wishes, id))}
-                >
-                  {words.dropped.back}
-                  <span className="hidden-text">{fill(words.dropped.backOf, { what: nameOf(id) })}</span>
-                </button>
-              </li>
+        {engine && (changes.length > 0 || unread) && <engine.Changes changes={changes} unread={unread} />}
+        {(isPast || !visit) && (
+          <div className="day-notice">
+            {isPast ? (
+              <p>{words.past.text}</p>
+            ) : (
+              <>
+                <h3>{words.closed.title}</h3>
+                {plan.reason && <p>{fill(words.closed.because, { reason: reasonText(plan.reason) })}</p>}
+              </>
+            )}
+            {another && (
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => {
+                  onChange(() => onDay(wishes, another));
+                  toTop();
+                }}
+              >
+                {fill(isPast ? words.past.again : words.closed.next, { day: dayText(another) })}
+              </button>
+            )}
+          </div>
+        )}
+        {engine && moment && <engine.MomentCard moment={moment} plan={plan} />}
+        {visit && lines.length === 0 && <p className="day-notice">{emptyText}</p>}
+        {lines.length > 0 && (
+          <ol className="lines" ref={list}>
+            {lines.map((line, index) => (
+              <LineItem
+                key={line.id}
+                line={line}
+                usual={line.performance && engine ? engine.usualStart(line.performance) : line.start}
+                state={
+                  moment?.over.includes(line.id) ? 'over' : moment?.now?.id === line.id ? 'now' : undefined
+                }
+                open={opened === line.id}
+                onToggle={() => setOpened(opened === line.id ? '' : line.id)}
+                onMove={by =>
+                  changeAt(line, ({ moveLine }) => moveLine(plan, programme, line.id, by), {
+                    stays: words.spoken.stays,
+                  })
+                }
+                onFix={() => changeAt(line, ({ toggleFixed }) => toggleFixed(plan, line.id))}
+                onDrop={() =>
+                  changeAt(line, ({ drop }) => drop(wishes, line.id), {
+                    next: (lines[index + 1] ?? lines[index - 1])?.id ?? '',
+                  })
+                }
+              />
             ))}
-          </ul>
-        </div>
-      )}
-      {actions}
+            <li className="line-home">{fill(sheet.home, { count: String(plan.home) })}</li>
+          </ol>
+        )}
+      </div>
+      <div className="sheet day-sheet day-end">
+        {engine && (
+          <engine.MissedList
+            plan={plan}
+            now={moment && now?.time}
+            onAdd={id => bring(id, ({ add }) => add(wishes, id))}
+            onTake={({ id }, { performance, from, until }) =>
+              bring(id, ({ placeAt, usualStart }) => ({
+                ...placeAt(wishes, id, usualStart(performance)),
+                ...(from && { from }),
+                ...(until && { until }),
+              }))
+            }
+          />
+        )}
+        {left.length > 0 && (
+          <div className="aside">
+            <h3>{words.dropped.title}</h3>
+            <ul>
+              {left.map(id => (
+                <li key={id}>
+                  <span>{nameOf(id)}</span>
+                  <button
+                    type="button"
+                    className="chip"
+                    onClick={() => bring(id, ({ add }) => add(wishes, id))}
+                  >
+                    {words.dropped.back}
+                    <span className="hidden-text">{fill(words.dropped.backOf, { what: nameOf(id) })}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {actions}
+      </div>
     </div>
   );
 }

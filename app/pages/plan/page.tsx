@@ -21,7 +21,7 @@ export default function PlanPage() {
         <div className="content">
           <h1>{plan.title}</h1>
           <p className="lead">{plan.lead}</p>
-          <Picture name="feather-ink" alt="" sizes="180px" className="policy-feather" />
+          <Picture name="plan-map" alt="" sizes="(max-width: 760px) 92px, 250px" className="policy-drawing" />
         </div>
       </header>
       {/* Extensions change forms most of all: what they do there stays there. */}
