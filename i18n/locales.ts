@@ -1,4 +1,4 @@
-import type { Slugs } from './paths.ts';
+import type { Slugs } from './pages.ts';
 
 /** The registry of languages, in the order of the language menu. CONTRIBUTING.md says how one is added; paths, `hreflang`, sitemap and tests follow from this list. */
 export const locales = {

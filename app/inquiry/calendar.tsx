@@ -101,12 +101,14 @@ function closedIn(month: Date, today: Day) {
   }
   const lines = [...runs].map(([reason, days]) => ({
     reason: reasons[reason as keyof typeof reasons],
-    days: days.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', '),
+    days: days.map(({ from, to }) => (from === to ? date(from) : `${date(from)}–${date(to)}`)).join(', '),
   }));
   return (
     lines.length > 0 && lines.map(line => <p key={line.reason}>{fill(inquiry.date.closedDays, line)}</p>)
   );
 }
+
+const date = (day: number) => fill(inquiry.date.closedDay, { day: String(day) });
 
 /** A day as the picker takes it: noon of the visitor's own zone, which is the same day in every zone and across clock changes. */
 function atNoon(day: Day): Date {

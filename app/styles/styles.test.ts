@@ -39,7 +39,9 @@ describe('the stylesheets', () => {
     // The calendar's months, the ticket and the letter come with their chunks; what the worker and the page in place of others bring is in no other page.
     const all = sheets
       .map(({ file }) => file)
-      .filter(file => !lists.includes(file) && !/(letter|month|offer|ticket)\.css$|^app\/offline\//.test(file));
+      .filter(
+        file => !lists.includes(file) && !/(letter|month|offer|ticket)\.css$|^app\/offline\//.test(file),
+      );
     // The low cover is in two: the policies have it, and the plan.
     expect([...new Set(imported)].sort()).toEqual(all.sort());
   });

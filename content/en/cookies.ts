@@ -28,7 +28,7 @@ export const cookies: PolicyCopy = {
           'So that you can read our pages where there is no reception, your browser keeps copies of those you have opened, and of one more that you may need in the park. They stay on your device, as other files of websites do, until you delete them with the data of this site.',
         ),
         text(
-          'While you look for another page of ours, its address is there for a moment. When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
+          'While you look for another page of ours, its address is in that session storage for a moment. When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
         ),
       ],
     },

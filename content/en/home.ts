@@ -141,7 +141,7 @@ export const home = {
   },
   reviews: {
     title: 'Notes from families',
-    notes: notes.map(note => ({ ...note, stars: `${note.rating} out of 5 stars` })),
+    notes: notes.map(note => ({ ...note, text: `“${note.text}”`, stars: `${note.rating} out of 5 stars` })),
   },
   closing: {
     title: 'Stay until the sun goes down',

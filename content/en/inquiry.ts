@@ -62,8 +62,9 @@ export const inquiry = {
     chosen: '{day}, chosen',
     today: 'Today, {day}',
     closed: '{day}, closed ({reason})',
-    /** Under a month, with days such as 7, 24–26. */
+    /** Under a month, with days such as 7, 24–26; and how a day of a month stands there. */
     closedDays: 'Closed: {days} ({reason})',
+    closedDay: '{day}',
   },
   submit: 'Send Request',
   sending: 'Sending...',

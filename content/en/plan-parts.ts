@@ -1,8 +1,9 @@
 import { park } from '../../domain/park.ts';
 import type { Why } from '../../domain/plan.ts';
 import { performances } from '../../domain/programme.ts';
+import { seatsBefore } from '../../domain/visit.ts';
 import { attractions } from './attractions.ts';
-import { counted, countedInWords } from './english.ts';
+import { counted, countedInWords, inWords } from './english.ts';
 import { openingHours } from './hours.ts';
 
 const why: Record<Why, string> = {
@@ -75,7 +76,7 @@ export const planParts = {
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: 'Be there ten minutes before for good seats.',
+    seats: `Be there ${inWords(seatsBefore)} minutes before for good seats.`,
     file: 'day-at-the-park',
   },
   wholeDay: {

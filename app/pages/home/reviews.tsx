@@ -21,7 +21,7 @@ export function Reviews() {
                 ))}
               </div>
               <blockquote>
-                <p>“{text}”</p>
+                <p>{text}</p>
               </blockquote>
               {look === 'stamped' && <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />}
               <figcaption>
