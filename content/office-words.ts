@@ -1,5 +1,7 @@
 import { desk as deskEn } from './en/desk.ts';
 import { officeMail as officeMailEn } from './en/office-mail.ts';
+import { desk as deskEs } from './es/desk.ts';
+import { officeMail as officeMailEs } from './es/office-mail.ts';
 
 /** All that the ticket office's own mails and pages say. English is the type here too. */
 export interface OfficeWords {
@@ -10,6 +12,7 @@ export interface OfficeWords {
 /** The languages that the ticket office can work in. */
 export const officeWords = {
   en: { desk: deskEn, mail: officeMailEn },
+  es: { desk: deskEs, mail: officeMailEs },
 } satisfies Record<string, OfficeWords>;
 
 export type OfficeLocale = keyof typeof officeWords;

@@ -28,6 +28,32 @@ export const locales = {
       ' ',
     ),
   },
+  es: {
+    lang: 'es',
+    name: 'Español',
+    intl: 'es-ES',
+    ogLocale: 'es_ES',
+    dir: 'ltr',
+    pathPrefix: '/es',
+    slugs: {
+      attractions: 'atracciones',
+      contact: 'contacto',
+      plan: 'plan-del-dia',
+      privacy: 'politica-de-privacidad',
+      cookies: 'politica-de-cookies',
+      gdpr: 'politica-rgpd',
+      legal: 'aviso-legal',
+      accessibility: 'declaracion-de-accesibilidad',
+      thanks: 'gracias',
+      refused: 'solicitud-rechazada',
+      offline: 'sin-conexion',
+    },
+    clock: '24-hour',
+    longDate: '{day} de {month} de {year}',
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+      ' ',
+    ),
+  },
 } satisfies Record<string, Language>;
 
 export interface Language {

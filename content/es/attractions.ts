@@ -1,0 +1,101 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import { openEveryDay } from './hours.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
+import { capitalized, counted, countedInWords, howOften, inWords, listed, theHour } from './spanish.ts';
+
+const { address, species } = park;
+const seenEveryShow = shows.length === 1 ? 'haberlo visto' : `haber visto los ${inWords(shows.length)}`;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const showsDaily = `${countedInWords(shows.length, 'espectáculo')} ${howOften(timesDaily)} al día`;
+
+/** The worlds to walk through, in the order of the page. */
+const encounters = {
+  parrots: {
+    title: 'Paraíso de los Loros',
+    text: `Entra sin más en el aviario. Aquí viven más de ${species.parrots} especies de loros, muchos sueltos sobre tu cabeza y todos con una opinión sobre tu sombrero.`,
+    alt: 'Un guacamayo escarlata se posa en una rama junto a un guacamayo jacinto, bajo la red del aviario',
+    look: 'wide',
+  },
+  penguins: {
+    title: 'Planeta Pingüino',
+    text: 'Sobre los pingüinos rey cae nieve de verdad y, un piso más abajo, los ves tras el cristal volar bajo el agua.',
+    alt: 'Dos pingüinos rey sobre el hielo, uno llamando al cielo, y otros dos nadando debajo',
+  },
+  orca: {
+    title: 'Océano Orca',
+    text: 'Recuéstate en el túnel y mira arriba: cinco toneladas de orca cruzan la luz, silenciosas como una cometa.',
+    alt: 'Una orca bucea por el agua llena de sol',
+    look: 'dark',
+  },
+} satisfies Record<string, PicturedCard<EncounterLook>>;
+
+const worlds = Object.values(encounters).map(({ title }) => title);
+
+export const attractions = {
+  title: 'Atracciones, espectáculos y actividades',
+  description: `${listed(worlds)}; ${showsDaily}, con horarios, y actividades en familia: ${park.name}, ${address.island}.`,
+  hero: {
+    title: 'Conoce la isla entera en un día',
+    lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} para sentarse.`,
+    alt: 'El parque desde arriba: aviario, piscinas y senderos al pie del Teide',
+  },
+  encounters: {
+    title: 'Encuentros con animales',
+    lead: 'No son jaulas que mirar, sino lugares donde entrar. Tómate tu tiempo: ellos se lo toman.',
+    cards: encounters,
+  },
+  shows: {
+    title: 'Grandes espectáculos de animales',
+    lead: `Cada espectáculo se ofrece ${howOften(timesDaily)}${playDaily ? ' cada día' : ''}. A ${theHour(allPlayedBy)} puedes ${seenEveryShow}, o seguir al sol y quedarte.`,
+    programme: 'Hoy en el parque',
+    daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Fuera de lo habitual',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    inquire: 'Consultar entradas',
+    /** Follows the button's text for those who hear it: "Consultar entradas – Show de delfines". */
+    inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Añadir al calendario',
+    calendarFor: ' – {show}, la próxima función',
+    calendarFailed: 'No ha funcionado. Las horas están junto al botón.',
+    cards: shows,
+    talks,
+  },
+  activities: {
+    title: 'Actividades en familia',
+    cards: {
+      kids: {
+        title: 'Zona de exploradores',
+        text: 'Lupas, nidos de cuerda y un estanque con permiso para salpicar.',
+      },
+      feed: {
+        title: 'La comida de los animales',
+        text: 'Dales el pescado y quédate los dedos. Los cuidadores te enseñan cómo.',
+        look: 'top',
+      },
+      talk: {
+        title: 'Charlas educativas',
+        text: 'Un cuarto de hora, cuidadores de verdad y los niños preguntan primero.',
+        look: 'low',
+      },
+      photo: {
+        title: 'Fotos para el recuerdo',
+        text: 'Un guacamayo en el brazo, el Teide a tu espalda y un cuidador que sabe dónde está la luz.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  closing: {
+    title: '¿Cuál verás primero?',
+    text: `Mándanos tu fecha y te respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    inquire: 'Consultar entradas',
+  },
+};
+
+export type AttractionsCopy = typeof attractions;

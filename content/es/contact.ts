@@ -1,0 +1,46 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { programmeFacts } from '../../domain/programme.ts';
+import { hoursLines, openingHours } from './hours.ts';
+import { programme } from './programme.ts';
+
+const { address } = park;
+
+export const contact = {
+  title: 'Contacto y entradas',
+  description: `Pide entradas para ${park.name}, en ${address.town}, ${address.island}: dinos la fecha y cuántas personas vienen, llámanos o mira en el mapa cómo llegar.`,
+  hero: {
+    title: 'Hablemos',
+    lead: '¿Te apuntas a una gran aventura? ¡Pide hoy tus entradas!',
+    alt: `Un guacamayo azul y amarillo lleva una carta ante las casas de colores de ${address.town}`,
+  },
+  cards: {
+    /** Heading over the four cards, for those who hear the page. */
+    title: 'Cómo contactar con nosotros',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    hours: 'Horario',
+    hoursText: openingHours,
+    hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Fuera de lo habitual',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+  },
+  photo: {
+    caption: '¡Te esperamos en la puerta!',
+    alt: 'Un guacamayo escarlata y un guacamayo azul y amarillo en una rama',
+  },
+  map: {
+    text: `Visítanos en ${address.town}, ${address.island}`,
+    alt: `Mapa de ${address.island} con una chincheta en ${address.town}`,
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3715 m',
+    },
+  },
+};
+
+export type ContactCopy = typeof contact;

@@ -1,0 +1,160 @@
+import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import { openEveryDay } from './hours.ts';
+import { shows } from './shows.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  howOften,
+  listed,
+  theTime,
+  timeInWords,
+  uncapitalized,
+} from './spanish.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => uncapitalized(short)));
+
+const notes: readonly Review[] = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, Reino Unido',
+    text: 'Nuestra hija de cuatro años ahora se presenta como pingüino. Nos quedamos hasta que cerraron las puertas y salió llorando.',
+    rating: 5,
+    look: 'large',
+  },
+  {
+    name: 'Matthias y Jule',
+    location: 'Hamburgo, Alemania',
+    text: 'Vinimos por las orcas y los loros nos robaron dos horas. En el segundo espectáculo, el cuidador aún se acordaba del nombre de mi hijo.',
+    rating: 5,
+    look: 'low',
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Sevilla, España',
+    text: 'Tres generaciones, un día y ni una sola queja. Ni siquiera de mi madre.',
+    rating: 5,
+    look: 'stamped',
+  },
+];
+
+export const home = {
+  title: `Loros, pingüinos y orcas en ${address.island}`,
+  description: `Pasea entre loros, ve pingüinos rey en nieve de verdad y quédate a los espectáculos: ${park.name}, en ${address.town}, ${address.island}. ${openEveryDay ? 'Abierto a diario.' : 'Pide tus entradas aquí.'}`,
+  hero: {
+    title: `Descubre la magia del parque en ${address.island}`,
+    lead: 'Guacamayos en lo alto, pingüinos a tu lado, orcas tras el cristal.',
+    tickets: 'Pedir entradas',
+    alt: 'Un guacamayo escarlata pasa volando ante el Teide y el Atlántico con la luz dorada de la tarde',
+  },
+  why: {
+    title: 'Por qué venir',
+    lead: `Porque aquí nadie te mete prisa. Las puertas abren a ${theTime(hours.opens)}, el primer espectáculo empieza a ${theTime(firstStart)} y todo lo que hay en medio es tuyo.`,
+    cards: {
+      animals: {
+        title: 'Animales exóticos',
+        text: `Más de ${species.all} especies, desde pingüinos rey en nieve de verdad hasta loros que oirás antes de ver.`,
+        look: 'low',
+      },
+      shows: {
+        title: 'Espectáculos de primera',
+        text: `${capitalized(animals)}, ${howOften(timesDaily)} al día cada uno. Siéntate en las primeras filas si te gusta mojarte.`,
+        look: 'middle',
+      },
+      family: {
+        title: 'Para toda la familia',
+        text: 'Sombra, paseos cortos y un sitio para jugar a cada paso. Trae a los abuelos y trae el carrito.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  family: {
+    title: 'Un día perfecto en familia',
+    alt: 'Una familia ante una barandilla de cristal, con un niño a hombros de su padre, mira cómo una orca salta del mar',
+    bullets: {
+      kids: {
+        title: 'Para los peques',
+        text: 'Nidos para trepar, piscinas para chapotear y un tren pequeñísimo.',
+      },
+      day: {
+        title: 'Aventura todo el día',
+        text: `De ${timeInWords(hours.opens)} a ${timeInWords(hours.closes)}, con ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} y un pícnic que encajar.`,
+      },
+      learn: {
+        title: 'Educativo y divertido',
+        text: 'Cuidadores que responden a cada «¿y por qué?» desde la barandilla.',
+      },
+    },
+    visit: 'Planea tu visita',
+    badge: { count: `+${species.all}`, unit: 'Especies' },
+  },
+  gallery: {
+    title: 'Conoce a los vecinos',
+    explore: 'Ver todas las atracciones',
+    cards: {
+      parrots: {
+        title: 'Loros',
+        text: `Más de ${species.parrots} especies, del agapornis que cabe en la mano al guacamayo de un metro de envergadura.`,
+        alt: 'Un guacamayo escarlata sujeta una nuez con la pata junto a un guacamayo azul y amarillo que se atusa el ala',
+        look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Levanta la hoja: ¿quién se esconde detrás?',
+          fact: 'Los guacamayos crían en el hueco de un árbol alto.',
+        },
+      },
+      orca: {
+        title: 'Orcas',
+        text: 'Cinco toneladas en vertical. Notas el chapuzón antes de oírlo.',
+        alt: 'Una orca salta del mar ante el sol de la tarde',
+        look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Levanta la ola: ¿quién se esconde detrás?',
+          fact: 'La cría de orca es naranja donde su madre es blanca.',
+        },
+      },
+      penguins: {
+        title: 'Pingüinos',
+        text: 'Reyes, polluelos y nieve recién caída.',
+        alt: 'Un pingüino rey se inclina hacia su polluelo, que le pide comida',
+        look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Levanta la nieve: ¿qué se esconde detrás?',
+          fact: 'El pingüino rey incuba el huevo sobre las patas.',
+        },
+      },
+      sealion: {
+        title: 'Show de leones marinos',
+        text: 'Lo de aplaudir lo empezaron ellos.',
+        alt: 'Un león marino se desliza por el agua llena de sol',
+        look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Levanta la roca: ¿quién se esconde detrás?',
+          fact: 'Sus bigotes notan por dónde ha nadado un pez.',
+        },
+      },
+    } satisfies Record<string, ResidentCard>,
+  },
+  reviews: {
+    title: 'Notas de las familias',
+    notes: notes.map(note => ({ ...note, stars: `${note.rating} de 5 estrellas` })),
+  },
+  closing: {
+    title: 'Quédate hasta que se ponga el sol',
+    text: `Dinos qué día te gustaría venir. Respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    visit: 'Planea ya tu visita',
+  },
+};
+
+export type HomeCopy = typeof home;

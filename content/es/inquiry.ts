@@ -1,0 +1,95 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted } from './spanish.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Nombre y apellidos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  visitDate: 'Fecha preferida',
+  numberOfVisitors: 'Número de visitantes',
+  specialRequests: 'Peticiones especiales',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Cumpleaños, sillas de ruedas, animales favoritos…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'Un visitante menos', more: 'Un visitante más' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Escribe tu nombre', tooLong: 'Es demasiado largo para un nombre' },
+  email: {
+    missing: 'Escribe tu correo electrónico',
+    malformed: 'Escribe un correo electrónico como nombre@example.com',
+    tooLong: 'Es demasiado largo para un correo electrónico',
+  },
+  phone: { missing: 'Escribe un teléfono', tooLong: 'Es demasiado largo para un teléfono' },
+  visitDate: {
+    missing: 'Elige la fecha de la visita',
+    malformed: 'Escribe una fecha que exista: día, mes y año, como DD/MM/AAAA',
+    past: 'Ese día ya ha pasado. Elige otra fecha',
+    closed: 'El parque está cerrado el {day}{why}. Elige otro día',
+  },
+  numberOfVisitors: {
+    missing: 'Escribe cuántas personas vienen',
+    notWhole: 'Escribe un número entero, como 4',
+    tooFew: `Como mínimo ${counted(promises.visitors.min, 'visitante')}, por favor`,
+    tooMany: `Son más personas de las que caben en ${park.address.island}. Escribe un número menor`,
+  },
+  specialRequests: { tooLong: 'Es más de lo que nos cabe aquí. Acórtalo un poco' },
+};
+
+export const inquiry = {
+  title: 'Pide tus entradas',
+  /** Around the mark of required fields. */
+  required: { before: 'Los campos con', after: 'son obligatorios.' },
+  labels,
+  hints,
+  steps,
+  date: {
+    pick: 'Elige una fecha',
+    dialog: 'Elige la fecha de la visita',
+    months: 'Meses',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    loading: 'Un momento…',
+    chosen: '{day}, elegido',
+    today: 'Hoy, {day}',
+    closed: '{day}, cerrado ({reason})',
+    /** Under a month, with days such as 7, 24–26. */
+    closedDays: 'Cerrado: {days} ({reason})',
+  },
+  submit: 'Enviar solicitud',
+  sending: 'Enviando…',
+  promise: `Respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+  sent: {
+    title: '¡Gracias por tu solicitud!',
+    text: `Te responderemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+  },
+  noDate: 'Elige la fecha de la visita',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Revisa los {count} campos marcados.',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'Tu solicitud no se ha enviado',
+    text: 'Algo ha fallado. No se ha perdido nada de lo que has escrito. Inténtalo otra vez o llámanos:',
+  },
+  closeToast: 'Cerrar el mensaje',
+  faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
+  otherFault: 'No podemos leer esto. Escríbelo otra vez',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'El formulario necesita scripts y tu navegador no los ejecuta aquí. Llámanos o escríbenos:',
+    or: 'o',
+  },
+};
+
+export type InquiryCopy = typeof inquiry;

@@ -1,0 +1,105 @@
+import { legalNoticeChanged, owner } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { address } from './address.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
+export const legal: PolicyCopy = {
+  title: 'Aviso legal',
+  description: `Quién está detrás de ${park.name} y de este sitio web: titular, domicilio, NIF, registro, autorización del parque zoológico y cómo reclamar.`,
+  lead: 'Quién está detrás de este sitio y de este parque, quién nos supervisa y qué puedes hacer si algo no te convence.',
+  updated,
+  changed: legalNoticeChanged,
+  contents,
+  sections: [
+    {
+      id: 'owner',
+      heading: 'Titular de este sitio',
+      blocks: [
+        text(
+          'La Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), nos pide en su artículo 10 que te informemos de lo siguiente:',
+        ),
+        terms(
+          { term: 'Titular', text: [toldOr(owner.company, 'denominación social de la empresa')] },
+          { term: 'Domicilio', text: `${park.name}, ${address.line}` },
+          { term: 'Correo electrónico', text: [{ text: park.email, href: `mailto:${park.email}` }] },
+          { term: 'Teléfono', text: [{ text: park.phone, href: phoneHref }] },
+          { term: 'NIF', text: [toldOr(owner.taxNumber, 'número de identificación fiscal')] },
+          {
+            term: 'Datos registrales',
+            text: [toldOr(owner.register, 'registro, tomo, folio y hoja')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'zoo',
+      heading: 'Nuestra autorización como parque zoológico',
+      blocks: [
+        text(
+          'Un parque de animales necesita en España la autorización que regula la Ley 31/2003, de 27 de octubre, de conservación de la fauna silvestre en los parques zoológicos, que incorpora la Directiva 1999/22/CE del Consejo.',
+        ),
+        terms(
+          {
+            term: 'Autoridad',
+            text: [toldOr(owner.zooAuthority, 'autoridad de Canarias que ha autorizado el parque zoológico')],
+          },
+          {
+            term: 'Autorización',
+            text: [toldOr(owner.zooAuthorisation, 'número y fecha de la autorización')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Para qué es este sitio',
+      blocks: [
+        text(
+          'Este sitio te informa sobre el parque y recibe solicitudes de entradas. Aquí no se vende nada: solo hay contrato cuando compras las entradas que te ofrecemos en nuestra respuesta. No hay cuentas, y leer no cuesta nada.',
+        ),
+        text(
+          'Hacemos lo posible por que el horario y las horas de los espectáculos sean exactos. El tiempo y los animales tienen sus propios planes; lo que cambia en el día se dice en la puerta.',
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Reclamaciones',
+      blocks: [
+        text('Si quieres, dínoslo primero a nosotros: casi todo se arregla en el mismo día. También puedes'),
+        list(
+          'pedir en la puerta las hojas de reclamaciones oficiales. Todo establecimiento de Canarias debe tenerlas y entregártelas gratis',
+          'acudir a las autoridades de consumo de Canarias o a las del lugar donde vives',
+        ),
+        text(
+          'Lo que se refiere a los datos personales está en nuestra ',
+          { text: 'Política de cumplimiento del RGPD', page: 'gdpr' },
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Textos e imágenes',
+      blocks: [
+        text(
+          'Los textos, los dibujos y las marcas de este sitio pertenecen a su titular o se usan con permiso. Puedes citarlos y enlazarlos. Para cualquier otra cosa, pregúntanos.',
+        ),
+        text(
+          'Cuando enlazamos sitios de otros, los hemos mirado en ese momento. Lo que muestren después no está en nuestras manos.',
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Ley aplicable',
+      blocks: [
+        text(
+          'A este sitio se le aplica la ley española. Si eres consumidor o consumidora, eso no te quita nada de la protección que te da la ley del país donde vives, ni el derecho a acudir a sus tribunales.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = {
+  reference: 'Tu referencia: {reference}',
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'Parece que no tienes conexión',
+      text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez cuando tengas conexión o llámanos:',
+    },
+    unreached: {
+      title: 'No hemos podido conectar',
+      text: 'No se ha perdido nada de lo que has escrito. Comprueba tu conexión y envíalo otra vez, o llámanos:',
+    },
+    slow: {
+      title: 'No ha habido respuesta a tiempo',
+      text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez: aunque ya hubiera llegado, solo cuenta una vez. O llámanos:',
+    },
+    busy: {
+      title: 'Demasiadas solicitudes a la vez',
+      text: 'No se ha perdido nada de lo que has escrito. Espera unos minutos y envíalo otra vez, o llámanos:',
+    },
+    unavailable: {
+      title: 'Ahora no podemos recibir solicitudes',
+      text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez en unos minutos o llámanos:',
+    },
+  },
+  refused: {
+    title: 'Tu solicitud aún no se ha enviado',
+    text: 'Revisa los campos marcados.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'Por revisar: ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed:
+    'Una parte de esta página no se ha cargado. El formulario funciona igual: elige tu fecha y envíalo.',
+  honeypot: 'Deja este campo vacío',
+};
+
+export type LiveCopy = typeof live;

@@ -1,0 +1,35 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted } from './spanish.ts';
+
+const visitors = (count: number) => counted(count, 'visitante');
+
+/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+export const mail = {
+  visitors,
+  /** A moment of the park's day. */
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  /** To the visitor. */
+  confirmation: {
+    subject: (reference: string) => `Tu solicitud ${reference} a ${park.name}`,
+    greeting: 'Hola:',
+    thanks: `¡Gracias por tu solicitud! Te responderemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    reference: (reference: string) =>
+      `Tu referencia es ${reference}. Tenla a mano cuando nos llames o nos escribas.`,
+    asked: 'Lo que nos has pedido',
+    notTicket:
+      'Este mensaje confirma que tu solicitud ha llegado. No es una entrada: las entradas llegan con nuestra respuesta.',
+    reach: 'Cómo contactar con nosotros',
+    notYou: `¿No lo has enviado tú? Entonces alguien se ha equivocado de dirección. Dínoslo en ${park.privacyEmail} y borramos la solicitud.`,
+    privacy: 'Cómo tratamos tus datos:',
+  },
+  /** What the office begins its answer with, in the visitor's language. */
+  reply: {
+    subject: (reference: string) => `Tu solicitud ${reference} a ${park.name}`,
+    greeting: 'Hola:',
+    about: (day: string, count: number) => `Gracias por tu solicitud para el ${day}, ${visitors(count)}.`,
+    closing: `Un saludo,\n${park.name}`,
+  },
+};
+
+export type MailCopy = typeof mail;

@@ -1,0 +1,78 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
+import { promises } from '../../domain/promises.ts';
+import { mail } from './mail.ts';
+import { counted } from './spanish.ts';
+
+const { visitors } = mail;
+
+/** The fields as the office's command calls them: columns are narrow. */
+const fields: Record<InquiryField, string> = {
+  fullName: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  visitDate: 'Visita',
+  numberOfVisitors: 'Visitantes',
+  specialRequests: 'Peticiones',
+};
+
+/** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
+export const officeMail = {
+  labels: {
+    reference: 'Referencia',
+    received: 'Recibida',
+    due: 'Responder antes de',
+    language: 'Idioma de la página',
+  },
+  /** To the ticket office. An ordinary reply quotes the text, so it says nothing that the visitor may not read. */
+  office: {
+    subject: (name: string, day: string, count: number, reference: string) =>
+      [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
+    /** Where a Reply-To cannot hold the visitor's address. */
+    byHand:
+      'No respondas a este correo: escribe a la dirección de abajo, a la que no llegan todos los servidores de correo.',
+    none: 'ninguna',
+    marks: {
+      honeypot: 'se ha rellenado un campo que las personas no ven',
+      'too-fast': 'el formulario se ha rellenado más deprisa de lo que escribe una persona',
+    },
+  },
+  /** What is for the office alone: a file beside the text, which a reply leaves behind. */
+  officeNote: {
+    lead: 'Solo para la taquilla: una respuesta no lleva este archivo al visitante.',
+    marked: 'Puede ser spam:',
+    link: (days: number) =>
+      `Su página, donde dices que está respondida (se abre durante ${counted(days, 'día')}):`,
+    answered: 'Cuando hayas respondido, dilo así:',
+  },
+  fields,
+  /** To the ticket office, once a day where there is something to tell. */
+  digest: {
+    subject: (open: number, late: number, problems: number) =>
+      `Solicitudes: ${counted(open, 'abierta')}, ${counted(late, 'atrasada')}${problems > 0 ? `, ${counted(problems, 'problema')}` : ''}`,
+    link: (days: number) => `Todas las solicitudes (se abre durante ${counted(days, 'día')}):`,
+    none: 'Todas las solicitudes están respondidas.',
+    late: `Sin respuesta en ${counted(promises.replyHours, 'hora')}:`,
+    inTime: 'Abiertas y todavía a tiempo:',
+    undelivered:
+      'Correos que no se han podido entregar. Llama a estos visitantes o corrige la dirección de la taquilla:',
+    held: (most: number) =>
+      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día. Si no es de nadie conocido, puede ser spam:`,
+    received: (reference: string, moment: string) => `${reference}, recibida el ${moment}`,
+    visit: (day: string, count: number) => `para el ${day}, ${visitors(count)}`,
+    kinds: {
+      office: 'correo a la taquilla',
+      confirmation: 'confirmación al visitante',
+      digest: 'correo diario',
+    },
+    refused: (reference: string, kind: string, error: string) => `${reference}, ${kind}: ${error}`,
+    more: (count: number) => `y ${count} más`,
+    andMore: 'y más',
+    purgeRefused: (older: number, all: number) =>
+      `No se han eliminado las solicitudes antiguas: habrían sido ${older} de ${all}. Comprueba que el reloj de la máquina va bien. Si es así, esto las elimina:`,
+    growing: (count: number) =>
+      `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
+    commands: 'Para ver una y para decir que está respondida:',
+  },
+};
+
+export type OfficeMailCopy = typeof officeMail;

@@ -1,0 +1,94 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { attractions } from './attractions.ts';
+import { openingHours } from './hours.ts';
+import { counted, countedInWords } from './spanish.ts';
+
+// Titles are of any gender and number: no sentence makes a verb or an adjective agree with them.
+const why: Record<Why, string> = {
+  closed: 'El parque está cerrado.',
+  cancelled: 'Ese día no se ofrece: {reason}.',
+  over: 'Por hoy se ha terminado.',
+  gone: 'Ya no está en el programa.',
+  hours: 'Se ofrece fuera de tus horas.',
+  overlap: 'A la misma hora: {with}.',
+  full: 'Ya no queda tiempo.',
+  steps: 'Hay escalones en el acceso.',
+  noise: 'Allí hay mucho ruido.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = {
+  moment: {
+    now: 'Ahora',
+    next: 'Después',
+    leaveIn: '{what} a las {time}. Ponte en marcha en {count} min.',
+    leaveNow: '{what} a las {time}. Ponte en marcha ya.',
+    startsIn: '{what} a las {time}.',
+    rest: 'Ese ha sido tu día. Buen camino a casa.',
+  },
+  missed: {
+    title: 'Lo que no cabe',
+    at: '{what} a las {time}',
+    why,
+    /** Then what it takes, each where it applies. */
+    offer: 'Ir a las {time}',
+    from: ', llegar a las {from}',
+    until: ', quedarse hasta las {until}',
+    instead: ', en lugar de {instead}',
+    anyway: 'Añadir igualmente',
+    anywayOf: ' – {what}',
+  },
+  changes: {
+    title: 'Cambios desde que se hizo este plan',
+    unreadTitle: 'El enlace no está entero',
+    hours: 'Ese día el parque abre de {from} a {until}.',
+    moved: '{what}: era a las {was} y ahora es a las {now}.',
+    cancelled: 'No hay {what} a las {was}: {reason}.',
+    gone: 'Ya no hay {what} a las {was}.',
+    goneWhole: 'Ya no está en el parque: {what}.',
+    unread: 'Una parte del enlace no se ha podido leer.',
+  },
+  actions: {
+    title: 'Llévatelo',
+    share: 'Enviar el plan',
+    shareTitle: `Un día en ${park.name}`,
+    show: 'Enlace y código',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado',
+    qr: 'El plan en un código para la cámara de otro móvil',
+    link: 'El enlace contiene todo el plan. No se guarda nada y nadie necesita una cuenta.',
+    calendar: 'Añadir al calendario',
+    print: 'Imprimir',
+    startAgain: 'Empezar de nuevo',
+    startedAgain: 'El plan empieza de cero.',
+    takeBack: 'Recuperar mi plan',
+    takenBack: 'Tu plan ha vuelto.',
+    loading: 'Un momento…',
+  },
+  tickets: {
+    title: '¿Es este tu día?',
+    party: '¿Cuántas personas?',
+    fewer: 'Un visitante menos',
+    more: 'Un visitante más',
+    request: 'Pedir entradas para este día',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: 'Llega diez minutos antes para tener buen sitio.',
+    file: 'dia-en-el-parque',
+  },
+  wholeDay: {
+    title: 'Un día normal en el parque',
+    lead: `${openingHours}. ${counted(performances.length, 'función', 'funciones')} al día; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'mundo')} y todo lo demás, a cualquier hora.`,
+    when: 'Cuándo',
+    what: 'Qué',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
+    allDay: 'Todo el día',
+    between: 'De {from} a {until}',
+  },
+};
+
+export type PlanPartsCopy = typeof planParts;

@@ -1,0 +1,35 @@
+import { park, phoneHref } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { type Inline, list, type PolicySection } from '../policy.ts';
+import { address } from './address.ts';
+import { counted, countedInWords } from './spanish.ts';
+
+/** Phrases that the three policies share, with the numbers of `domain/promises.ts`. */
+
+export const updated = 'Última actualización:';
+export const contents = 'En esta página';
+
+export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };
+
+const { retention, rightsRequest } = promises;
+
+export const inquiryYears = counted(retention.inquiryYears, 'año');
+export const legalYears = `de ${retention.legalRecordYears.from} a ${retention.legalRecordYears.to} años`;
+
+export const answerTime = countedInWords(rightsRequest.months, 'mes', 'meses');
+export const extraTime = countedInWords(rightsRequest.extensionMonths, 'mes más', 'meses más');
+
+/** How to reach those who answer for personal data. */
+export function contactSection(heading: string): PolicySection {
+  return {
+    id: 'contact',
+    heading,
+    blocks: [
+      list(
+        ['Correo electrónico: ', privacyMail],
+        ['Teléfono: ', { text: park.phone, href: phoneHref }],
+        `Correo postal: ${park.name}, Privacidad, ${address.line}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import {
+  answerTime,
+  contactSection,
+  contents,
+  inquiryYears,
+  legalYears,
+  privacyMail,
+  updated,
+} from './policy-parts.ts';
+import { counted } from './spanish.ts';
+
+export const privacy: PolicyCopy = {
+  title: 'Política de privacidad',
+  description: `Qué sabe ${park.name} de ti cuando visitas este sitio o pides entradas, para qué lo usamos, cuánto tiempo lo guardamos y qué puedes exigirnos.`,
+  lead: 'Pedimos poco, lo guardamos el menor tiempo posible y no lo vendemos nunca.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'introduction',
+      heading: 'Introducción',
+      blocks: [
+        text(
+          `${park.name} es un parque de animales en ${park.address.town}, ${park.address.island}. Esta política te explica qué datos personales tratamos, y por qué, cuando lees este sitio web, pides entradas o nos escribes. Para conocer los derechos que te da el Reglamento General de Protección de Datos de la Unión Europea, lee también nuestra `,
+          { text: 'Política de cumplimiento del RGPD', page: 'gdpr' },
+          '.',
+        ),
+        text(
+          'Puedes leer todas las páginas de este sitio sin decirnos quién eres. Aquí no hay cuentas ni se vende nada.',
+        ),
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      heading: 'Información que recogemos',
+      blocks: [
+        text(
+          'Lo que escribes en el formulario de solicitud se queda en tu navegador hasta que lo envías. Cuando nuestra taquilla recibe tu solicitud, guarda:',
+        ),
+        list(
+          'tu nombre, tu correo electrónico y tu teléfono, para poder responderte',
+          'el día en que te gustaría venir y cuántas personas vienen',
+          'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
+        ),
+        text(
+          'Lo que nos escribes, nos dices o nos envías por correo electrónico, por teléfono o en la puerta, en la medida en que lo necesitamos para ayudarte.',
+        ),
+        text(
+          'Lo que ve nuestro servidor web: como todo servidor, recibe la dirección IP de tu dispositivo, la página solicitada y el tipo de navegador. Lo usamos para entregar la página y rechazar ataques, y no lo combinamos con tu solicitud.',
+        ),
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      heading: 'Para qué usamos tu información',
+      blocks: [
+        list(
+          `para responder a tu solicitud, lo que prometemos hacer en menos de ${counted(promises.replyHours, 'hora')}`,
+          'para preparar tu visita y avisarte si algo cambia',
+          'para llevar los registros que nos exigen las normas fiscales y de seguridad',
+          'para que este sitio funcione y sea seguro',
+        ),
+        text(
+          'No usamos tu solicitud para hacer publicidad, no elaboramos perfiles y no tomamos ninguna decisión sobre ti basada únicamente en medios automatizados.',
+        ),
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Con quién la compartimos',
+      blocks: [
+        text('No vendemos ni alquilamos datos personales. Solo los compartimos:'),
+        list(
+          'con las empresas que alojan nuestro sitio web o llevan nuestro correo. Actúan como encargadas del tratamiento, siguiendo nuestras instrucciones y con un contrato que las obliga a la confidencialidad',
+          'con asesores, aseguradoras o autoridades, cuando la ley nos obliga o cuando tenemos que defendernos de una reclamación',
+          'con tu consentimiento, por ejemplo si nos pides que traslademos una pregunta a un hotel o a un guía',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Seguridad',
+      blocks: [
+        text(
+          'Este sitio solo se sirve por conexiones cifradas y no carga nada de terceros. A las solicitudes acceden las personas de nuestra taquilla que las responden, y nadie más. Ningún sistema es infalible; lo que hacemos cuando algo sale mal está en nuestra ',
+          { text: 'Política de cumplimiento del RGPD', page: 'gdpr' },
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Tus derechos',
+      blocks: [
+        text('Puedes pedirnos, en cualquier momento y gratis:'),
+        list(
+          'que te digamos qué datos tenemos sobre ti y te demos una copia',
+          'que los rectifiquemos, los suprimamos o limitemos su tratamiento',
+          'que te los entreguemos a ti, o a quien tú digas, en un formato de lectura mecánica',
+          'que dejemos de tratarlos cuando nos basamos en nuestro interés legítimo o en un consentimiento que retiras',
+        ),
+        text(
+          'Escribe a ',
+          privacyMail,
+          `. Respondemos en el plazo de ${answerTime}. Los detalles, artículo por artículo, están en nuestra `,
+          {
+            text: 'Política de cumplimiento del RGPD',
+            page: 'gdpr',
+          },
+          ', que también nombra la autoridad ante la que puedes reclamar.',
+        ),
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        text(
+          'Hoy este sitio no instala cookies. Nuestra ',
+          { text: 'Política de cookies', page: 'cookies' },
+          ' dice qué cambiaría si lo hiciera.',
+        ),
+      ],
+    },
+    {
+      id: 'third-party-links',
+      heading: 'Enlaces a terceros',
+      blocks: [
+        text(
+          'La dirección de nuestra página de contacto abre en una pestaña nueva un mapa de otra empresa. A partir de ahí se aplica la política de privacidad de esa empresa, y nosotros ni vemos lo que hace ni respondemos de ello. Lo mismo vale para cualquier otro sitio que enlacemos.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Privacidad de los menores',
+      blocks: [
+        text(
+          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${promises.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un menor nos ha escrito, dínoslo en `,
+          privacyMail,
+          ' y lo borramos.',
+        ),
+      ],
+    },
+    {
+      id: 'international-transfers',
+      heading: 'Transferencias internacionales',
+      blocks: [
+        text(
+          'Guardamos los datos personales dentro del Espacio Económico Europeo. Si algún día un servicio que usamos los tratara fuera, nos apoyaríamos en una decisión de la Comisión Europea que declare que ese país los protege lo bastante bien, o en las cláusulas contractuales tipo de la propia Comisión.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Cuánto tiempo guardamos los datos',
+      blocks: [
+        terms(
+          {
+            term: 'Solicitudes',
+            text: `Lo que ha recibido nuestra taquilla se guarda hasta ${inquiryYears} después del último contacto contigo; después se suprime.`,
+          },
+          {
+            term: 'Documentación legal',
+            text: `Por lo general, ${legalYears}, según exigen las leyes fiscales, mercantiles y civiles españolas.`,
+          },
+          {
+            term: 'Registros del servidor',
+            text: 'Unos días; más solo mientras se investiga un ataque.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Cambios en esta política',
+      blocks: [
+        text(
+          'Cuando cambia nuestra forma de tratar los datos, primero cambia esta página. Si un cambio afecta a solicitudes que ya tenemos, se lo decimos por correo electrónico a quienes corresponda.',
+        ),
+      ],
+    },
+    contactSection('Escríbenos sobre privacidad'),
+  ],
+};

@@ -1,0 +1,55 @@
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = {
+  skipLink: 'Saltar al contenido',
+  /** What links call each page. */
+  pages: {
+    home: 'Inicio',
+    attractions: 'Atracciones',
+    contact: 'Contacto',
+    plan: 'Planea tu día',
+    privacy: 'Política de privacidad',
+    cookies: 'Política de cookies',
+    gdpr: 'Cumplimiento del RGPD',
+    legal: 'Aviso legal',
+    accessibility: 'Accesibilidad',
+  } satisfies Record<PageId, string>,
+  nav: {
+    label: 'Principal',
+    open: 'Abrir el menú',
+    close: 'Cerrar el menú',
+    tickets: 'Pedir entradas',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Entradas',
+  },
+  footer: {
+    tagline: 'Donde lo salvaje pasa el día contigo.',
+    quickLinks: 'Enlaces rápidos',
+    legal: 'Legal',
+    contact: 'Contacto',
+    hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Idioma',
+  },
+  newTab: '(se abre en una pestaña nueva)',
+  notFound: {
+    title: 'Página no encontrada',
+    description: 'No hay ninguna página en esta dirección.',
+    text: 'Hasta nuestros guacamayos se pierden de vez en cuando. La página que buscabas ha echado a volar, o nunca anidó aquí.',
+    home: 'Ir al inicio',
+    back: 'Volver',
+  },
+  error: {
+    title: '¡Error inesperado de la aplicación!',
+    text: 'Algo se ha caído por nuestro lado. Tú no has hecho nada mal.',
+    unknown: 'Error desconocido',
+    retry: 'Reintentar',
+    home: 'Ir al inicio',
+  },
+};
+
+export type SiteCopy = typeof site;
