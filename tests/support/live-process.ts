@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Day } from '../../domain/day.ts';
+import { allLocales, type Localized } from '../../i18n/locales.ts';
 import type { InquiryMode } from '../../server/site/settings.ts';
 import type { SiteEntry, SiteTable } from '../../server/site/table.ts';
+import type { PageTemplate, PostAnswers } from '../../server/site/template.ts';
 
 /** A folder with a built site of two pages in `dist`. */
 export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
@@ -17,8 +19,11 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
     { ...entry, path: '/', file: 'index.html', status: 200 },
     { ...entry, path: '/404', file: '404.html', status: 404 },
   ];
-  const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
-  const postAnswers = { en: { refused: page, thanks: page } };
+  const page: PageTemplate = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
+  const answer: PostAnswers = { refused: page, thanks: page };
+  const postAnswers = Object.fromEntries(
+    allLocales.map(locale => [locale, answer]),
+  ) as Localized<PostAnswers>;
   const table: SiteTable = { inquiryMode, builtOn, entries, ...(inquiryMode === 'live' && { postAnswers }) };
   await writeFile(join(folder, 'dist/site.json'), JSON.stringify(table));
   for (const { file } of entries) await writeFile(join(folder, 'dist/client', file), `<h1>${file}</h1>`);

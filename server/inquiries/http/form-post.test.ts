@@ -4,7 +4,7 @@ import { words } from '../../../content/words.ts';
 import { type InquiryDraft, inquiryFields, isOf, parseInquiry } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
-import type { Localized } from '../../../i18n/locales.ts';
+import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
@@ -27,14 +27,13 @@ const fields = inquiryFields.map(
     `<input name="${field}"${isOf(field, 'day') ? ` type="${slot(`type:${field}`)}"` : ''} aria-invalid="${slot(`invalid:${field}`)}" value="${slot(`value:${field}`)}"/>` +
     onlyIf(`fault:${field}`, `<p id="${field}-fault">${slot(`fault:${field}`)}</p>`),
 );
-const answers: Localized<PostAnswers> = {
-  en: {
-    refused: template(
-      `<h3>${slot('title')}</h3>${slot('text')}${onlyIf('failed', '<a href="tel:">')}${onlyIf('refused', '<ul>')}${fields.join('')}${slot('today')}`,
-    ),
-    thanks: template(`<p>Your reference: ${slot('reference')}</p>`),
-  },
+const answer: PostAnswers = {
+  refused: template(
+    `<h3>${slot('title')}</h3>${slot('text')}${onlyIf('failed', '<a href="tel:">')}${onlyIf('refused', '<ul>')}${fields.join('')}${slot('today')}`,
+  ),
+  thanks: template(`<p>Your reference: ${slot('reference')}</p>`),
 };
+const answers = Object.fromEntries(allLocales.map(locale => [locale, answer])) as Localized<PostAnswers>;
 
 const storedInquiry = { reference: exampleReference } as StoredInquiry;
 const draft: InquiryDraft = { ...exampleDraft, specialRequests: '' };
