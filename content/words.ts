@@ -1,4 +1,5 @@
 import type { Localized } from '../i18n/locales.ts';
+import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';
 
@@ -6,4 +7,4 @@ import * as es from './es/index.ts';
 export type Words = typeof en;
 
 /** The words in every language, for the server and the build. A page has those of its own alone: `#words/…`. */
-export const words: Localized<Words> = { en, es };
+export const words: Localized<Words> = { en, es, de };

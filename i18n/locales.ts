@@ -54,6 +54,30 @@ export const locales = {
       ' ',
     ),
   },
+  de: {
+    lang: 'de',
+    name: 'Deutsch',
+    intl: 'de-DE',
+    ogLocale: 'de_DE',
+    dir: 'ltr',
+    pathPrefix: '/de',
+    slugs: {
+      attractions: 'attraktionen',
+      contact: 'kontakt',
+      plan: 'tagesplan',
+      privacy: 'datenschutzerklaerung',
+      cookies: 'cookie-richtlinie',
+      gdpr: 'dsgvo-richtlinie',
+      legal: 'impressum',
+      accessibility: 'barrierefreiheit',
+      thanks: 'danke',
+      refused: 'abgelehnte-anfrage',
+      offline: 'offline',
+    },
+    clock: '24-hour',
+    longDate: '{day}. {month} {year}',
+    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  },
 } satisfies Record<string, Language>;
 
 export interface Language {

@@ -1,0 +1,99 @@
+import { accessibilityMeasured } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
+export const accessibility: PolicyCopy = {
+  title: 'Erklärung zur Barrierefreiheit',
+  description: `Wie die Website von ${park.name} für Menschen geprüft wurde, die anders sehen, hören, lesen oder sich bewegen, was dabei herauskam und was noch fehlt.`,
+  lead: 'Diese Website ist für alle da, die kommen möchten. Was wir geprüft haben, was dabei herauskam und wo es nach unserem Wissen noch fehlt.',
+  updated,
+  changed: accessibilityMeasured,
+  contents,
+  sections: [
+    {
+      id: 'aim',
+      heading: 'Woran wir uns messen',
+      blocks: [
+        text(
+          'Wir messen jede Seite, auch die Tagesplanung und das Anfrageformular, an den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Konformitätsstufen A und AA, auf die sich die europäische Norm EN\u00a0301\u00a0549 bezieht.',
+        ),
+      ],
+    },
+    {
+      id: 'tested',
+      heading: 'Was geprüft wurde, und wie',
+      blocks: [
+        text('Vor jeder neuen Version der Website, in Chromium, Firefox und WebKit (der Engine von Safari):'),
+        terms(
+          {
+            term: 'Nach Regeln',
+            text: 'Jede Seite, in der Breite eines Handys und eines Schreibtischrechners, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: so, wie sich die Seite öffnet, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
+          },
+          {
+            term: 'Nur mit der Tastatur',
+            text: 'Menü, Formular, Kalender, Plan und Meldungen lassen sich erreichen und verlassen, der Fokus ist sichtbar und wird nicht verdeckt.',
+          },
+          {
+            term: 'Groß',
+            text: 'Text in doppelter Größe, Fenster mit 320 CSS-Pixeln Breite und ein Zoom von 400\u00a0%: Nichts geht verloren, und nichts muss seitwärts gescrollt werden.',
+          },
+          {
+            term: 'So, wie du es eingestellt hast',
+            text: 'Mit weniger Bewegung, mit erzwungenen Farben, ohne Skripte, ohne Bilder, im Druck und vom Browser übersetzt.',
+          },
+          {
+            term: 'Dem Sinn nach',
+            text: 'Was sich ändert, wird Screenreadern gesagt, Fehler stehen in Worten neben ihren Feldern, und jedes Bild, das etwas sagt, hat einen Text.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'result',
+      heading: 'Was dabei herauskam',
+      blocks: [
+        text(
+          'Diese Prüfungen finden nichts, was gegen WCAG 2.2 AA verstößt. Wir nennen die Website weitgehend konform, und nicht vollständig, wegen der folgenden Punkte.',
+        ),
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Was noch nicht gut genug ist',
+      blocks: [
+        list(
+          'Noch hat keine unabhängige Stelle die Website geprüft, und Menschen, die täglich mit Screenreader, Sprach- oder Schaltersteuerung arbeiten, haben sie nicht getestet.',
+          'Die Seiten der Karte, zu der unsere Adresse führt, gehören einem anderen Unternehmen. Bei unserer eigenen Karte steht der Text daneben.',
+          'Zeichnungen sind in einem Satz beschrieben. Nicht jede Einzelheit wird erzählt.',
+          'Es gibt keine Fassung in Gebärdensprache oder in Leichter Sprache.',
+        ),
+      ],
+    },
+    {
+      id: 'park',
+      heading: 'Unterwegs im Park',
+      blocks: [
+        text(
+          'Wo es Stufen gibt, wo es laut ist und wo ein ruhiger Platz zum Ausruhen wartet: Die Seite ',
+          { text: 'Tag planen', page: 'plan' },
+          ' sagt es für jede Show und jeden Ort und macht einen Plan, der sich daran hält.',
+        ),
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Sag es uns',
+      blocks: [
+        text(
+          'Etwas funktioniert bei dir nicht? Sag uns, was, auf welcher Seite und mit welchem Gerät, und wir beheben es oder geben dir auf anderem Weg, was du brauchst:',
+        ),
+        list(
+          ['E-Mail: ', { text: park.email, href: `mailto:${park.email}` }],
+          ['Telefon: ', { text: park.phone, href: phoneHref }],
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  hourInWords,
+  howOften,
+  inDigits,
+  inWords,
+  island,
+  listed,
+} from './german.ts';
+import { openEveryDay } from './hours.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
+
+const { species } = park;
+const everyShow = { 1: 'alles', 2: 'beide' }[shows.length] ?? `alle ${inWords(shows.length)}`;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const showsDaily = `${countedInWords(shows.length, 'eine Tiershow', 'Tiershows')} ${howOften(timesDaily)} täglich`;
+
+/** The worlds to walk through, in the order of the page. */
+const encounters = {
+  parrots: {
+    title: 'Papageienparadies',
+    text: `Ihr geht mitten hinein in die Voliere. Über ${inDigits(species.parrots)} Papageienarten leben hier, viele fliegen frei über euren Köpfen, und alle haben eine Meinung zu eurem Hut.`,
+    alt: 'Ein Hellroter Ara landet auf einem Ast neben einem Hyazinthara, unter dem Netz der Voliere',
+    look: 'wide',
+  },
+  penguins: {
+    title: 'Planet der Pinguine',
+    text: 'Auf die Könige fällt echter Schnee, und ein Stockwerk tiefer steht ihr an der Scheibe, während sie unter Wasser vorbeifliegen.',
+    alt: 'Zwei Königspinguine auf dem Eis, einer ruft zum Himmel, und zwei, die darunter schwimmen',
+  },
+  orca: {
+    title: 'Orca-Ozean',
+    text: 'Lehnt euch im Tunnel zurück und schaut nach oben: Fünf Tonnen Orca ziehen durchs Licht, leise wie ein Papierdrachen.',
+    alt: 'Ein Orca taucht durch das sonnendurchflutete Wasser',
+    look: 'dark',
+  },
+} satisfies Record<string, PicturedCard<EncounterLook>>;
+
+const worlds = Object.values(encounters).map(({ title }) => title);
+
+export const attractions = {
+  title: 'Attraktionen, Shows und Aktivitäten',
+  description: `${listed(worlds)}, ${showsDaily} und ein Familienprogramm: ${park.name} auf ${island}.`,
+  hero: {
+    title: 'Die ganze Insel an einem Tag',
+    lead: `${capitalized(countedInWords(worlds.length, 'eine Welt', 'Welten'))} zum Durchstreifen und ${countedInWords(performances.length, 'eine Show', 'Shows')} zum Hinsetzen.`,
+    alt: 'Der Park von oben: Voliere, Becken und Wege am Fuß des Teide',
+  },
+  encounters: {
+    title: 'Tierbegegnungen',
+    lead: 'Keine Käfige zum Hineinschauen, sondern Orte zum Hineingehen. Lasst euch Zeit: Die Tiere tun es auch.',
+    cards: encounters,
+  },
+  shows: {
+    title: 'Spektakuläre Tiershows',
+    lead: `Jede Show läuft ${howOften(timesDaily)}${playDaily ? ', jeden Tag' : ''}. Bis um ${hourInWords(allPlayedBy)} habt ihr ${everyShow} gesehen. Oder ihr folgt der Sonne und bleibt.`,
+    programme: 'Heute im Park',
+    daily: `${playDaily ? 'Täglich ' : ''}${counted(performances.length, 'Vorstellung', 'Vorstellungen')}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Anders als sonst',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    inquire: 'Tickets anfragen',
+    /** Follows the button's text for those who hear it: "Tickets anfragen – Delfinshow". */
+    inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'In den Kalender',
+    calendarFor: ' – {show}, die nächste Vorstellung',
+    calendarFailed: 'Das hat nicht geklappt. Die Zeiten stehen neben dem Knopf.',
+    cards: shows,
+    talks,
+  },
+  activities: {
+    title: 'Familienprogramm',
+    cards: {
+      kids: {
+        title: 'Kinder-Entdeckerland',
+        text: 'Lupen, Seilnester und ein Teich, der spritzen darf.',
+      },
+      feed: {
+        title: 'Tierfütterungen',
+        text: 'Fisch geben, Finger behalten. Die Tierpfleger zeigen euch, wie.',
+        look: 'top',
+      },
+      talk: {
+        title: 'Tierpfleger-Talks',
+        text: 'Eine Viertelstunde, echte Tierpfleger, und Kinder dürfen zuerst fragen.',
+        look: 'low',
+      },
+      photo: {
+        title: 'Fotomomente',
+        text: 'Ein Ara auf dem Arm, der Teide im Rücken und ein Tierpfleger, der das beste Licht kennt.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  closing: {
+    title: 'Wen besucht ihr zuerst?',
+    text: `Schickt uns euer Datum, und wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    inquire: 'Tickets anfragen',
+  },
+};
+
+export type AttractionsCopy = typeof attractions;

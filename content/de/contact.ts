@@ -1,0 +1,47 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { programmeFacts } from '../../domain/programme.ts';
+import { island } from './german.ts';
+import { hoursLines, openingHours } from './hours.ts';
+import { programme } from './programme.ts';
+
+const { address } = park;
+
+export const contact = {
+  title: 'Kontakt und Tickets',
+  description: `Tickets für ${park.name} in ${address.town} auf ${island} anfragen: Datum und Personenzahl senden, anrufen oder den Weg auf der Karte finden.`,
+  hero: {
+    title: 'Meldet euch bei uns',
+    lead: 'Bereit für ein tolles Abenteuer? Fragt noch heute eure Tickets an!',
+    alt: `Ein Gelbbrustara trägt einen Brief an den bunten Häusern von ${address.town} vorbei`,
+  },
+  cards: {
+    /** Heading over the four cards, for those who hear the page. */
+    title: 'So erreicht ihr uns',
+    address: 'Adresse',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    hours: 'Öffnungszeiten',
+    hoursText: openingHours,
+    hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Anders als sonst',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+  },
+  photo: {
+    caption: 'Wir sehen uns am Eingang!',
+    alt: 'Ein Hellroter Ara und ein Gelbbrustara auf einem Ast',
+  },
+  map: {
+    text: `Besucht uns in ${address.town}, ${island}`,
+    alt: `Karte von ${island} mit einer Stecknadel bei ${address.town}`,
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3.715\u00a0m',
+    },
+  },
+};
+
+export type ContactCopy = typeof contact;

@@ -1,0 +1,127 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted } from './german.ts';
+import { contactSection, contents, updated } from './policy-parts.ts';
+
+// Both stand in the dative, after “zwischen”.
+const shortest = counted(promises.cookies.shortestHours, 'Stunde', 'Stunden');
+const longest = counted(promises.cookies.longestYears, 'Jahr', 'Jahren');
+
+export const cookies: PolicyCopy = {
+  title: 'Cookie-Richtlinie',
+  description: `Welche Cookies die Website von ${park.name} verwendet (derzeit keine), wozu jede Art dient, wie lange sie bleiben darf und wie du darüber bestimmst.`,
+  lead: 'Derzeit setzt diese Website überhaupt keine Cookies. Hier steht, wozu jede Art dient und woran wir uns halten würden, wenn sich das änderte.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'Was Cookies sind',
+      blocks: [
+        text(
+          'Ein Cookie ist ein kurzer Text, den eine Website in deinem Browser ablegt und später wieder liest. Manche bleiben, bis du den Browser schließt, andere bis zu einem Datum, das in ihnen steht. Ähnliche Techniken, etwa der lokale Speicher des Browsers, dienen denselben Zwecken, und was wir hier sagen, gilt auch für sie.',
+        ),
+        text(
+          'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen ihre Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
+        ),
+        text(
+          'Damit du unsere Seiten auch ohne Empfang lesen kannst, behält dein Browser Kopien von denen, die du geöffnet hast, und von einer weiteren, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
+        ),
+        text(
+          'Während du zu einer anderen unserer Seiten wechselst, liegt deren Adresse einen Augenblick lang im Sitzungsspeicher. Wenn du eine Anfrage sendest, kann dein Browser dort eine Zufallszahl festhalten, bis die Anfrage angekommen ist, damit sich eine doppelt gesendete Anfrage als ein und dieselbe erkennen lässt. Die Zahl sagt nichts über dich und ist spätestens weg, wenn du den Tab schließt.',
+        ),
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'Die Arten von Cookies',
+      blocks: [
+        terms(
+          {
+            term: 'Notwendige Cookies',
+            text: 'Ohne sie kann eine Website nicht tun, was du von ihr verlangst, zum Beispiel sich eine Auswahl von einer Seite zur nächsten merken. Sie brauchen keine Einwilligung. Derzeit verwenden wir keine.',
+          },
+          {
+            term: 'Analyse-Cookies',
+            text: 'Sie zählen Besuche und zeigen, welche Seiten gelesen werden. Wir würden sie nur mit deiner Einwilligung setzen. Derzeit verwenden wir keine und auch keinen Analysedienst.',
+          },
+          {
+            term: 'Funktionale Cookies',
+            text: 'Sie machen eine Website bequemer, zum Beispiel indem sie sich deine Sprache merken. Wir würden sie nur mit deiner Einwilligung setzen. Derzeit verwenden wir keine.',
+          },
+          {
+            term: 'Werbe-Cookies (Targeting)',
+            text: 'Sie folgen deinen Interessen von Website zu Website, um Werbung zu zeigen. Wir würden sie nur mit deiner Einwilligung setzen. Derzeit verwenden wir keine.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Cookies von Dritten',
+      blocks: [
+        text(
+          'Unsere Seiten laden nichts von anderen Unternehmen: keine Schriften, keine Karten, keine Videos, keine Zähler. Also kann über sie auch kein Dritter ein Cookie setzen. Folgst du einem Link von unserer Website zu einer anderen, gelten deren eigene Regeln.',
+        ),
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Wie lange Cookies bleiben',
+      blocks: [
+        text(
+          `Da wir keine Cookies setzen, gibt es hier nichts, was bleiben könnte. Würde sich das ändern, so endete ein Sitzungs-Cookie, wenn du den Browser schließt, und ein Cookie mit Datum bliebe zwischen ${shortest} und ${longest}, so lange, wie sein Zweck es verlangt, und nicht länger. Löschen kannst du beide schon früher.`,
+        ),
+      ],
+    },
+    {
+      id: 'managing',
+      heading: 'Deine Einstellungen verwalten',
+      blocks: [
+        text(
+          'In jedem Browser kannst du Cookies ansehen, blockieren und löschen, für eine Website oder für alle:',
+        ),
+        list(
+          'Chrome: Einstellungen, dann Datenschutz und Sicherheit',
+          'Edge: Einstellungen, dann Datenschutz, Suche und Dienste',
+          'Firefox: Einstellungen, dann Datenschutz & Sicherheit, dann Cookies und Website-Daten',
+          'Safari auf dem Mac: Einstellungen, dann Datenschutz, dann Websitedaten verwalten',
+          'Safari auf iPhone oder iPad: Einstellungen, dann Apps, dann Safari, dann Erweitert, dann Website-Daten',
+        ),
+        text(
+          'Menüs ändern sich von Version zu Version; sieht deines anders aus, kennt die Hilfe des Browsers den Weg. ',
+          'Diese Website funktioniert mit blockierten Cookies genauso. Bevor wir Cookies setzen, die deine Einwilligung brauchen, würden wir dich fragen, und Nein zu sagen wäre so leicht wie Ja zu sagen.',
+        ),
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track',
+      blocks: [
+        text(
+          'Browser können ein „Do Not Track“-Signal senden. Es gibt keine gemeinsame Regel, was eine Website damit tun muss, und diese Website beachtet es nicht: Sie verhält sich mit und ohne Signal gleich. Da wir niemanden verfolgen, entgeht dir dadurch nichts.',
+        ),
+      ],
+    },
+    {
+      id: 'mobile',
+      heading: 'Handys und Tablets',
+      blocks: [
+        text(
+          'Auf einem Handy oder Tablet findest du dieselben Möglichkeiten in den Einstellungen des Browsers. Die Werbe-ID des Geräts ist etwas anderes: Du setzt sie in den Datenschutzeinstellungen des Geräts zurück oder schaltest sie dort ab. Diese Website liest sie nicht.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Änderungen dieser Richtlinie',
+      blocks: [
+        text(
+          'Sollten wir je ein Cookie hinzufügen, nennt diese Seite es mit Zweck und Dauer, bevor es gesetzt wird.',
+        ),
+      ],
+    },
+    contactSection('Kontakt zu Cookies'),
+  ],
+};

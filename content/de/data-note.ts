@@ -1,0 +1,27 @@
+import { park } from '../../domain/park.ts';
+import { inquiryYears } from './policy-parts.ts';
+
+/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+export const dataNote = {
+  title: 'Deine Daten',
+  items: [
+    { term: 'Verantwortlicher', text: park.name },
+    {
+      term: 'Zweck',
+      text: 'Deine Anfrage beantworten und euren Besuch vorbereiten, beides auf deinen Wunsch.',
+    },
+    {
+      term: 'Empfänger',
+      text: 'Nur, wer diese Website hostet und unsere E-Mails zustellt.',
+    },
+    { term: 'Speicherdauer', text: `Bis zu ${inquiryYears} nach unserem letzten Kontakt.` },
+    {
+      term: 'Deine Rechte',
+      text: 'Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch.',
+    },
+  ],
+  /** Then the link to the privacy policy. */
+  more: 'Alles Weitere steht in unserer',
+};
+
+export type DataNoteCopy = typeof dataNote;

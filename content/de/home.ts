@@ -1,0 +1,148 @@
+import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import { counted, countedInWords, howOften, inDigits, island, listed, timeInWords } from './german.ts';
+import { openEveryDay } from './hours.ts';
+import { shows } from './shows.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => short));
+
+const notes: readonly Review[] = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, Großbritannien',
+    text: 'Unsere Vierjährige stellt sich jetzt als Pinguin vor. Wir sind geblieben, bis zugemacht wurde, und am Ausgang sind Tränen geflossen.',
+    rating: 5,
+    look: 'large',
+  },
+  {
+    name: 'Matthias & Jule',
+    location: 'Hamburg, Deutschland',
+    text: 'Wegen der Orcas gekommen, zwei Stunden bei den Papageien hängen geblieben. Der Tierpfleger wusste bei der zweiten Show noch, wie mein Sohn heißt.',
+    rating: 5,
+    look: 'low',
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Sevilla, Spanien',
+    text: 'Drei Generationen, ein Tag und keine einzige Beschwerde. Nicht mal von meiner Mutter.',
+    rating: 5,
+    look: 'stamped',
+  },
+];
+
+export const home = {
+  title: `Papageien, Pinguine und Orcas auf ${island}`,
+  description: `Papageien über euch, Königspinguine in echtem Schnee und Shows zum Staunen: ${park.name} in ${address.town} auf ${island}. ${openEveryDay ? 'Täglich geöffnet.' : 'Tickets online anfragen.'}`,
+  hero: {
+    title: `Entdeckt den Zauber des Parks auf ${island}`,
+    lead: 'Aras über euch, Pinguine neben euch, Orcas hinter der Scheibe.',
+    tickets: 'Tickets anfragen',
+    alt: 'Ein Hellroter Ara fliegt im goldenen Abendlicht am Teide und am Atlantik vorbei',
+  },
+  why: {
+    title: 'Warum zu uns?',
+    lead: `Weil euch hier niemand drängt. Um ${timeInWords(hours.opens)} öffnen die Tore, um ${timeInWords(firstStart)} beginnt die erste Show, und alles dazwischen gehört euch.`,
+    cards: {
+      animals: {
+        title: 'Exotische Tiere',
+        text: `Mehr als ${inDigits(species.all)} Arten, vom Königspinguin auf echtem Schnee bis zum Papagei, den ihr hört, bevor ihr ihn seht.`,
+        look: 'low',
+      },
+      shows: {
+        title: 'Weltklasse-Shows',
+        text: `${animals}, je ${howOften(timesDaily)} am Tag. Wer gern nass wird, setzt sich nach vorn.`,
+        look: 'middle',
+      },
+      family: {
+        title: 'Familienfreundlich',
+        text: 'Schatten, kurze Wege und an jeder Ecke etwas zum Spielen. Bringt die Großeltern mit. Und den Kinderwagen.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  family: {
+    title: 'Der perfekte Familientag',
+    alt: 'Eine Familie am Glasgeländer, ein Junge auf den Schultern seines Vaters, sieht einen Orca aus dem Meer springen',
+    bullets: {
+      kids: { title: 'Spaß für Kinder', text: 'Kletternester, Planschbecken und ein sehr kleiner Zug.' },
+      day: {
+        title: 'Abenteuer den ganzen Tag',
+        text: `Von ${timeInWords(hours.opens)} bis ${timeInWords(hours.closes)}, mit ${countedInWords(performances.length, 'einer Show', 'Shows')} und einem Picknick dazwischen.`,
+      },
+      learn: {
+        title: 'Lernen und lachen',
+        text: 'Tierpfleger, die am Geländer jedes „Aber warum?“ beantworten.',
+      },
+    },
+    visit: 'Besuch planen',
+    badge: { count: `${inDigits(species.all)}+`, unit: 'Arten' },
+  },
+  gallery: {
+    title: 'Lernt die Bewohner kennen',
+    explore: 'Alle Attraktionen entdecken',
+    cards: {
+      parrots: {
+        title: 'Papageien',
+        text: `Über ${inDigits(species.parrots)} Arten, von handgroßen Unzertrennlichen bis zu Aras mit einem Meter Spannweite.`,
+        alt: 'Ein Hellroter Ara hält eine Nuss im Fuß, neben ihm putzt ein Gelbbrustara seinen Flügel',
+        look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Blatt anheben: Wer versteckt sich dahinter?',
+          fact: 'Ara-Küken wachsen hoch oben in Baumhöhlen auf.',
+        },
+      },
+      orca: {
+        title: 'Orcas',
+        text: 'Fünf Tonnen, senkrecht nach oben. Den Platscher spürt ihr, bevor ihr ihn hört.',
+        alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
+        look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Welle anheben: Wer versteckt sich dahinter?',
+          fact: 'Wo die Mutter weiß ist, ist ein Orca-Baby orange.',
+        },
+      },
+      penguins: {
+        title: 'Pinguine',
+        text: 'Könige, ihre Küken und frischer Schnee.',
+        alt: 'Ein Königspinguin verbeugt sich vor seinem bettelnden Küken',
+        look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Schnee anheben: Was versteckt sich dahinter?',
+          fact: 'Königspinguine wärmen ihr Ei auf den Füßen.',
+        },
+      },
+      sealion: {
+        title: 'Seelöwenshow',
+        text: 'Mit dem Klatschen haben sie angefangen.',
+        alt: 'Ein Seelöwe gleitet durch sonnendurchflutetes Wasser',
+        look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Felsen anheben: Wer versteckt sich dahinter?',
+          fact: 'Mit dem Bart spürt ein Seelöwe, wo ein Fisch war.',
+        },
+      },
+    } satisfies Record<string, ResidentCard>,
+  },
+  reviews: {
+    title: 'Post von Familien',
+    notes: notes.map(note => ({ ...note, stars: `${note.rating} von 5 Sternen` })),
+  },
+  closing: {
+    title: 'Bleibt, bis die Sonne untergeht',
+    text: `Sagt uns, welcher Tag es sein soll. Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    visit: 'Jetzt Besuch planen',
+  },
+};
+
+export type HomeCopy = typeof home;

@@ -1,0 +1,94 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted, island } from './german.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Vor- und Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  visitDate: 'Gewünschtes Besuchsdatum',
+  numberOfVisitors: 'Anzahl der Personen',
+  specialRequests: 'Besondere Wünsche',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Geburtstage, Rollstühle, Lieblingstiere\u00a0…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Bitte gib deinen Namen ein', tooLong: 'Das ist zu lang für einen Namen' },
+  email: {
+    missing: 'Bitte gib deine E-Mail-Adresse ein',
+    malformed: 'Bitte gib eine E-Mail-Adresse wie name@example.com ein',
+    tooLong: 'Das ist zu lang für eine E-Mail-Adresse',
+  },
+  phone: { missing: 'Bitte gib eine Telefonnummer ein', tooLong: 'Das ist zu lang für eine Telefonnummer' },
+  visitDate: {
+    missing: 'Bitte wähle ein Besuchsdatum',
+    malformed: 'Bitte gib ein Datum ein, das es gibt: Tag, Monat und Jahr, als TT.MM.JJJJ',
+    past: 'Dieser Tag ist schon vorbei. Bitte wähle ein anderes Datum',
+    closed: 'Am {day} ist der Park geschlossen{why}. Bitte wähle einen anderen Tag',
+  },
+  numberOfVisitors: {
+    missing: 'Bitte gib ein, wie viele ihr seid',
+    notWhole: 'Bitte gib eine ganze Zahl ein, zum Beispiel 4',
+    tooFew: `Mindestens ${counted(promises.visitors.min, 'Person', 'Personen')}, bitte`,
+    tooMany: `So viele passen nicht auf ${island}. Bitte gib eine kleinere Zahl ein`,
+  },
+  specialRequests: { tooLong: 'Das ist mehr, als hier hineinpasst. Bitte kürze es' },
+};
+
+export const inquiry = {
+  title: 'Tickets anfragen',
+  /** Around the mark of required fields. */
+  required: { before: 'Felder mit', after: 'sind Pflichtfelder.' },
+  labels,
+  hints,
+  steps,
+  date: {
+    pick: 'Datum wählen',
+    dialog: 'Besuchsdatum wählen',
+    months: 'Monate',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    loading: 'Einen Moment\u00a0…',
+    chosen: '{day}, gewählt',
+    today: 'Heute, {day}',
+    closed: '{day}, geschlossen ({reason})',
+    /** Under a month, with days such as 7, 24–26. */
+    closedDays: 'Geschlossen: {days} ({reason})',
+  },
+  submit: 'Anfrage senden',
+  sending: 'Wird gesendet\u00a0…',
+  promise: `Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+  sent: {
+    title: 'Danke für deine Anfrage!',
+    text: `Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+  },
+  noDate: 'Bitte wähle ein Besuchsdatum',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Bitte sieh dir die {count} markierten Felder an.',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'Deine Anfrage wurde nicht gesendet',
+    text: 'Da ist etwas schiefgegangen. Deine Eingaben sind noch da. Bitte versuch es noch einmal, oder ruf uns an:',
+  },
+  closeToast: 'Meldung schließen',
+  faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
+  otherFault: 'Das können wir nicht lesen. Bitte gib es noch einmal ein',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'Das Formular braucht Skripte, und dein Browser führt hier keine aus. Bitte ruf uns an, oder schreib uns eine E-Mail:',
+    or: 'oder',
+  },
+};
+
+export type InquiryCopy = typeof inquiry;

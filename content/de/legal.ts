@@ -1,0 +1,107 @@
+import { legalNoticeChanged, owner } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { address } from './address.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
+export const legal: PolicyCopy = {
+  title: 'Impressum',
+  description: `Wer ${park.name} und diese Website betreibt: Inhaber, Adresse, Steuernummer, Register, die Betriebserlaubnis als Zoo und wie du dich beschweren kannst.`,
+  lead: 'Wer hinter dieser Website und diesem Park steht, wer uns beaufsichtigt und was du tun kannst, wenn du nicht zufrieden bist.',
+  updated,
+  changed: legalNoticeChanged,
+  contents,
+  sections: [
+    {
+      id: 'owner',
+      heading: 'Wer diese Website betreibt',
+      blocks: [
+        text(
+          'Das spanische Gesetz 34/2002 über Dienste der Informationsgesellschaft (LSSI) verlangt in Artikel 10, dass wir dir Folgendes sagen:',
+        ),
+        terms(
+          { term: 'Inhaber', text: [toldOr(owner.company, 'eingetragener Name des Unternehmens')] },
+          { term: 'Adresse', text: `${park.name}, ${address.line}` },
+          { term: 'E-Mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
+          { term: 'Telefon', text: [{ text: park.phone, href: phoneHref }] },
+          { term: 'Steuernummer (NIF)', text: [toldOr(owner.taxNumber, 'Steuernummer')] },
+          { term: 'Register', text: [toldOr(owner.register, 'Register, Band, Folio und Blatt')] },
+        ),
+      ],
+    },
+    {
+      id: 'zoo',
+      heading: 'Unsere Betriebserlaubnis als Zoo',
+      blocks: [
+        text(
+          'Ein Tierpark braucht in Spanien eine Betriebserlaubnis nach dem Gesetz 31/2003 vom 27. Oktober über die Erhaltung wild lebender Tiere in Zoos (Ley 31/2003), das die Richtlinie 1999/22/EG des Rates umsetzt.',
+        ),
+        terms(
+          {
+            term: 'Behörde',
+            text: [
+              toldOr(
+                owner.zooAuthority,
+                'Behörde der Kanarischen Inseln, die den Betrieb des Zoos erlaubt hat',
+              ),
+            ],
+          },
+          {
+            term: 'Betriebserlaubnis',
+            text: [toldOr(owner.zooAuthorisation, 'Nummer und Datum der Betriebserlaubnis')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Wozu diese Website da ist',
+      blocks: [
+        text(
+          'Diese Website erzählt vom Park und nimmt Anfragen für Tickets entgegen. Verkauft wird hier nichts: Ein Vertrag kommt erst zustande, wenn du die Tickets kaufst, die wir dir in unserer Antwort anbieten. Benutzerkonten gibt es nicht, und das Lesen kostet nichts.',
+        ),
+        text(
+          'Öffnungszeiten und Showzeiten halten wir so aktuell, wie wir können. Wetter und Tiere haben ihre eigenen Pläne; was sich an einem Tag ändert, erfahrt ihr am Eingang.',
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Beschwerden',
+      blocks: [
+        text('Sag es uns gern zuerst: Das meiste lässt sich noch am selben Tag klären. Du kannst außerdem'),
+        list(
+          'am Eingang ein amtliches Beschwerdeformular (hoja de reclamaciones) verlangen. Jeder Betrieb auf den Kanarischen Inseln muss es haben und dir kostenlos aushändigen',
+          'dich an die Verbraucherschutzbehörden der Kanarischen Inseln oder deines Wohnorts wenden',
+        ),
+        text(
+          'Was personenbezogene Daten betrifft, steht in unserer ',
+          { text: 'DSGVO-Richtlinie', page: 'gdpr' },
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Texte und Bilder',
+      blocks: [
+        text(
+          'Die Texte, Zeichnungen und Marken dieser Website gehören ihrem Inhaber oder werden mit Erlaubnis verwendet. Zitieren und verlinken darfst du sie. Für alles Weitere frag uns.',
+        ),
+        text(
+          'Wo wir auf Websites anderer verlinken, haben wir sie uns zu diesem Zeitpunkt angesehen. Was sie später zeigen, liegt nicht in unserer Hand.',
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Welches Recht gilt',
+      blocks: [
+        text(
+          'Für diese Website gilt spanisches Recht. Bist du Verbraucherin oder Verbraucher, nimmt dir das weder den Schutz, den dir das Recht deines Wohnsitzlandes gibt, noch das Recht, dort vor Gericht zu gehen.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = {
+  reference: 'Deine Anfragenummer: {reference}',
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'Du bist anscheinend offline',
+      text: 'Deine Eingaben sind noch da. Sende sie, sobald du wieder Verbindung hast, oder ruf uns an:',
+    },
+    unreached: {
+      title: 'Wir waren nicht zu erreichen',
+      text: 'Deine Eingaben sind noch da. Prüf deine Verbindung und versuch es noch einmal, oder ruf uns an:',
+    },
+    slow: {
+      title: 'Die Antwort kam nicht rechtzeitig',
+      text: 'Deine Eingaben sind noch da. Versuch es noch einmal: Auch wenn deine Anfrage doch ankam, zählt sie nur einmal. Oder ruf uns an:',
+    },
+    busy: {
+      title: 'Zu viele Anfragen auf einmal',
+      text: 'Deine Eingaben sind noch da. Warte ein paar Minuten und versuch es noch einmal, oder ruf uns an:',
+    },
+    unavailable: {
+      title: 'Wir können gerade keine Anfragen annehmen',
+      text: 'Deine Eingaben sind noch da. Versuch es in ein paar Minuten noch einmal, oder ruf uns an:',
+    },
+  },
+  refused: {
+    title: 'Deine Anfrage wurde noch nicht gesendet',
+    text: 'Bitte sieh dir die markierten Felder an.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'Bitte prüfen: ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed:
+    'Ein Teil dieser Seite wurde nicht geladen. Das Formular funktioniert trotzdem: Wähle dein Datum und sende es ab.',
+  honeypot: 'Dieses Feld leer lassen',
+};
+
+export type LiveCopy = typeof live;

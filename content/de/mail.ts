@@ -1,0 +1,36 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted } from './german.ts';
+
+const visitors = (count: number) => counted(count, 'Person', 'Personen');
+
+/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+export const mail = {
+  visitors,
+  /** A moment of the park's day. */
+  moment: (day: string, time: string) => `${day}, ${time}\u00a0Uhr`,
+  /** To the visitor. */
+  confirmation: {
+    subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
+    greeting: 'Hallo,',
+    // After the comma of the greeting German goes on with a small letter.
+    thanks: `danke für deine Anfrage! Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    reference: (reference: string) =>
+      `Deine Anfragenummer ist ${reference}. Bitte halte sie bereit, wenn du uns anrufst oder schreibst.`,
+    asked: 'Das hast du angefragt',
+    notTicket:
+      'Diese E-Mail sagt dir, dass deine Anfrage angekommen ist. Sie ist kein Ticket: Die Tickets kommen mit unserer Antwort.',
+    reach: 'So erreichst du uns',
+    notYou: `Die Anfrage ist nicht von dir? Dann hat sich jemand bei der Adresse vertippt. Sag uns unter ${park.privacyEmail} Bescheid, und wir löschen die Anfrage.`,
+    privacy: 'So gehen wir mit deinen Daten um:',
+  },
+  /** What the office begins its answer with, in the visitor's language. */
+  reply: {
+    subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
+    greeting: 'Hallo,',
+    about: (day: string, count: number) => `danke für deine Anfrage für den ${day}, ${visitors(count)}.`,
+    closing: `Viele Grüße\n${park.name}`,
+  },
+};
+
+export type MailCopy = typeof mail;

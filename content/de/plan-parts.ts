@@ -1,0 +1,95 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { seatsBefore } from '../../domain/visit.ts';
+import { attractions } from './attractions.ts';
+import { counted, countedInWords } from './german.ts';
+import { openingHours } from './hours.ts';
+
+// Names of places come into these sentences as they are: no article, no case, no verb that would have to know their number.
+const why: Record<Why, string> = {
+  closed: 'Der Park ist geschlossen.',
+  cancelled: 'Fällt an diesem Tag aus: {reason}.',
+  over: 'Für heute schon vorbei.',
+  gone: 'Nicht mehr im Programm.',
+  hours: 'Liegt außerhalb eurer Zeiten.',
+  overlap: 'Zur gleichen Zeit: {with}.',
+  full: 'Dafür bleibt keine Zeit.',
+  steps: 'Auf dem Weg hinein gibt es Stufen.',
+  noise: 'Dort ist es laut.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = {
+  moment: {
+    now: 'Jetzt',
+    next: 'Dann',
+    leaveIn: '{what} um {time}\u00a0Uhr. In {count}\u00a0min losgehen.',
+    leaveNow: '{what} um {time}\u00a0Uhr. Jetzt losgehen.',
+    startsIn: '{what} um {time}\u00a0Uhr.',
+    rest: 'Das war euer Tag. Kommt gut nach Hause.',
+  },
+  missed: {
+    title: 'Was nicht hineinpasst',
+    at: '{what} um {time}\u00a0Uhr',
+    why,
+    /** Then what it takes, each where it applies. */
+    offer: 'Um {time}\u00a0Uhr ansehen',
+    from: ', ab {from}\u00a0Uhr da sein',
+    until: ', bis {until}\u00a0Uhr bleiben',
+    instead: ', statt {instead}',
+    anyway: 'Trotzdem aufnehmen',
+    anywayOf: ' – {what}',
+  },
+  changes: {
+    title: 'Seit diesem Plan geändert',
+    unreadTitle: 'Der Link ist nicht vollständig',
+    hours: 'Der Park ist an diesem Tag von {from} bis {until}\u00a0Uhr geöffnet.',
+    moved: '{what}: jetzt um {now}\u00a0Uhr statt um {was}\u00a0Uhr.',
+    cancelled: 'Entfällt: {what} um {was}\u00a0Uhr ({reason}).',
+    gone: '{what}: nicht mehr um {was}\u00a0Uhr.',
+    goneWhole: 'Nicht mehr im Park: {what}.',
+    unread: 'Ein Teil des Links war nicht lesbar.',
+  },
+  actions: {
+    title: 'Zum Mitnehmen',
+    share: 'Plan senden',
+    shareTitle: `Ein Tag im Park ${park.name}`,
+    show: 'Link und Code',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    qr: 'Der Plan als Code für die Kamera eines anderen Handys',
+    link: 'Im Link steckt der ganze Plan. Nichts wird gespeichert, und niemand braucht ein Konto.',
+    calendar: 'In den Kalender',
+    print: 'Drucken',
+    startAgain: 'Neu beginnen',
+    startedAgain: 'Der Plan beginnt von vorn.',
+    takeBack: 'Plan zurückholen',
+    takenBack: 'Euer Plan ist wieder da.',
+    loading: 'Einen Moment\u00a0…',
+  },
+  tickets: {
+    title: 'Ist das euer Tag?',
+    party: 'Wie viele seid ihr?',
+    fewer: 'Eine Person weniger',
+    more: 'Eine Person mehr',
+    request: 'Tickets für diesen Tag anfragen',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: `Für gute Plätze ${countedInWords(seatsBefore, 'eine Minute', 'Minuten')} vorher da sein.`,
+    file: 'tag-im-park',
+  },
+  wholeDay: {
+    title: 'Ein normaler Tag im Park',
+    lead: `${openingHours}. ${counted(performances.length, 'Vorstellung', 'Vorstellungen')} am Tag; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'eine Welt', 'Welten')} und alles andere den ganzen Tag lang.`,
+    when: 'Wann',
+    what: 'Was',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
+    allDay: 'Ganztägig',
+    between: '{from} bis {until}',
+  },
+};
+
+export type PlanPartsCopy = typeof planParts;

@@ -1,0 +1,144 @@
+import { park } from '../../domain/park.ts';
+import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
+import { attractions } from './attractions.ts';
+import { reasons } from './reasons.ts';
+import { named } from './shows.ts';
+
+const { encounters, activities } = attractions;
+const titles = (cards: Record<string, { title: string }>) =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
+
+/** What a plan calls the places, by their ids: without articles, because a name stands in sentences of any case. */
+const places = {
+  ...titles(named as Record<string, { title: string }>),
+  ...titles(encounters.cards),
+  ...titles(activities.cards),
+  gate: 'Eingang',
+  meal: 'Essen unter Palmen',
+  garden: 'Ruhestunde im Garten',
+} as Record<PlaceId, string>;
+
+const weekdays: Record<Weekday, { short: string; long: string }> = {
+  Mon: { short: 'Mo', long: 'Montag' },
+  Tue: { short: 'Di', long: 'Dienstag' },
+  Wed: { short: 'Mi', long: 'Mittwoch' },
+  Thu: { short: 'Do', long: 'Donnerstag' },
+  Fri: { short: 'Fr', long: 'Freitag' },
+  Sat: { short: 'Sa', long: 'Samstag' },
+  Sun: { short: 'So', long: 'Sonntag' },
+};
+
+const who: Record<Who, string> = {
+  children: 'Kleine Kinder',
+  wheels: 'Kinderwagen oder Rollstuhl',
+  quiet: 'Jemand, der es ruhig braucht',
+};
+
+const noise: Record<Noise, string> = { quiet: 'ruhig', lively: 'lebhaft', loud: 'laut' };
+const seats: Record<Share, string> = {
+  all: 'Sitzplätze für alle',
+  some: 'einige Sitzplätze',
+  none: 'keine Sitzplätze',
+};
+const shade: Record<Share, string> = { all: 'Schatten', some: 'etwas Schatten', none: 'kein Schatten' };
+
+/** Words of the page that makes a day of what somebody wishes to see. */
+export const plan = {
+  title: 'Tag planen',
+  description: `Sagt, wann ihr kommt und was ihr nicht verpassen wollt: Aus Shows, Wegen, Essen und Pausen wird ein Tag im Park ${park.name}, zum Teilen oder Drucken.`,
+  lead: 'Sagt, wann ihr kommt und was ihr auf keinen Fall verpassen wollt. Der Rest fügt sich.',
+  places,
+  /** Of a place that is in an old link and no longer in the park. */
+  unknown: 'Etwas, das es hier gab',
+  reasons,
+  weekdays,
+  /** "Samstag, 21. November 2026" */
+  date: '{weekday}, {date}',
+  choices: {
+    title: 'Eure Wünsche',
+    day: 'An welchem Tag?',
+    today: 'Heute',
+    closed: 'zu',
+    closedWhy: '{day}, geschlossen: {reason}',
+    other: 'Anderer Tag',
+    otherChosen: 'Anderer Tag: {day}',
+    hours: 'Von wann bis wann?',
+    from: 'Ankunft',
+    until: 'Aufbruch',
+    who: 'Wer kommt mit?',
+    whoOptions: who,
+    must: 'Was dürft ihr nicht verpassen?',
+    see: 'Zu eurem Tag',
+    mustNote: 'Nichts angekreuzt? Dann wählen wir.',
+    groups: {
+      show: 'Shows',
+      encounter: 'Begegnungen',
+      activity: 'Aktivitäten',
+      quiet: 'Pausen',
+    },
+  },
+  facts: {
+    noise,
+    splash: 'kann spritzen',
+    stepFree: 'keine Stufen',
+    steps: '{count} Stufen',
+    seats,
+    shade,
+    minutes: '{count} Minuten',
+  },
+  sheet: {
+    title: 'Euer Tag',
+    /** Before a day is chosen. */
+    anyDay: 'Ein normaler Tag im Park',
+    visit: '{from} bis {until}\u00a0Uhr',
+    otherHours: 'Andere Öffnungszeiten als sonst: {reason}',
+    home: 'Heimweg, {count}\u00a0min bis zum Ausgang',
+    walk: '{count}\u00a0min zu Fuß',
+    seatsBy: 'Für gute Plätze um {time}\u00a0Uhr da sein',
+    until: 'bis {time}',
+    wished: 'Gewünscht',
+    fixed: 'Bleibt zu dieser Zeit',
+    moved: 'Verlegt, sonst um {time}\u00a0Uhr: {reason}',
+    over: 'Vorbei',
+    now: 'Jetzt',
+    nowAt: '{what}, bis {time}\u00a0Uhr.',
+    change: 'Ändern',
+    changeOf: ' – {what}',
+    earlier: 'Früher',
+    later: 'Später',
+    fix: 'Zeit festhalten',
+    drop: 'Weglassen',
+    empty: 'Zwischen diese Zeiten passt nichts. Kommt etwas früher, oder bleibt etwas länger.',
+    emptied: 'Es ist nichts mehr übrig. Was ihr weggelassen habt, lässt sich zurückholen.',
+    noTime: 'Zwischen Ankunft und Aufbruch bleibt keine Zeit. Wählt andere Zeiten.',
+  },
+  dropped: {
+    title: 'Weggelassen',
+    back: 'Zurückholen',
+    backOf: ' – {what}',
+  },
+  closed: {
+    title: 'An diesem Tag geschlossen',
+    because: 'Grund: {reason}.',
+    next: 'Stattdessen {day}',
+  },
+  past: {
+    text: 'Dieser Tag ist vorbei.',
+    again: 'Derselbe Plan für {day}',
+  },
+  /** Read out after a change. */
+  spoken: {
+    plan: 'Euer Tag, von {from} bis {until}\u00a0Uhr. Stationen: {count}.',
+    missed: 'Passt nicht hinein: {count}.',
+    line: '{what}, {time}\u00a0Uhr.',
+    stays: 'Lässt sich nicht weiter verschieben: {what}.',
+    dropped: 'Weggelassen: {what}.',
+    copied: 'Der Link ist kopiert.',
+    closed: 'Der Park ist an diesem Tag geschlossen.',
+    failed: 'Das ließ sich nicht laden. Bitte versucht es noch einmal.',
+  },
+};
+
+export type PlanCopy = typeof plan;

@@ -1,0 +1,56 @@
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = {
+  skipLink: 'Zum Inhalt springen',
+  /** What links call each page. */
+  pages: {
+    home: 'Start',
+    attractions: 'Attraktionen',
+    contact: 'Kontakt',
+    plan: 'Tag planen',
+    privacy: 'Datenschutzerklärung',
+    cookies: 'Cookie-Richtlinie',
+    gdpr: 'DSGVO-Richtlinie',
+    legal: 'Impressum',
+    accessibility: 'Barrierefreiheit',
+  } satisfies Record<PageId, string>,
+  nav: {
+    label: 'Hauptmenü',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    tickets: 'Tickets anfragen',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Tickets',
+  },
+  footer: {
+    // As in English a nod to the picture book: “Wo die wilden Kerle wohnen”.
+    tagline: 'Wo die wilden Kerle den Tag mit euch verbringen.',
+    quickLinks: 'Schnellzugriff',
+    legal: 'Rechtliches',
+    contact: 'Kontakt',
+    hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Sprache',
+  },
+  newTab: '(öffnet in neuem Tab)',
+  notFound: {
+    title: 'Seite nicht gefunden',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+    text: 'Auch unsere Aras verfliegen sich mal. Die Seite, die du suchst, ist ausgeflogen oder hat hier nie genistet.',
+    home: 'Zur Startseite',
+    back: 'Zurück',
+  },
+  error: {
+    title: 'Unerwarteter Anwendungsfehler!',
+    text: 'Bei uns ist etwas von der Stange gefallen. Du hast nichts falsch gemacht.',
+    unknown: 'Unbekannter Fehler',
+    retry: 'Noch einmal',
+    home: 'Zur Startseite',
+  },
+};
+
+export type SiteCopy = typeof site;
