@@ -78,6 +78,33 @@ export const locales = {
     longDate: '{day}. {month} {year}',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
+  it: {
+    lang: 'it',
+    name: 'Italiano',
+    intl: 'it-IT',
+    ogLocale: 'it_IT',
+    dir: 'ltr',
+    pathPrefix: '/it',
+    slugs: {
+      attractions: 'attrazioni',
+      contact: 'contatti',
+      plan: 'programma-della-giornata',
+      privacy: 'informativa-sulla-privacy',
+      cookies: 'informativa-sui-cookie',
+      gdpr: 'informativa-gdpr',
+      legal: 'note-legali',
+      accessibility: 'accessibilita',
+      thanks: 'grazie',
+      refused: 'richiesta-rifiutata',
+      offline: 'offline',
+    },
+    clock: '24-hour',
+    longDate: '{day} {month} {year}',
+    months:
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+        ' ',
+      ),
+  },
 } satisfies Record<string, Language>;
 
 export interface Language {

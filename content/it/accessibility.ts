@@ -1,0 +1,99 @@
+import { accessibilityMeasured } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
+export const accessibility: PolicyCopy = {
+  title: 'Dichiarazione di accessibilità',
+  description: `Come abbiamo provato il sito di ${park.name} per chi vede, sente, si muove o legge in modo diverso, che cosa ne è emerso e che cosa non basta ancora.`,
+  lead: 'Questo sito è per chiunque abbia voglia di venire. Che cosa abbiamo provato, che cosa ne è emerso e dove sappiamo di non essere ancora all’altezza.',
+  updated,
+  changed: accessibilityMeasured,
+  contents,
+  sections: [
+    {
+      id: 'aim',
+      heading: 'A che cosa puntiamo',
+      blocks: [
+        text(
+          'Misuriamo ogni pagina, compresi il programma della tua giornata e il modulo di richiesta, in base alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livelli A e AA, alle quali rimanda la norma europea EN 301 549.',
+        ),
+      ],
+    },
+    {
+      id: 'tested',
+      heading: 'Che cosa abbiamo provato, e come',
+      blocks: [
+        text('Prima di ogni nuova versione del sito, in Chromium, Firefox e WebKit (il motore di Safari):'),
+        terms(
+          {
+            term: 'Secondo le regole',
+            text: 'Ogni pagina, alla larghezza di un telefono e di un computer, con le regole di axe-core per le WCAG 2.2 A e AA e le sue buone pratiche: come si apre, con errori nel modulo, con il calendario aperto e dopo una richiesta.',
+          },
+          {
+            term: 'Con la sola tastiera',
+            text: 'Menu, modulo, calendario, programma e messaggi si possono raggiungere e lasciare; il focus si vede e non resta coperto.',
+          },
+          {
+            term: 'In grande',
+            text: 'Testo a grandezza doppia, finestre larghe 320 punti e zoom al 400%: non si perde nulla e nulla scorre di lato.',
+          },
+          {
+            term: 'Con le tue impostazioni',
+            text: 'Meno movimento, colori forzati, senza script, senza immagini, in stampa e nella traduzione del browser.',
+          },
+          {
+            term: 'Nel significato',
+            text: 'Ciò che cambia viene annunciato agli screen reader, gli errori sono spiegati a parole accanto ai loro campi e ogni immagine che dice qualcosa ha un testo.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'result',
+      heading: 'Che cosa ne è emerso',
+      blocks: [
+        text(
+          'Queste prove non trovano nulla che sia in contrasto con le WCAG 2.2 AA. Definiamo il sito in larga parte conforme, e non pienamente, per i motivi che seguono.',
+        ),
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'I limiti che conosciamo',
+      blocks: [
+        list(
+          'Nessun organismo indipendente ha ancora esaminato il sito, e non lo hanno provato persone che usano ogni giorno screen reader, comandi vocali o sensori di comando.',
+          'Le pagine della mappa a cui porta il nostro indirizzo appartengono a un’altra azienda. La nostra mappa ha il suo testo accanto.',
+          'I disegni sono descritti in una frase. Non se ne racconta ogni dettaglio.',
+          'Non c’è una versione in lingua dei segni né in linguaggio facile da leggere.',
+        ),
+      ],
+    },
+    {
+      id: 'park',
+      heading: 'Muoversi nel parco',
+      blocks: [
+        text(
+          'Dove ci sono gradini, dove c’è rumore e dove si può riposare in pace: ',
+          { text: 'La tua giornata', page: 'plan' },
+          ' lo dice per ogni spettacolo e ogni luogo, e crea un programma che ne tiene conto.',
+        ),
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Diccelo',
+      blocks: [
+        text(
+          'Qualcosa per te non funziona? Dicci che cosa, in quale pagina e con quale dispositivo: lo sistemiamo, oppure ti diamo in un altro modo ciò che ti serve:',
+        ),
+        list(
+          ['E-mail: ', { text: park.email, href: `mailto:${park.email}` }],
+          ['Telefono: ', { text: park.phone, href: phoneHref }],
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import { openEveryDay } from './hours.ts';
+import {
+  allOf,
+  byTheHour,
+  capitalized,
+  counted,
+  countedInWords,
+  howOften,
+  inPlace,
+  listed,
+} from './italian.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
+
+const { address, species } = park;
+const seeAll = shows.length === 1 ? 'Vedilo' : `Vedili ${allOf(shows.length)}`;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const showsDaily = `${countedInWords(shows.length, 'uno spettacolo', 'spettacoli')} ${howOften(timesDaily)} al giorno`;
+
+/** The worlds to walk through, in the order of the page. */
+const encounters = {
+  parrots: {
+    title: 'Paradiso dei Pappagalli',
+    text: `Si entra direttamente nella voliera. Qui vivono oltre ${species.parrots} specie di pappagalli, molti liberi sopra la tua testa, tutti con qualcosa da ridire sul tuo cappello.`,
+    alt: 'Un’ara scarlatta atterra su un ramo accanto a un’ara giacinto, sotto la rete della voliera',
+    look: 'wide',
+  },
+  penguins: {
+    title: 'Pianeta Pinguini',
+    text: 'Sui pinguini reali cade neve vera e, un piano più sotto, dietro il vetro, li vedi passare in volo sott’acqua.',
+    alt: 'Due pinguini reali sul ghiaccio, uno dei quali lancia il suo richiamo al cielo, e due che nuotano più sotto',
+  },
+  orca: {
+    title: 'Oceano delle Orche',
+    text: 'Sdraiati nel tunnel e guarda in su: cinque tonnellate di orca attraversano la luce, silenziose come un aquilone.',
+    alt: 'Un’orca si immerge nell’acqua attraversata dal sole',
+    look: 'dark',
+  },
+} satisfies Record<string, PicturedCard<EncounterLook>>;
+
+const worlds = Object.values(encounters).map(({ title }) => title);
+
+export const attractions = {
+  title: 'Attrazioni, spettacoli e attività',
+  description: `${listed(worlds)}, ${showsDaily} e attività per famiglie ${inPlace(park.name)}, ${address.island}.`,
+  hero: {
+    title: 'Tutta l’isola in un giorno',
+    lead: `${capitalized(countedInWords(worlds.length, 'un mondo', 'mondi'))} da attraversare a piedi e ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} da godersi seduti.`,
+    alt: 'Il parco dall’alto: voliera, vasche e sentieri ai piedi del Teide',
+  },
+  encounters: {
+    title: 'Incontri con gli animali',
+    lead: 'Non gabbie in cui guardare, ma luoghi in cui entrare. Prenditela comoda: loro lo faranno.',
+    cards: encounters,
+  },
+  shows: {
+    title: 'Animali che danno spettacolo',
+    lead: `Ogni spettacolo va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
+    programme: 'Oggi al parco',
+    daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Variazioni di programma',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    inquire: 'Chiedi i biglietti',
+    /** Follows the button's text for those who hear it: "Chiedi i biglietti – Spettacolo dei delfini". */
+    inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Metti in agenda',
+    calendarFor: ' – {show}, il prossimo appuntamento',
+    calendarFailed: 'Non ha funzionato. Gli orari sono accanto al pulsante.',
+    cards: shows,
+    talks,
+  },
+  activities: {
+    title: 'Attività per famiglie',
+    cards: {
+      kids: {
+        title: 'Zona piccoli esploratori',
+        text: 'Lenti d’ingrandimento, nidi di corda e uno stagno che ha il permesso di schizzare.',
+      },
+      feed: {
+        title: 'Il pasto degli animali',
+        text: 'Tu porgi il pesce e ti tieni le dita. I guardiani ti mostrano come.',
+        look: 'top',
+      },
+      talk: {
+        title: 'A lezione dai guardiani',
+        text: 'Un quarto d’ora, guardiani veri, e le prime domande spettano ai bambini.',
+        look: 'low',
+      },
+      photo: {
+        title: 'Foto ricordo',
+        text: 'Un’ara sul braccio, il Teide alle spalle e un guardiano che sa dov’è la luce giusta.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  closing: {
+    title: 'Chi vai a trovare per primo?',
+    text: `Mandaci la data e ti rispondiamo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    inquire: 'Chiedi i biglietti',
+  },
+};
+
+export type AttractionsCopy = typeof attractions;

@@ -1,0 +1,44 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { programmeFacts } from '../../domain/programme.ts';
+import { hoursLines, openingHours } from './hours.ts';
+import { inPlace } from './italian.ts';
+import { programme } from './programme.ts';
+
+const { address } = park;
+
+export const contact = {
+  title: 'Contatti e biglietti',
+  description: `Richiedi i biglietti per ${park.name} ${inPlace(address.town)}, ${address.island}: manda la data e il numero di visitatori, telefona o guarda la mappa.`,
+  hero: {
+    title: 'Contattaci',
+    lead: 'Tutto pronto per una grande avventura? Richiedi i tuoi biglietti oggi stesso!',
+    alt: `Un’ara gialloblù porta una lettera davanti alle case colorate di ${address.town}`,
+  },
+  cards: {
+    /** Heading over the four cards, for those who hear the page. */
+    title: 'Come contattarci',
+    address: 'Indirizzo',
+    phone: 'Telefono',
+    email: 'E-mail',
+    hours: 'Orari di apertura',
+    hoursText: openingHours,
+    hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Variazioni di programma',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+  },
+  photo: { caption: 'Ci vediamo all’ingresso!', alt: 'Un’ara scarlatta e un’ara gialloblù su un ramo' },
+  map: {
+    text: `Vieni a trovarci ${inPlace(address.town)}, ${address.island}`,
+    alt: `Mappa di ${address.island} con un segnaposto su ${address.town}`,
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3.715 m',
+    },
+  },
+};
+
+export type ContactCopy = typeof contact;

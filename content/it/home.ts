@@ -1,0 +1,160 @@
+import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import { openEveryDay } from './hours.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  howOften,
+  inPlace,
+  listed,
+  timeInWords,
+  uncapitalized,
+} from './italian.ts';
+import { shows } from './shows.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => uncapitalized(short)));
+
+const notes: readonly Review[] = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, Regno Unito',
+    text: 'La nostra bimba di quattro anni ormai si presenta come pinguino. Siamo rimasti fino alla chiusura dei cancelli, e all’uscita è scoppiata a piangere.',
+    rating: 5,
+    look: 'large',
+  },
+  {
+    name: 'Matthias & Jule',
+    location: 'Amburgo, Germania',
+    text: 'Eravamo lì per le orche e i pappagalli ci hanno rubato due ore. Al secondo spettacolo il guardiano si ricordava il nome di mio figlio.',
+    rating: 5,
+    look: 'low',
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Siviglia, Spagna',
+    text: 'Tre generazioni, una giornata e neanche una lamentela. Nemmeno da mia madre.',
+    rating: 5,
+    look: 'stamped',
+  },
+];
+
+export const home = {
+  title: `Pappagalli, pinguini e orche ${inPlace(address.island)}`,
+  description: `Cammina tra i pappagalli, guarda i pinguini sulla neve vera, resta per gli spettacoli: ${park.name} ${inPlace(address.town)}, ${address.island}. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
+  hero: {
+    title: `Scopri la magia del parco ${inPlace(address.island)}`,
+    lead: 'Pappagalli sopra la testa, pinguini accanto a te, orche al di là del vetro.',
+    tickets: 'Richiedi biglietti',
+    alt: 'Un’ara scarlatta passa in volo davanti al Teide e all’Atlantico, nella luce dorata della sera',
+  },
+  why: {
+    title: 'Perché venire',
+    lead: `Perché qui nessuno ti mette fretta. I cancelli aprono ${timeInWords('a', hours.opens)}, il primo spettacolo comincia ${timeInWords('a', firstStart)} e tutto quello che c’è in mezzo è tuo.`,
+    cards: {
+      animals: {
+        title: 'Animali esotici',
+        text: `Più di ${species.all} specie, dai pinguini reali su neve altrettanto reale ai pappagalli che sentirai prima ancora di vederli.`,
+        look: 'low',
+      },
+      shows: {
+        title: 'Spettacoli da applausi',
+        text: `${capitalized(animals)}: ogni spettacolo ${howOften(timesDaily)} al giorno. Siediti davanti, se ti piace bagnarti.`,
+        look: 'middle',
+      },
+      family: {
+        title: 'A misura di famiglia',
+        text: 'Ombra, percorsi brevi e un posto per giocare a ogni angolo. Porta i nonni, e porta il passeggino.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  family: {
+    title: 'La giornata perfetta in famiglia',
+    alt: 'Una famiglia al parapetto di vetro, un bambino sulle spalle del papà, guarda un’orca balzare dal mare',
+    bullets: {
+      kids: {
+        title: 'Attrazioni per bambini',
+        text: 'Nidi su cui arrampicarsi, vasche dove sguazzare e un trenino davvero piccolo.',
+      },
+      day: {
+        title: 'Avventura tutto il giorno',
+        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} tra cui incastrare il picnic.`,
+      },
+      learn: {
+        title: 'Imparare divertendosi',
+        text: 'Al parapetto, guardiani che rispondono a ogni “ma perché?”.',
+      },
+    },
+    visit: 'Organizza la visita',
+    badge: { count: `${species.all}+`, unit: 'Specie' },
+  },
+  gallery: {
+    title: 'Ecco i residenti',
+    explore: 'Scopri tutte le attrazioni',
+    cards: {
+      parrots: {
+        title: 'Pappagalli',
+        text: `Oltre ${species.parrots} specie, dall’inseparabile che sta in una mano all’ara con un metro d’ali.`,
+        alt: 'Un’ara scarlatta tiene una noce nella zampa, accanto a un’ara gialloblù che si liscia l’ala',
+        look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Solleva la foglia: chi si nasconde dietro?',
+          fact: 'I pulcini di ara crescono nel cavo di alti alberi.',
+        },
+      },
+      orca: {
+        title: 'Orche',
+        text: 'Cinque tonnellate, dritte in su. Lo schizzo arriva prima del tonfo.',
+        alt: 'Un’orca balza dal mare davanti al sole della sera',
+        look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Solleva l’onda: chi si nasconde dietro?',
+          fact: 'Appena nata, l’orca è arancione dove sarà bianca.',
+        },
+      },
+      penguins: {
+        title: 'Pinguini',
+        text: 'Famiglia reale, pulcini e neve fresca.',
+        alt: 'Un pinguino reale si china sul pulcino che chiede cibo',
+        look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Solleva la neve: cosa si nasconde dietro?',
+          fact: 'Il pinguino reale scalda l’uovo sopra le zampe.',
+        },
+      },
+      sealion: {
+        title: 'Spettacolo dei leoni marini',
+        text: 'Ad applaudire hanno cominciato loro.',
+        alt: 'Un leone marino sfreccia nell’acqua piena di sole',
+        look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Solleva lo scoglio: chi si nasconde dietro?',
+          fact: 'Il leone marino sente coi baffi la scia dei pesci.',
+        },
+      },
+    } satisfies Record<string, ResidentCard>,
+  },
+  reviews: {
+    title: 'Le famiglie ci scrivono',
+    notes: notes.map(note => ({ ...note, stars: `${counted(note.rating, 'stella', 'stelle')} su 5` })),
+  },
+  closing: {
+    title: 'Resta fino al tramonto',
+    text: `Dicci in che giorno ti piacerebbe venire. Rispondiamo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    visit: 'Organizza ora la visita',
+  },
+};
+
+export type HomeCopy = typeof home;

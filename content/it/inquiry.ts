@@ -1,0 +1,96 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted, inPlace } from './italian.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Nome e cognome',
+  email: 'E-mail',
+  phone: 'Telefono',
+  visitDate: 'Data preferita della visita',
+  numberOfVisitors: 'Numero di visitatori',
+  specialRequests: 'Richieste particolari',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Compleanni, sedie a rotelle, animali preferiti…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'Un visitatore in meno', more: 'Un visitatore in più' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Scrivi il tuo nome', tooLong: 'È troppo lungo per un nome' },
+  email: {
+    missing: 'Scrivi il tuo indirizzo e-mail',
+    malformed: 'Scrivi un indirizzo e-mail come nome@example.com',
+    tooLong: 'È troppo lungo per un indirizzo e-mail',
+  },
+  phone: { missing: 'Scrivi un numero di telefono', tooLong: 'È troppo lungo per un numero di telefono' },
+  visitDate: {
+    missing: 'Seleziona la data della visita',
+    malformed: 'Scrivi una data esistente: giorno, mese e anno, come GG/MM/AAAA',
+    past: 'Questo giorno è già passato. Seleziona un’altra data',
+    // The date stands after a colon: with its article it would be `il 24 dicembre` but `l’8 dicembre`.
+    closed: 'In questa data il parco è chiuso: {day}{why}. Scegli un altro giorno',
+  },
+  numberOfVisitors: {
+    missing: 'Scrivi in quanti venite',
+    notWhole: 'Scrivi un numero intero, per esempio 4',
+    tooFew: `Almeno ${counted(promises.visitors.min, 'visitatore', 'visitatori')}, per favore`,
+    tooMany: `Così tanti ${inPlace(park.address.island)} non ci stanno. Scrivi un numero più piccolo`,
+  },
+  specialRequests: { tooLong: 'È più di quanto ci stia qui. Accorcia il testo, per favore' },
+};
+
+export const inquiry = {
+  title: 'Richiedi i tuoi biglietti',
+  /** Around the mark of required fields. */
+  required: { before: 'I campi con', after: 'sono obbligatori.' },
+  labels,
+  hints,
+  steps,
+  date: {
+    pick: 'Scegli una data',
+    dialog: 'Scegli la data della visita',
+    months: 'Mesi',
+    previousMonth: 'Mese precedente',
+    nextMonth: 'Mese successivo',
+    loading: 'Un attimo…',
+    chosen: '{day}, data scelta',
+    today: 'Oggi, {day}',
+    closed: '{day}, chiuso ({reason})',
+    /** Under a month, with days such as 7, 24–26. */
+    closedDays: 'Chiuso: {days} ({reason})',
+  },
+  submit: 'Invia richiesta',
+  sending: 'Invio in corso…',
+  promise: `Rispondiamo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+  sent: {
+    title: 'Grazie per la tua richiesta!',
+    text: `Ti risponderemo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+  },
+  noDate: 'Seleziona la data della visita',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Campi da controllare: {count}.',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'La tua richiesta non è partita',
+    text: 'Qualcosa è andato storto. Quello che hai scritto è ancora qui. Riprova, oppure telefonaci:',
+  },
+  closeToast: 'Chiudi il messaggio',
+  faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
+  otherFault: 'Non riusciamo a leggerlo. Scrivilo di nuovo',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'Il modulo ha bisogno degli script, e qui il tuo browser non ne esegue. Telefonaci o scrivici:',
+    or: 'oppure',
+  },
+};
+
+export type InquiryCopy = typeof inquiry;

@@ -1,0 +1,107 @@
+import { legalNoticeChanged, owner } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { address } from './address.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
+export const legal: PolicyCopy = {
+  title: 'Note legali',
+  description: `Chi gestisce ${park.name} e questo sito: titolare, indirizzo, codice fiscale, registro, autorizzazione dello zoo e come presentare un reclamo.`,
+  lead: 'Chi c’è dietro questo sito e questo parco, chi ci controlla e che cosa puoi fare quando qualcosa non ti convince.',
+  updated,
+  changed: legalNoticeChanged,
+  contents,
+  sections: [
+    {
+      id: 'owner',
+      heading: 'Chi gestisce questo sito',
+      blocks: [
+        text(
+          'La legge spagnola sui servizi della società dell’informazione (Ley 34/2002, LSSI) ci chiede, all’articolo 10, di dirti questo:',
+        ),
+        terms(
+          { term: 'Titolare', text: [toldOr(owner.company, 'denominazione registrata della società')] },
+          { term: 'Indirizzo', text: `${park.name}, ${address.line}` },
+          { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
+          { term: 'Telefono', text: [{ text: park.phone, href: phoneHref }] },
+          { term: 'Codice fiscale spagnolo (NIF)', text: [toldOr(owner.taxNumber, 'codice fiscale')] },
+          {
+            term: 'Registro delle imprese',
+            text: [toldOr(owner.register, 'registro, tomo, foglio e pagina')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'zoo',
+      heading: 'La nostra autorizzazione come giardino zoologico',
+      blocks: [
+        text(
+          'In Spagna un parco faunistico deve avere un’autorizzazione ai sensi della Ley 31/2003, de 27 de octubre (legge sulla conservazione della fauna selvatica nei giardini zoologici), che recepisce la direttiva 1999/22/CE del Consiglio.',
+        ),
+        terms(
+          {
+            term: 'Autorità',
+            text: [
+              toldOr(owner.zooAuthority, 'autorità delle Canarie che ha autorizzato il giardino zoologico'),
+            ],
+          },
+          {
+            term: 'Autorizzazione',
+            text: [toldOr(owner.zooAuthorisation, 'numero e data dell’autorizzazione')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'A che cosa serve questo sito',
+      blocks: [
+        text(
+          'Questo sito ti racconta il parco e riceve richieste di biglietti. Qui non si vende nulla: un contratto nasce solo quando acquisti i biglietti che ti proponiamo nella nostra risposta. Non ci sono account, e leggere non costa niente.',
+        ),
+        text(
+          'Teniamo gli orari di apertura e degli spettacoli il più possibile esatti. Il tempo e gli animali fanno i loro programmi; ciò che cambia in giornata si viene a sapere all’ingresso.',
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Reclami',
+      blocks: [
+        text('Se vuoi, parlane prima con noi: di solito si risolve in giornata. Puoi anche:'),
+        list(
+          'chiedere all’ingresso un modulo di reclamo ufficiale (hoja de reclamaciones). Ogni impresa delle Canarie deve averlo e deve consegnartelo gratuitamente',
+          'rivolgerti alle autorità per la tutela dei consumatori delle Canarie o del luogo in cui vivi',
+        ),
+        text(
+          'Ciò che riguarda i dati personali è nella nostra ',
+          { text: 'Informativa sulla conformità al GDPR', page: 'gdpr' },
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Testi e immagini',
+      blocks: [
+        text(
+          'I testi, i disegni e i marchi di questo sito appartengono al suo titolare o sono usati con il permesso di chi ne ha i diritti. Puoi citarli e inserire link che vi rimandano. Per tutto il resto, chiedi a noi.',
+        ),
+        text(
+          'I siti di altri a cui rimandiamo li abbiamo guardati al momento del link. Ciò che mostrano in seguito non dipende da noi.',
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'La legge che si applica',
+      blocks: [
+        text(
+          'A questo sito si applica la legge spagnola. Se sei un consumatore, ciò non toglie nulla alla protezione che ti dà la legge del Paese in cui vivi, né al tuo diritto di rivolgerti ai suoi tribunali.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = {
+  reference: 'Codice della richiesta: {reference}',
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'Sembra che tu sia offline',
+      text: 'Quello che hai scritto è ancora qui. Invialo quando torna la connessione, oppure telefonaci:',
+    },
+    unreached: {
+      title: 'Non siamo raggiungibili',
+      text: 'Quello che hai scritto è ancora qui. Controlla la connessione e invialo di nuovo, oppure telefonaci:',
+    },
+    slow: {
+      title: 'La risposta non è arrivata in tempo',
+      text: 'Quello che hai scritto è ancora qui. Invialo di nuovo: anche se era già arrivato, conta una volta sola. Oppure telefonaci:',
+    },
+    busy: {
+      title: 'Troppe richieste tutte insieme',
+      text: 'Quello che hai scritto è ancora qui. Aspetta qualche minuto e invialo di nuovo, oppure telefonaci:',
+    },
+    unavailable: {
+      title: 'Ora non possiamo ricevere richieste',
+      text: 'Quello che hai scritto è ancora qui. Invialo di nuovo tra qualche minuto, oppure telefonaci:',
+    },
+  },
+  refused: {
+    title: 'La tua richiesta non è ancora partita',
+    text: 'Controlla i campi segnalati.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'Da controllare: ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed:
+    'Una parte di questa pagina non si è caricata. Il modulo funziona lo stesso: scegli la data e invialo.',
+  honeypot: 'Lascia vuoto questo campo',
+};
+
+export type LiveCopy = typeof live;

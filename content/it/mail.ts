@@ -1,0 +1,36 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted, inPlace, theDay } from './italian.ts';
+
+const visitors = (count: number) => counted(count, 'visitatore', 'visitatori');
+
+/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+export const mail = {
+  visitors,
+  /** A moment of the park's day. */
+  moment: (day: string, time: string) => `${day}, ore ${time}`,
+  /** To the visitor. */
+  confirmation: {
+    subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
+    greeting: 'Ciao,',
+    thanks: `grazie per la tua richiesta! Ti risponderemo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    reference: (reference: string) =>
+      `Il codice della tua richiesta è ${reference}. Tienilo a portata di mano quando ci telefoni o ci scrivi.`,
+    asked: 'Che cosa hai chiesto',
+    notTicket:
+      'Questa e-mail dice che la tua richiesta è arrivata. Non è un biglietto: i biglietti arrivano con la nostra risposta.',
+    reach: 'Come contattarci',
+    notYou: `Non l’hai inviata tu? Allora qualcuno ha sbagliato a scrivere un indirizzo. Scrivici a ${park.privacyEmail} e cancelleremo la richiesta.`,
+    privacy: 'Come trattiamo i tuoi dati:',
+  },
+  /** What the office begins its answer with, in the visitor's language. */
+  reply: {
+    subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
+    greeting: 'Ciao,',
+    about: (day: string, count: number) =>
+      `grazie per la tua richiesta per ${theDay(day)}, ${visitors(count)}.`,
+    closing: `Un caro saluto\n${park.name}`,
+  },
+};
+
+export type MailCopy = typeof mail;

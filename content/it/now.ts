@@ -1,0 +1,16 @@
+/**
+ * What the park is doing at this moment. `{time}` is a time of the day, `{day}` a day of the week (with its date where it is not of the
+ * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
+ */
+export const now = {
+  open: 'Aperto ora, fino alle {time}.',
+  opensToday: 'Apre oggi alle {time}.',
+  opensTomorrow: 'Ora è chiuso. Apre domani alle {time}.',
+  opensOn: 'Ora è chiuso. Apre {day} alle {time}.',
+  playing: 'In scena: {show}, fino alle {time}.',
+  next: 'Poi: {show} alle {time}.',
+  nextSoon: 'Poi: {show} alle {time}, tra {wait}.',
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes} min',
+  fullHours: '{hours} h',
+};

@@ -1,0 +1,93 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { attractions } from './attractions.ts';
+import { openingHours } from './hours.ts';
+import { counted, countedInWords, inPlace } from './italian.ts';
+
+const why: Record<Why, string> = {
+  closed: 'Il parco è chiuso.',
+  cancelled: 'In questo giorno non si tiene: {reason}.',
+  over: 'Per oggi è finito.',
+  gone: 'Non è più in cartellone.',
+  hours: 'È fuori dai tuoi orari.',
+  overlap: 'Alla stessa ora: {with}.',
+  full: 'Non resta più tempo.',
+  steps: 'Per arrivarci ci sono gradini.',
+  noise: 'Lì c’è rumore.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = {
+  moment: {
+    now: 'Ora',
+    next: 'Poi',
+    leaveIn: '{what} alle {time}. Parti tra {count} min.',
+    leaveNow: '{what} alle {time}. Parti adesso.',
+    startsIn: '{what} alle {time}.',
+    rest: 'La tua giornata finisce qui. Buon rientro.',
+  },
+  missed: {
+    title: 'Cosa non ci sta',
+    at: '{what} alle {time}',
+    why,
+    /** Then what it takes, each where it applies. */
+    offer: 'C’è alle {time}',
+    from: ', arrivando entro le {from}',
+    until: ', restando fino alle {until}',
+    instead: ', al posto di: {instead}',
+    anyway: 'Inserisci comunque',
+    anywayOf: ' – {what}',
+  },
+  changes: {
+    title: 'Che cosa è cambiato nel frattempo',
+    unreadTitle: 'Il link non è completo',
+    hours: 'In questo giorno il parco è aperto dalle {from} alle {until}.',
+    moved: '{what}: non più alle {was}, ma alle {now}.',
+    cancelled: '{what} delle {was} non si tiene: {reason}.',
+    gone: '{what}: alle {was} non è più in cartellone.',
+    goneWhole: '{what}: nel parco non c’è più.',
+    unread: 'Una parte del link non si è potuta leggere.',
+  },
+  actions: {
+    title: 'Portalo con te',
+    share: 'Invia programma',
+    shareTitle: `Una giornata ${inPlace(park.name)}`,
+    show: 'Link e codice',
+    copy: 'Copia il link',
+    copied: 'Copiato',
+    qr: 'Il programma in un codice, per la fotocamera di un altro telefono',
+    link: 'Nel link c’è tutto il programma. Non si salva nulla e non serve un account.',
+    calendar: 'Metti in agenda',
+    print: 'Stampa',
+    startAgain: 'Ricomincia',
+    startedAgain: 'Il programma riparte da capo.',
+    takeBack: 'Riprendi il programma',
+    takenBack: 'Il tuo programma è tornato.',
+    loading: 'Un attimo…',
+  },
+  tickets: {
+    title: 'È questa la tua giornata?',
+    party: 'In quanti siete?',
+    fewer: 'Un visitatore in meno',
+    more: 'Un visitatore in più',
+    request: 'Richiedi biglietti per questo giorno',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: 'Per i posti migliori arriva dieci minuti prima.',
+    file: 'giornata-al-parco',
+  },
+  wholeDay: {
+    title: 'Un giorno qualsiasi al parco',
+    lead: `${openingHours}. ${counted(performances.length, 'appuntamento', 'appuntamenti')} al giorno; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'un mondo', 'mondi')} e tutto il resto, tutto il giorno.`,
+    when: 'Quando',
+    what: 'Cosa',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
+    allDay: 'Tutto il giorno',
+    between: 'dalle {from} alle {until}',
+  },
+};
+
+export type PlanPartsCopy = typeof planParts;

@@ -1,0 +1,146 @@
+import { park } from '../../domain/park.ts';
+import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
+import { attractions } from './attractions.ts';
+import { inPlace } from './italian.ts';
+import { reasons } from './reasons.ts';
+import { named } from './shows.ts';
+
+const { encounters, activities } = attractions;
+const titles = (cards: Record<string, { title: string }>) =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
+
+/** What a plan calls the places, by their ids. */
+const places = {
+  ...titles(named as Record<string, { title: string }>),
+  ...titles(encounters.cards),
+  ...titles(activities.cards),
+  gate: 'L’ingresso',
+  meal: 'Un pasto sotto le palme',
+  garden: 'Un’ora di quiete in giardino',
+} as Record<PlaceId, string>;
+
+/** Short ones stand alone, long ones in sentences. */
+const weekdays: Record<Weekday, { short: string; long: string }> = {
+  Mon: { short: 'Lun', long: 'lunedì' },
+  Tue: { short: 'Mar', long: 'martedì' },
+  Wed: { short: 'Mer', long: 'mercoledì' },
+  Thu: { short: 'Gio', long: 'giovedì' },
+  Fri: { short: 'Ven', long: 'venerdì' },
+  Sat: { short: 'Sab', long: 'sabato' },
+  Sun: { short: 'Dom', long: 'domenica' },
+};
+
+const who: Record<Who, string> = {
+  children: 'Bambini piccoli',
+  wheels: 'Un passeggino o una sedia a rotelle',
+  quiet: 'Chi ha bisogno di tranquillità',
+};
+
+const noise: Record<Noise, string> = { quiet: 'tranquillo', lively: 'animato', loud: 'rumoroso' };
+const seats: Record<Share, string> = {
+  all: 'posti a sedere per tutti',
+  some: 'qualche posto a sedere',
+  none: 'senza posti a sedere',
+};
+const shade: Record<Share, string> = { all: 'ombra', some: 'un po’ d’ombra', none: 'niente ombra' };
+
+/** Words of the page that makes a day of what somebody wishes to see. */
+export const plan = {
+  title: 'Organizza la tua giornata',
+  description: `Scegli un giorno ${inPlace(park.name)} e cosa non vuoi perderti: spettacoli, passeggiate, un pasto e una pausa vanno a posto da sé. Da condividere o stampare.`,
+  lead: 'Dicci quando vieni e cosa proprio non vuoi perderti. Il resto va a posto da sé.',
+  places,
+  /** Of a place that is in an old link and no longer in the park. */
+  unknown: 'Qualcosa che qui c’era',
+  reasons,
+  weekdays,
+  /** "sabato 21 novembre 2026" */
+  date: '{weekday} {date}',
+  choices: {
+    title: 'I tuoi desideri',
+    day: 'Che giorno?',
+    today: 'Oggi',
+    closed: 'chiuso',
+    closedWhy: 'Chiuso {day}: {reason}',
+    other: 'Altro giorno',
+    otherChosen: 'Altro giorno: {day}',
+    hours: 'Da che ora a che ora?',
+    from: 'Arrivo',
+    until: 'Uscita',
+    who: 'Chi viene con te?',
+    whoOptions: who,
+    must: 'Cosa non vuoi perderti?',
+    see: 'Vedi la giornata',
+    mustNote: 'Se non spunti nulla, scegliamo noi.',
+    groups: {
+      show: 'Spettacoli',
+      encounter: 'Incontri',
+      activity: 'Attività',
+      quiet: 'Una pausa',
+    },
+  },
+  facts: {
+    noise,
+    splash: 'possibili schizzi',
+    stepFree: 'senza gradini',
+    steps: '{count} gradini',
+    seats,
+    shade,
+    minutes: '{count} minuti',
+  },
+  sheet: {
+    title: 'Il tuo programma',
+    /** Before a day is chosen. */
+    anyDay: 'Un giorno qualsiasi al parco',
+    visit: 'dalle {from} alle {until}',
+    otherHours: 'Orari diversi dal solito: {reason}',
+    home: 'Verso casa, {count} min fino all’ingresso',
+    walk: '{count} min a piedi',
+    seatsBy: 'Per trovare posto arriva entro le {time}',
+    until: 'fino alle {time}',
+    wished: 'Tra i desideri',
+    fixed: 'Orario bloccato',
+    moved: 'Cambio d’orario, era alle {time}: {reason}',
+    over: 'Finito',
+    now: 'Ora',
+    nowAt: '{what}, fino alle {time}.',
+    change: 'Modifica',
+    changeOf: ' – {what}',
+    earlier: 'Prima',
+    later: 'Dopo',
+    fix: 'Blocca l’orario',
+    drop: 'Togli',
+    empty: 'In questi orari non ci sta nulla. Arriva un po’ prima, o resta un po’ di più.',
+    emptied: 'Non è rimasto nulla. Ciò che hai tolto si può rimettere.',
+    noTime: 'Tra l’arrivo e l’uscita non c’è tempo. Scegli altri orari.',
+  },
+  dropped: {
+    title: 'Fuori dal programma',
+    back: 'Rimetti',
+    backOf: ' – {what}',
+  },
+  closed: {
+    title: 'In questo giorno è chiuso',
+    because: 'Motivo: {reason}.',
+    next: 'Scegli invece {day}',
+  },
+  past: {
+    text: 'Questo giorno è passato.',
+    again: 'Lo stesso programma per {day}',
+  },
+  /** Read out after a change. */
+  spoken: {
+    plan: 'Il tuo programma, dalle {from} alle {until}. Tappe: {count}.',
+    missed: 'Non ci stanno: {count}.',
+    line: '{what}, {time}.',
+    stays: '{what}: non si può spostare oltre.',
+    dropped: '{what}: fuori dal programma.',
+    copied: 'Il link è copiato.',
+    closed: 'In questo giorno il parco è chiuso.',
+    failed: 'Non si è potuto caricare. Riprova.',
+  },
+};
+
+export type PlanCopy = typeof plan;

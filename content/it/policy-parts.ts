@@ -1,0 +1,38 @@
+import { park, phoneHref } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { type Inline, list, type PolicySection } from '../policy.ts';
+import { address } from './address.ts';
+import { counted, countedInWords, inWords } from './italian.ts';
+
+/** Phrases that the three policies share, with the numbers of `domain/promises.ts`. */
+
+export const updated = 'Ultimo aggiornamento';
+export const contents = 'In questa pagina';
+
+export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };
+
+const { retention, rightsRequest } = promises;
+
+export const inquiryYears = counted(retention.inquiryYears, 'anno', 'anni');
+export const legalYears = `da ${retention.legalRecordYears.from} a ${retention.legalRecordYears.to} anni`;
+
+export const answerTime = countedInWords(rightsRequest.months, 'un mese', 'mesi');
+export const extraTime =
+  rightsRequest.extensionMonths === 1
+    ? 'un altro mese'
+    : `altri ${inWords(rightsRequest.extensionMonths)} mesi`;
+
+/** How to reach those who answer for personal data. */
+export function contactSection(heading: string): PolicySection {
+  return {
+    id: 'contact',
+    heading,
+    blocks: [
+      list(
+        ['E-mail: ', privacyMail],
+        ['Telefono: ', { text: park.phone, href: phoneHref }],
+        `Posta: ${park.name}, Privacy, ${address.line}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = {
+  skipLink: 'Vai al contenuto',
+  /** What links call each page. */
+  pages: {
+    home: 'Home',
+    attractions: 'Attrazioni',
+    contact: 'Contatti',
+    plan: 'La tua giornata',
+    privacy: 'Informativa sulla privacy',
+    cookies: 'Informativa sui cookie',
+    gdpr: 'Conformità al GDPR',
+    legal: 'Note legali',
+    accessibility: 'Accessibilità',
+  } satisfies Record<PageId, string>,
+  nav: {
+    label: 'Principale',
+    open: 'Apri il menu',
+    close: 'Chiudi il menu',
+    tickets: 'Richiedi biglietti',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Biglietti',
+  },
+  footer: {
+    tagline: 'Dove la vita selvaggia passa la giornata con te.',
+    quickLinks: 'Link rapidi',
+    legal: 'Info legali',
+    contact: 'Contatti',
+    hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Lingua',
+  },
+  newTab: '(si apre in una nuova scheda)',
+  notFound: {
+    title: 'Pagina non trovata',
+    description: 'A questo indirizzo non c’è nessuna pagina.',
+    text: 'Ogni tanto si perdono anche i nostri pappagalli. La pagina che cercavi è volata via, o qui non ha mai fatto il nido.',
+    home: 'Vai alla home',
+    back: 'Indietro',
+  },
+  error: {
+    title: 'Errore imprevisto dell’applicazione!',
+    text: 'Da noi qualcosa è finito a gambe all’aria. Tu non hai sbagliato nulla.',
+    unknown: 'Errore sconosciuto',
+    retry: 'Riprova',
+    home: 'Vai alla home',
+  },
+};
+
+export type SiteCopy = typeof site;
