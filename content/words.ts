@@ -1,8 +1,9 @@
 import type { Localized } from '../i18n/locales.ts';
 import * as en from './en/index.ts';
+import * as fr from './fr/index.ts';
 
 /** All that the site says. The English words are the type: a text that another language lacks does not compile. */
 export type Words = typeof en;
 
 /** The words in every language, for the server and the build. A page has those of its own alone: `#words/…`. */
-export const words: Localized<Words> = { en };
+export const words: Localized<Words> = { en, fr };

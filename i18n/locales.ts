@@ -28,6 +28,30 @@ export const locales = {
       ' ',
     ),
   },
+  fr: {
+    lang: 'fr',
+    name: 'Français',
+    intl: 'fr-FR',
+    ogLocale: 'fr_FR',
+    dir: 'ltr',
+    pathPrefix: '/fr',
+    slugs: {
+      attractions: 'attractions',
+      contact: 'contact',
+      plan: 'votre-journee',
+      privacy: 'politique-de-confidentialite',
+      cookies: 'politique-de-cookies',
+      gdpr: 'politique-rgpd',
+      legal: 'mentions-legales',
+      accessibility: 'accessibilite',
+      thanks: 'merci',
+      refused: 'demande-refusee',
+      offline: 'hors-ligne',
+    },
+    clock: '24-hour',
+    longDate: '{day} {month} {year}',
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  },
 } satisfies Record<string, Language>;
 
 export interface Language {
