@@ -2,10 +2,11 @@ import type { Localized } from '../i18n/locales.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';
+import * as fr from './fr/index.ts';
 import * as it from './it/index.ts';
 
 /** All that the site says. The English words are the type: a text that another language lacks does not compile. */
 export type Words = typeof en;
 
 /** The words in every language, for the server and the build. A page has those of its own alone: `#words/…`. */
-export const words: Localized<Words> = { en, es, de, it };
+export const words: Localized<Words> = { en, es, de, fr, it };

@@ -1,0 +1,110 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  figure,
+  hourInWords,
+  howOften,
+  inWords,
+  listed,
+} from './french.ts';
+import { openEveryDay } from './hours.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
+
+const { address, species } = park;
+const everyShow = shows.length === 1 ? 'le spectacle' : `les ${inWords(shows.length)}`;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const showsDaily = `${countedInWords(shows.length, 'spectacle')} ${howOften(timesDaily)} par jour`;
+
+/** The worlds to walk through, in the order of the page. */
+const encounters = {
+  parrots: {
+    title: 'Paradis des perroquets',
+    text: `Entrez tout droit dans la volière. Plus de ${figure(species.parrots)} espèces de perroquets y vivent, beaucoup en liberté au-dessus de vos têtes, et toutes ont un avis sur votre chapeau.`,
+    alt: 'Un ara rouge se pose sur une branche à côté d’un ara hyacinthe, sous le filet de la volière',
+    look: 'wide',
+  },
+  penguins: {
+    title: 'Planète des manchots',
+    text: 'De la vraie neige tombe sur les manchots royaux. Un étage plus bas, derrière la vitre, vous les regardez voler sous l’eau.',
+    alt: 'Deux manchots royaux sur la glace, dont un qui lance son cri vers le ciel, et deux autres qui nagent en dessous',
+  },
+  orca: {
+    title: 'Océan des orques',
+    text: 'Allongez-vous dans le tunnel, levez les yeux : cinq tonnes d’orque traversent la lumière, silencieuses comme un cerf-volant.',
+    alt: 'Une orque plonge dans une eau traversée de soleil',
+    look: 'dark',
+  },
+} satisfies Record<string, PicturedCard<EncounterLook>>;
+
+const worlds = Object.values(encounters).map(({ title }) => title);
+
+export const attractions = {
+  title: 'Attractions, spectacles et activités',
+  description: `${listed(worlds)}, ${showsDaily} et activités en famille à ${park.name}, ${address.island}.`,
+  hero: {
+    title: 'Toute une île à rencontrer en un jour',
+    lead: `${capitalized(countedInWords(worlds.length, 'monde'))} à parcourir, ${countedInWords(performances.length, 'représentation', 'représentations', 'feminine')} pour s’asseoir.`,
+    alt: 'Le parc vu du ciel : volière, bassins et sentiers au pied du Teide',
+  },
+  encounters: {
+    title: 'Rencontres animalières',
+    lead: 'Pas des cages à regarder, des lieux où entrer. Prenez votre temps : ils prendront le leur.',
+    cards: encounters,
+  },
+  shows: {
+    title: 'De grands spectacles animaliers',
+    lead: `Chaque spectacle se joue ${howOften(timesDaily)}${playDaily ? ', tous les jours' : ''}. Voyez ${everyShow} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil et restez.`,
+    programme: 'Aujourd’hui au parc',
+    daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Exceptionnellement',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    inquire: 'Demandez vos billets',
+    /** Follows the button's text for those who hear it: "Demandez vos billets – Spectacle de dauphins". */
+    inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Ajouter à l’agenda',
+    calendarFor: ' – {show}, prochaine représentation',
+    calendarFailed: 'Cela n’a pas marché. Les horaires sont à côté du bouton.',
+    cards: shows,
+    talks,
+  },
+  activities: {
+    title: 'Activités en famille',
+    cards: {
+      kids: {
+        title: 'Coin des petits curieux',
+        text: 'Des loupes, des nids de corde et une mare qui a le droit d’éclabousser.',
+      },
+      feed: {
+        title: 'Repas des animaux',
+        text: 'Donnez le poisson, gardez vos doigts. Les soigneurs vous montrent.',
+        look: 'top',
+      },
+      talk: {
+        title: 'Paroles de soigneurs',
+        text: 'Un quart d’heure, de vrais soigneurs, et d’abord la parole aux enfants.',
+        look: 'low',
+      },
+      photo: {
+        title: 'Photos souvenirs',
+        text: 'Un ara sur le bras, le Teide derrière vous, et un soigneur qui sait où est la lumière.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  closing: {
+    title: 'Qui irez-vous voir en premier ?',
+    text: `Envoyez-nous votre date, nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+    inquire: 'Demandez vos billets',
+  },
+};
+
+export type AttractionsCopy = typeof attractions;

@@ -1,0 +1,44 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { programmeFacts } from '../../domain/programme.ts';
+import { of } from './french.ts';
+import { hoursLines, openingHours } from './hours.ts';
+import { programme } from './programme.ts';
+
+const { address } = park;
+
+export const contact = {
+  title: 'Contact et billets',
+  description: `Demandez vos billets pour ${park.name} à ${address.town}, ${address.island} : envoyez votre date et le nombre de visiteurs, appelez-nous ou voyez la carte.`,
+  hero: {
+    title: 'Contactez-nous',
+    lead: 'Prêts pour une grande aventure ? Demandez vos billets dès aujourd’hui !',
+    alt: `Un ara bleu et jaune porte une lettre devant les maisons colorées ${of(address.town)}`,
+  },
+  cards: {
+    /** Heading over the four cards, for those who hear the page. */
+    title: 'Nous joindre',
+    address: 'Adresse',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    hours: 'Horaires',
+    hoursText: openingHours,
+    hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Exceptionnellement',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+  },
+  photo: { caption: 'On se voit à l’entrée !', alt: 'Un ara rouge et un ara bleu et jaune sur une branche' },
+  map: {
+    text: `Venez nous voir à ${address.town}, ${address.island}`,
+    alt: `Carte ${of(address.island)} avec un repère à ${address.town}`,
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3 715 m',
+    },
+  },
+};
+
+export type ContactCopy = typeof contact;

@@ -1,0 +1,126 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted, of } from './french.ts';
+import { contactSection, contents, updated } from './policy-parts.ts';
+
+const shortest = counted(promises.cookies.shortestHours, 'heure');
+const longest = counted(promises.cookies.longestYears, 'an');
+
+export const cookies: PolicyCopy = {
+  title: 'Politique de cookies',
+  description: `Quels cookies utilise le site ${of(park.name)} (aujourd’hui, aucun), à quoi sert chaque type, combien de temps il dure et comment vous en restez maître.`,
+  lead: 'Aujourd’hui, ce site ne dépose pas le moindre cookie. Voici à quoi sert chaque type, et les règles que nous suivrions si cela changeait.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'Ce qu’est un cookie',
+      blocks: [
+        text(
+          'Un cookie est un petit texte qu’un site web laisse dans votre navigateur et relit plus tard. Certains durent jusqu’à la fermeture du navigateur, d’autres jusqu’à une date qui y est inscrite. Des techniques voisines, comme le stockage local, servent aux mêmes fins, et ce que nous disons ici vaut aussi pour elles.',
+        ),
+        text(
+          'Quand vous quittez un formulaire de demande à moitié rempli, votre navigateur garde ce que vous avez saisi dans son propre stockage de session, pour que vous le retrouviez en revenant sur la page. Cela ne quitte pas votre appareil pour autant, et disparaît quand votre demande a été reçue ou quand vous fermez l’onglet. Si vous quittez la page juste au moment où votre demande est reçue, c’est sa référence qui y est gardée, jusqu’à ce que vous reveniez et que nous puissions vous remercier.',
+        ),
+        text(
+          'Pour que vous puissiez lire nos pages là où il n’y a pas de réseau, votre navigateur garde une copie de celles que vous avez ouvertes, et d’une de plus dont vous pourriez avoir besoin dans le parc. Ces copies restent sur votre appareil, comme d’autres fichiers de sites web, jusqu’à ce que vous les supprimiez avec les données de ce site.',
+        ),
+        text(
+          'Pendant que vous passez à une autre de nos pages, son adresse est un instant dans ce stockage de session. Quand vous envoyez une demande, votre navigateur peut y garder un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
+        ),
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'Les types de cookies',
+      blocks: [
+        terms(
+          {
+            term: 'Cookies nécessaires',
+            text: 'Sans eux, un site ne peut pas faire ce que vous lui demandez, par exemple retenir un choix d’une page à l’autre. Ils ne demandent pas de consentement. Nous n’en utilisons aucun aujourd’hui.',
+          },
+          {
+            term: 'Cookies de mesure d’audience',
+            text: 'Ils comptent les visites et montrent quelles pages sont lues. Nous ne les déposerions qu’avec votre consentement. Nous n’en utilisons aucun aujourd’hui, et aucun service de mesure d’audience non plus.',
+          },
+          {
+            term: 'Cookies fonctionnels',
+            text: 'Ils rendent un site plus confortable, par exemple en retenant votre langue. Nous ne les déposerions qu’avec votre consentement. Nous n’en utilisons aucun aujourd’hui.',
+          },
+          {
+            term: 'Cookies publicitaires',
+            text: 'Ils suivent vos centres d’intérêt d’un site à l’autre pour afficher de la publicité. Nous ne les déposerions qu’avec votre consentement. Nous n’en utilisons aucun aujourd’hui.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Cookies tiers',
+      blocks: [
+        text(
+          'Nos pages ne chargent rien depuis d’autres entreprises : ni polices, ni cartes, ni vidéos, ni compteurs. Aucun tiers ne peut donc déposer de cookie par leur intermédiaire. Quand vous suivez un lien de notre site vers un autre, ce sont les règles de cet autre site qui s’appliquent.',
+        ),
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Durée des cookies',
+      blocks: [
+        text(
+          `Comme nous ne déposons pas de cookies, rien ici ne peut durer. Si cela changeait, un cookie de session prendrait fin à la fermeture de votre navigateur, et un cookie daté durerait de ${shortest} à ${longest}, le temps nécessaire à sa finalité et pas davantage. Vous pouvez supprimer l’un comme l’autre plus tôt.`,
+        ),
+      ],
+    },
+    {
+      id: 'managing',
+      heading: 'Gérer vos préférences',
+      blocks: [
+        text(
+          'Tous les navigateurs permettent de voir, de bloquer et de supprimer les cookies, pour un site ou pour tous :',
+        ),
+        list(
+          'Chrome : Paramètres, puis Confidentialité et sécurité',
+          'Edge : Paramètres, puis Confidentialité, recherche et services',
+          'Firefox : Paramètres, puis Vie privée et sécurité, puis Cookies et données de sites',
+          'Safari sur Mac : Réglages, puis Confidentialité, puis Gérer les données de sites web',
+          'Safari sur iPhone ou iPad : Réglages, puis Apps, puis Safari, puis Avancé, puis Données de sites web',
+        ),
+        text(
+          'Les menus changent d’une version à l’autre ; si le vôtre est différent, l’aide du navigateur connaît le chemin. ',
+          'Ce site fonctionne tout aussi bien avec les cookies bloqués. Avant d’en déposer qui exigent votre consentement, nous vous le demanderions, et dire non serait aussi facile que dire oui.',
+        ),
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track',
+      blocks: [
+        text(
+          'Les navigateurs peuvent envoyer un signal « Do Not Track » (ne pas me suivre). Il n’existe pas de règle commune sur ce qu’un site doit en faire, et ce site n’en tient pas compte : il se comporte de la même façon avec ou sans le signal. Comme nous ne suivons personne, vous n’y perdez rien.',
+        ),
+      ],
+    },
+    {
+      id: 'mobile',
+      heading: 'Téléphones et tablettes',
+      blocks: [
+        text(
+          'Sur un téléphone ou une tablette, vous trouvez les mêmes choix dans les réglages du navigateur. L’identifiant publicitaire de l’appareil est autre chose : il se réinitialise ou se désactive dans les réglages de confidentialité de l’appareil. Ce site ne le lit pas.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Modifications de cette politique',
+      blocks: [
+        text(
+          'Si nous devions un jour ajouter un cookie, cette page le nommerait, avec sa finalité et sa durée, avant qu’il soit déposé.',
+        ),
+      ],
+    },
+    contactSection('Nous joindre à ce sujet'),
+  ],
+};

@@ -1,0 +1,27 @@
+import { park } from '../../domain/park.ts';
+import { inquiryYears } from './policy-parts.ts';
+
+/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+export const dataNote = {
+  title: 'Vos données',
+  items: [
+    { term: 'Responsable du traitement', text: park.name },
+    {
+      term: 'Finalité',
+      text: 'Répondre à votre demande et préparer votre visite, comme vous nous l’avez demandé.',
+    },
+    {
+      term: 'Destinataires',
+      text: 'Personne d’autre que ceux qui hébergent ce site et acheminent notre courrier.',
+    },
+    { term: 'Durée', text: `${inquiryYears} au plus après notre dernier échange.` },
+    {
+      term: 'Vos droits',
+      text: 'Accès, rectification, effacement, limitation et portabilité de vos données, et opposition à leur usage.',
+    },
+  ],
+  /** Then the link to the privacy policy. */
+  more: 'Tout est expliqué dans notre',
+};
+
+export type DataNoteCopy = typeof dataNote;

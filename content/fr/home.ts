@@ -1,0 +1,160 @@
+import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  figure,
+  howOften,
+  listed,
+  timeInWords,
+  uncapitalized,
+} from './french.ts';
+import { openEveryDay } from './hours.ts';
+import { shows } from './shows.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => uncapitalized(short)));
+
+const notes: readonly Review[] = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, Royaume-Uni',
+    text: 'Notre fille de quatre ans se présente maintenant comme un manchot. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
+    rating: 5,
+    look: 'large',
+  },
+  {
+    name: 'Matthias & Jule',
+    location: 'Hambourg, Allemagne',
+    text: 'On venait pour les orques, on a perdu deux heures chez les perroquets. Au deuxième spectacle, le soigneur se souvenait du prénom de mon fils.',
+    rating: 5,
+    look: 'low',
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Séville, Espagne',
+    text: 'Trois générations, une journée et pas une seule plainte. Même pas de ma mère.',
+    rating: 5,
+    look: 'stamped',
+  },
+];
+
+export const home = {
+  title: `Perroquets, manchots et orques à ${address.island}`,
+  description: `Perroquets en liberté, manchots royaux sur de la vraie neige, spectacles : ${park.name} vous attend à ${address.town}, ${address.island}. ${openEveryDay ? 'Ouvert tous les jours.' : 'Billets sur demande.'}`,
+  hero: {
+    title: `Découvrez la magie du parc à ${address.island}`,
+    lead: 'Des aras au-dessus, des manchots à côté, des orques derrière la vitre.',
+    tickets: 'Demandez vos billets',
+    alt: 'Un ara rouge passe devant le Teide et l’Atlantique, dans la lumière dorée du soir',
+  },
+  why: {
+    title: 'Pourquoi venir',
+    lead: `Parce qu’ici, personne ne vous presse. Les portes ouvrent à ${timeInWords(hours.opens)}, le premier spectacle commence à ${timeInWords(firstStart)}, et tout ce qu’il y a entre les deux est à vous.`,
+    cards: {
+      animals: {
+        title: 'Animaux exotiques',
+        text: `Plus de ${figure(species.all)} espèces, des manchots royaux sur de la vraie neige aux perroquets que vous entendrez avant de les voir.`,
+        look: 'low',
+      },
+      shows: {
+        title: 'De grands spectacles',
+        text: `${capitalized(animals)}, chaque spectacle ${howOften(timesDaily)} par jour. Installez-vous devant si vous aimez être éclaboussés.`,
+        look: 'middle',
+      },
+      family: {
+        title: 'Pour toute la famille',
+        text: 'De l’ombre, peu de marche et de quoi jouer à chaque détour. Venez avec les grands-parents, venez avec la poussette.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  family: {
+    title: 'La sortie idéale en famille',
+    alt: 'Une famille devant une rambarde de verre, un garçon sur les épaules de son père, regarde une orque bondir hors de la mer',
+    bullets: {
+      kids: {
+        title: 'Côté enfants',
+        text: 'Des nids à escalader, des bassins où patauger et un tout petit train.',
+      },
+      day: {
+        title: 'Une journée d’aventures',
+        text: `De ${timeInWords(hours.opens)} à ${timeInWords(hours.closes)}, et ${countedInWords(performances.length, 'représentation', 'représentations', 'feminine')} autour ${performances.length < 2 ? 'de laquelle' : 'desquelles'} caler le pique-nique.`,
+      },
+      learn: {
+        title: 'Apprendre en s’amusant',
+        text: 'Des soigneurs pour répondre à tous les « mais pourquoi ? ».',
+      },
+    },
+    visit: 'Préparez la visite',
+    badge: { count: `${figure(species.all)}+`, unit: 'espèces' },
+  },
+  gallery: {
+    title: 'Voici nos pensionnaires',
+    explore: 'Voir toutes les attractions',
+    cards: {
+      parrots: {
+        title: 'Perroquets',
+        text: `Plus de ${figure(species.parrots)} espèces, de l’inséparable qui tient dans la main à l’ara d’un mètre d’envergure.`,
+        alt: 'Un ara rouge tient une noix dans sa patte, à côté d’un ara bleu et jaune qui se lisse une aile',
+        look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Soulevez la feuille : qui se cache dessous ?',
+          fact: 'Bébé ara grandit en haut d’un arbre, dans un trou.',
+        },
+      },
+      orca: {
+        title: 'Orques',
+        text: 'Cinq tonnes, à la verticale. L’éclaboussure arrive avant le bruit.',
+        alt: 'Une orque bondit hors de la mer devant le soleil du soir',
+        look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Soulevez la vague : qui se cache dessous ?',
+          fact: 'Bébé orque est orange là où sa mère est blanche.',
+        },
+      },
+      penguins: {
+        title: 'Manchots',
+        text: 'Les royaux, leurs poussins, de la neige fraîche.',
+        alt: 'Un manchot royal se penche vers son poussin qui réclame',
+        look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Soulevez la neige : que cache-t-elle ?',
+          fact: 'Le manchot royal couve son œuf sur ses pattes.',
+        },
+      },
+      sealion: {
+        title: 'Spectacle d’otaries',
+        text: 'Elles ont applaudi les premières.',
+        alt: 'Une otarie file dans une eau baignée de soleil',
+        look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Soulevez le rocher : qui se cache dessous ?',
+          fact: 'Ses moustaches lui disent où un poisson a nagé.',
+        },
+      },
+    } satisfies Record<string, ResidentCard>,
+  },
+  reviews: {
+    title: 'Le mot des familles',
+    notes: notes.map(note => ({ ...note, stars: `${counted(note.rating, 'étoile')} sur 5` })),
+  },
+  closing: {
+    title: 'Restez jusqu’au coucher du soleil',
+    text: `Dites-nous quel jour vous aimeriez venir. Nous répondons sous ${counted(promises.replyHours, 'heure')}.`,
+    visit: 'Préparez votre visite',
+  },
+};
+
+export type HomeCopy = typeof home;

@@ -1,0 +1,98 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted } from './french.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Prénom et nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  visitDate: 'Date de visite souhaitée',
+  numberOfVisitors: 'Nombre de visiteurs',
+  specialRequests: 'Demandes particulières',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Anniversaire, fauteuil roulant, animal préféré…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'Un visiteur de moins', more: 'Un visiteur de plus' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Indiquez votre nom', tooLong: 'C’est trop long pour un nom' },
+  email: {
+    missing: 'Indiquez votre adresse e-mail',
+    malformed: 'Indiquez une adresse e-mail comme nom@example.com',
+    tooLong: 'C’est trop long pour une adresse e-mail',
+  },
+  phone: {
+    missing: 'Indiquez un numéro de téléphone',
+    tooLong: 'C’est trop long pour un numéro de téléphone',
+  },
+  visitDate: {
+    missing: 'Choisissez une date de visite',
+    malformed: 'Indiquez une date qui existe : jour, mois et année, sous la forme JJ/MM/AAAA',
+    past: 'Ce jour est déjà passé. Choisissez une autre date',
+    closed: 'Le parc est fermé le {day}{why}. Choisissez un autre jour',
+  },
+  numberOfVisitors: {
+    missing: 'Indiquez combien vous serez',
+    notWhole: 'Indiquez un nombre entier, par exemple 4',
+    tooFew: `Au moins ${counted(promises.visitors.min, 'visiteur')}, s’il vous plaît`,
+    tooMany: `${park.address.island} ne peut pas accueillir autant de monde. Indiquez un nombre plus petit`,
+  },
+  specialRequests: { tooLong: 'C’est plus que nous ne pouvons en lire ici. Raccourcissez un peu' },
+};
+
+export const inquiry = {
+  title: 'Demandez vos billets',
+  /** Around the mark of required fields. */
+  required: { before: 'Les champs marqués', after: 'sont obligatoires.' },
+  labels,
+  hints,
+  steps,
+  date: {
+    pick: 'Choisir une date',
+    dialog: 'Choisir une date de visite',
+    months: 'Mois',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    loading: 'Un instant…',
+    chosen: '{day}, choisi',
+    today: 'Aujourd’hui, {day}',
+    closed: '{day}, fermé ({reason})',
+    /** Under a month, with days such as 7, 24–26. */
+    closedDays: 'Fermé : {days} ({reason})',
+  },
+  submit: 'Envoyer',
+  sending: 'Envoi en cours…',
+  promise: `Nous répondons sous ${counted(promises.replyHours, 'heure')}.`,
+  sent: {
+    title: 'Merci pour votre demande !',
+    text: `Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+  },
+  noDate: 'Choisissez une date de visite',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Vérifiez les {count} champs signalés.',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'Votre demande n’est pas partie',
+    text: 'Quelque chose n’a pas marché. Votre saisie n’est pas perdue. Réessayez, ou appelez-nous :',
+  },
+  closeToast: 'Fermer le message',
+  faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
+  otherFault: 'Nous n’arrivons pas à lire ceci. Saisissez-le à nouveau',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'Le formulaire a besoin de scripts, et votre navigateur n’en exécute pas ici. Appelez-nous ou écrivez-nous :',
+    or: 'ou',
+  },
+};
+
+export type InquiryCopy = typeof inquiry;

@@ -1,0 +1,104 @@
+import { legalNoticeChanged, owner } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { address } from './address.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
+export const legal: PolicyCopy = {
+  title: 'Mentions légales',
+  description: `Qui gère ${park.name} et ce site : titulaire, adresse, numéro fiscal, registre, autorisation du parc zoologique, et comment déposer une réclamation.`,
+  lead: 'Qui est derrière ce site et ce parc, qui veille sur nous, et ce que vous pouvez faire si quelque chose ne vous convient pas.',
+  updated,
+  changed: legalNoticeChanged,
+  contents,
+  sections: [
+    {
+      id: 'owner',
+      heading: 'Qui gère ce site',
+      blocks: [
+        text(
+          'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande à son article 10 de vous dire ceci :',
+        ),
+        terms(
+          { term: 'Titulaire', text: [toldOr(owner.company, 'dénomination sociale de l’entreprise')] },
+          { term: 'Adresse', text: `${park.name}, ${address.line}` },
+          { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
+          { term: 'Téléphone', text: [{ text: park.phone, href: phoneHref }] },
+          { term: 'Numéro fiscal (NIF)', text: [toldOr(owner.taxNumber, 'numéro fiscal')] },
+          { term: 'Registre', text: [toldOr(owner.register, 'registre, tome, folio et feuillet')] },
+        ),
+      ],
+    },
+    {
+      id: 'zoo',
+      heading: 'Notre autorisation de parc zoologique',
+      blocks: [
+        text(
+          'En Espagne, un parc animalier doit être autorisé selon la Ley 31/2003 du 27 octobre, loi sur la conservation de la faune sauvage dans les parcs zoologiques, qui transpose la directive 1999/22/CE du Conseil.',
+        ),
+        terms(
+          {
+            term: 'Autorité',
+            text: [toldOr(owner.zooAuthority, 'autorité des Canaries qui a autorisé le parc zoologique')],
+          },
+          {
+            term: 'Autorisation',
+            text: [toldOr(owner.zooAuthorisation, 'numéro et date de l’autorisation')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'À quoi sert ce site',
+      blocks: [
+        text(
+          'Ce site présente le parc et reçoit les demandes de billets. Rien ne s’y vend : un contrat ne se forme que lorsque vous achetez les billets que nous vous proposons dans notre réponse. Il n’y a pas de comptes, et la lecture est gratuite.',
+        ),
+        text(
+          'Nous tenons les horaires aussi justes que possible. La météo et les animaux ont leurs propres projets ; ce qui change un jour donné est annoncé à l’entrée.',
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Réclamations',
+      blocks: [
+        text(
+          'Parlez-nous-en d’abord, si vous voulez : presque tout se règle le jour même. Vous pouvez aussi',
+        ),
+        list(
+          'demander à l’entrée un formulaire officiel de réclamation (hoja de reclamaciones). Toute entreprise des Canaries doit en avoir, et doit vous le remettre gratuitement',
+          'vous adresser aux autorités de protection des consommateurs des Canaries, ou du lieu où vous habitez',
+        ),
+        text(
+          'Ce qui concerne les données personnelles est dans notre ',
+          { text: 'politique de conformité au RGPD', page: 'gdpr' },
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Textes et images',
+      blocks: [
+        text(
+          'Les textes, dessins et marques de ce site appartiennent à son titulaire ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
+        ),
+        text(
+          'Quand nous créons un lien vers le site d’autrui, nous l’avons regardé à ce moment-là. Ce qu’il montre ensuite ne dépend pas de nous.',
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Droit applicable',
+      blocks: [
+        text(
+          'Ce site est soumis au droit espagnol. Si vous êtes consommateur, cela ne vous prive ni de la protection que vous donne la loi du pays où vous habitez, ni de votre droit d’en saisir les tribunaux.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = {
+  reference: 'Votre référence : {reference}',
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'Vous semblez hors ligne',
+      text: 'Votre saisie n’est pas perdue. Renvoyez votre demande dès que vous aurez une connexion, ou appelez-nous :',
+    },
+    unreached: {
+      title: 'Impossible de nous joindre',
+      text: 'Votre saisie n’est pas perdue. Vérifiez votre connexion et renvoyez votre demande, ou appelez-nous :',
+    },
+    slow: {
+      title: 'Pas de réponse à temps',
+      text: 'Votre saisie n’est pas perdue. Renvoyez votre demande : même si elle nous est parvenue, elle ne comptera qu’une fois. Ou appelez-nous :',
+    },
+    busy: {
+      title: 'Trop de demandes à la fois',
+      text: 'Votre saisie n’est pas perdue. Attendez quelques minutes et renvoyez votre demande, ou appelez-nous :',
+    },
+    unavailable: {
+      title: 'Pas de demandes pour le moment',
+      text: 'Votre saisie n’est pas perdue. Renvoyez votre demande dans quelques minutes, ou appelez-nous :',
+    },
+  },
+  refused: {
+    title: 'Votre demande n’est pas encore partie',
+    text: 'Vérifiez les champs signalés.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'À vérifier : ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed:
+    'Une partie de cette page ne s’est pas chargée. Le formulaire fonctionne quand même : choisissez votre date et envoyez-le.',
+  honeypot: 'Laissez ce champ vide',
+};
+
+export type LiveCopy = typeof live;

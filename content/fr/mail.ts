@@ -1,0 +1,36 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted, withOrdinal } from './french.ts';
+
+const visitors = (count: number) => counted(count, 'visiteur');
+
+/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+export const mail = {
+  visitors,
+  /** A moment of the park's day. */
+  moment: (day: string, time: string) => `${withOrdinal(day)} à ${time}`,
+  /** To the visitor. */
+  confirmation: {
+    subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
+    greeting: 'Bonjour,',
+    thanks: `Merci pour votre demande ! Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+    reference: (reference: string) =>
+      `Votre référence est ${reference}. Gardez-la sous la main quand vous nous appelez ou nous écrivez.`,
+    asked: 'Ce que vous avez demandé',
+    notTicket:
+      'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : les billets viennent avec notre réponse.',
+    reach: 'Pour nous joindre',
+    notYou: `Vous n’avez rien envoyé ? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous à ${park.privacyEmail}, et nous effaçons la demande.`,
+    privacy: 'Ce que nous faisons de vos données :',
+  },
+  /** What the office begins its answer with, in the visitor's language. */
+  reply: {
+    subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
+    greeting: 'Bonjour,',
+    about: (day: string, count: number) =>
+      `Merci pour votre demande pour le ${withOrdinal(day)} (${visitors(count)}).`,
+    closing: `Cordialement,\n${park.name}`,
+  },
+};
+
+export type MailCopy = typeof mail;

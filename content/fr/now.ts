@@ -1,0 +1,16 @@
+/**
+ * What the park is doing at this moment. `{time}` is a time of the day, `{day}` a day of the week (with its date where it is not of the
+ * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
+ */
+export const now = {
+  open: 'Ouvert jusqu’à {time}.',
+  opensToday: 'Ouvre aujourd’hui à {time}.',
+  opensTomorrow: 'Fermé. Ouvre demain à {time}.',
+  opensOn: 'Fermé. Ouvre {day} à {time}.',
+  playing: 'En ce moment : {show}, jusqu’à {time}.',
+  next: 'À suivre : {show} à {time}.',
+  nextSoon: 'À suivre : {show} à {time}, dans {wait}.',
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes} min',
+  fullHours: '{hours} h',
+};

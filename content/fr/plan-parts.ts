@@ -1,0 +1,93 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { attractions } from './attractions.ts';
+import { counted, countedInWords } from './french.ts';
+import { openingHours } from './hours.ts';
+
+const why: Record<Why, string> = {
+  closed: 'Le parc est fermé.',
+  cancelled: 'Pas de représentation ce jour-là : {reason}.',
+  over: 'C’est fini pour aujourd’hui.',
+  gone: 'Ce n’est plus au programme.',
+  hours: 'C’est en dehors de vos heures.',
+  overlap: 'En même temps : {with}.',
+  full: 'Il n’y a plus de temps pour cela.',
+  steps: 'Il y a des marches pour y entrer.',
+  noise: 'C’est bruyant.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = {
+  moment: {
+    now: 'En cours',
+    next: 'À suivre',
+    leaveIn: '{what} à {time}. Partez dans {count} min.',
+    leaveNow: '{what} à {time}. Partez maintenant.',
+    startsIn: '{what} à {time}.',
+    rest: 'C’était votre journée. Bon retour.',
+  },
+  missed: {
+    title: 'Ce qui ne rentre pas',
+    at: '{what} à {time}',
+    why,
+    /** Then what it takes, each where it applies. */
+    offer: 'À voir à {time}',
+    from: ', arrivée à {from}',
+    until: ', départ à {until}',
+    instead: ', mais sans {instead}',
+    anyway: 'L’ajouter quand même',
+    anywayOf: ' – {what}',
+  },
+  changes: {
+    title: 'Ce qui a changé depuis',
+    unreadTitle: 'Le lien est incomplet',
+    hours: 'Ce jour-là, le parc est ouvert de {from} à {until}.',
+    moved: '{what} à {now} au lieu de {was}.',
+    cancelled: '{what}, {was} : pas de représentation ({reason}).',
+    gone: '{what} : plus de représentation à {was}.',
+    goneWhole: '{what} n’existe plus dans le parc.',
+    unread: 'Une partie du lien n’a pas pu être lue.',
+  },
+  actions: {
+    title: 'À emporter',
+    share: 'Envoyer',
+    shareTitle: `Une journée à ${park.name}`,
+    show: 'Lien et code',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    qr: 'Votre journée en code, à lire avec un autre téléphone',
+    link: 'Le lien contient toute la journée. Rien n’est enregistré, et personne n’a besoin d’un compte.',
+    calendar: 'Ajouter à l’agenda',
+    print: 'Imprimer',
+    startAgain: 'Recommencer',
+    startedAgain: 'La journée repart de zéro.',
+    takeBack: 'Retrouver la journée',
+    takenBack: 'Votre journée est revenue.',
+    loading: 'Un instant…',
+  },
+  tickets: {
+    title: 'Est-ce le bon jour ?',
+    party: 'Combien serez-vous ?',
+    fewer: 'Un visiteur de moins',
+    more: 'Un visiteur de plus',
+    request: 'Demandez vos billets pour ce jour',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: 'Soyez là dix minutes avant pour être bien placés.',
+    file: 'journee-au-parc',
+  },
+  wholeDay: {
+    title: 'Une journée ordinaire au parc',
+    lead: `${openingHours}. ${counted(performances.length, 'représentation')} par jour ; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'monde')} et tout le reste, du matin au soir.`,
+    when: 'Quand',
+    what: 'Quoi',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
+    allDay: 'Toute la journée',
+    between: 'de {from} à {until}',
+  },
+};
+
+export type PlanPartsCopy = typeof planParts;

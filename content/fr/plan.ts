@@ -1,0 +1,145 @@
+import { park } from '../../domain/park.ts';
+import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
+import { attractions } from './attractions.ts';
+import { reasons } from './reasons.ts';
+import { named } from './shows.ts';
+
+const { encounters, activities } = attractions;
+const titles = (cards: Record<string, { title: string }>) =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
+
+/** What a plan calls the places, by their ids. */
+const places = {
+  ...titles(named as Record<string, { title: string }>),
+  ...titles(encounters.cards),
+  ...titles(activities.cards),
+  gate: 'L’entrée',
+  meal: 'Un repas sous les palmiers',
+  garden: 'Une heure de calme au jardin',
+} as Record<PlaceId, string>;
+
+const weekdays: Record<Weekday, { short: string; long: string }> = {
+  Mon: { short: 'Lun', long: 'lundi' },
+  Tue: { short: 'Mar', long: 'mardi' },
+  Wed: { short: 'Mer', long: 'mercredi' },
+  Thu: { short: 'Jeu', long: 'jeudi' },
+  Fri: { short: 'Ven', long: 'vendredi' },
+  Sat: { short: 'Sam', long: 'samedi' },
+  Sun: { short: 'Dim', long: 'dimanche' },
+};
+
+const who: Record<Who, string> = {
+  children: 'De jeunes enfants',
+  wheels: 'Une poussette ou un fauteuil roulant',
+  quiet: 'Quelqu’un qui a besoin de calme',
+};
+
+const noise: Record<Noise, string> = { quiet: 'calme', lively: 'animé', loud: 'bruyant' };
+const seats: Record<Share, string> = {
+  all: 'sièges pour tous',
+  some: 'quelques sièges',
+  none: 'sans sièges',
+};
+const shade: Record<Share, string> = { all: 'à l’ombre', some: 'un peu d’ombre', none: 'sans ombre' };
+
+/** Words of the page that makes a day of what somebody wishes to see. Nothing that names a place agrees with it: `{what}` has any gender. */
+export const plan = {
+  title: 'Composez votre journée',
+  description: `Choisissez un jour à ${park.name} et vos incontournables : spectacles, balades, repas et pause se mettent en place, à partager ou à imprimer.`,
+  lead: 'Dites-nous quand vous venez et ce que vous ne voulez surtout pas manquer. Le reste se met en place.',
+  places,
+  /** Of a place that is in an old link and no longer in the park. */
+  unknown: 'Quelque chose qui était ici',
+  reasons,
+  weekdays,
+  /** "samedi 21 novembre 2026" */
+  date: '{weekday} {date}',
+  choices: {
+    title: 'Vos envies',
+    day: 'Quel jour ?',
+    /** As narrow as a day of the week. Who hears the page gets the date. */
+    today: 'Auj.',
+    closed: 'fermé',
+    closedWhy: 'Fermé le {day} : {reason}',
+    other: 'Un autre jour',
+    otherChosen: 'Un autre jour : {day}',
+    hours: 'À quelles heures ?',
+    from: 'Arrivée',
+    until: 'Départ',
+    who: 'Qui vient avec vous ?',
+    whoOptions: who,
+    must: 'Que ne faut-il pas manquer ?',
+    see: 'Voir la journée',
+    mustNote: 'Ne cochez rien, et nous choisissons.',
+    groups: {
+      show: 'Spectacles',
+      encounter: 'Rencontres',
+      activity: 'Activités',
+      quiet: 'Une pause',
+    },
+  },
+  facts: {
+    noise,
+    splash: 'ça éclabousse',
+    stepFree: 'sans marches',
+    steps: '{count} marches',
+    seats,
+    shade,
+    minutes: '{count} minutes',
+  },
+  sheet: {
+    title: 'Votre journée',
+    /** Before a day is chosen. */
+    anyDay: 'Une journée ordinaire au parc',
+    visit: 'de {from} à {until}',
+    otherHours: 'Horaires inhabituels : {reason}',
+    home: 'Retour : {count} min jusqu’à l’entrée',
+    walk: '{count} min à pied',
+    seatsBy: 'Soyez là à {time} pour être bien placés',
+    until: 'jusqu’à {time}',
+    wished: 'Votre envie',
+    fixed: 'Horaire gardé',
+    moved: 'Au lieu de {time} : {reason}',
+    over: 'Terminé',
+    now: 'En cours',
+    nowAt: '{what}, jusqu’à {time}.',
+    change: 'Changer',
+    changeOf: ' – {what}',
+    earlier: 'Plus tôt',
+    later: 'Plus tard',
+    fix: 'Garder l’horaire',
+    drop: 'Retirer',
+    empty: 'Rien ne rentre entre ces deux heures. Venez un peu plus tôt, ou restez un peu plus longtemps.',
+    emptied: 'Il ne reste rien. Ce que vous avez retiré peut être remis.',
+    noTime: 'Il n’y a pas de temps entre l’arrivée et le départ. Choisissez d’autres heures.',
+  },
+  dropped: {
+    title: 'Mis de côté',
+    back: 'Remettre',
+    backOf: ' – {what}',
+  },
+  closed: {
+    title: 'Fermé ce jour-là',
+    because: 'Motif : {reason}.',
+    next: 'Plutôt le {day}',
+  },
+  past: {
+    text: 'Cette journée est passée.',
+    again: 'La même journée le {day}',
+  },
+  /** Read out after a change. */
+  spoken: {
+    plan: 'Votre journée, de {from} à {until}. Étapes : {count}.',
+    missed: 'Ne rentre pas : {count}.',
+    line: '{what}, {time}.',
+    stays: '{what} : impossible de décaler davantage.',
+    dropped: '{what} : c’est retiré.',
+    copied: 'Le lien est copié.',
+    closed: 'Le parc est fermé ce jour-là.',
+    failed: 'Le chargement n’a pas abouti. Réessayez.',
+  },
+};
+
+export type PlanCopy = typeof plan;

@@ -1,0 +1,22 @@
+import { closures } from '../../domain/closures.data.ts';
+import type { ReasonId } from '../../domain/exceptions.ts';
+
+/** Why the park or a show is not as usual: `fermé (jour férié)`. Short, and without a full stop. */
+export const reasons: Record<ReasonId, string> = {
+  christmas: 'Noël',
+  newYear: 'Nouvel An',
+  holiday: 'jour férié',
+  weather: 'mauvais temps',
+  maintenance: 'entretien',
+  animals: 'nos animaux se reposent',
+  event: 'événement privé',
+  season: 'basse saison',
+  rest: 'jour de repos',
+};
+
+/** Those for which the park is closed on days to come: the form needs no others. */
+export const closedReasons: Partial<Record<ReasonId, string>> = Object.fromEntries(
+  [...closures.exceptions.map(({ reason }) => reason), ...closures.rules.map(({ closed }) => closed)].flatMap(
+    reason => (reason ? [[reason, reasons[reason]]] : []),
+  ),
+);

@@ -1,0 +1,55 @@
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = {
+  skipLink: 'Aller au contenu',
+  /** What links call each page. */
+  pages: {
+    home: 'Accueil',
+    attractions: 'Attractions',
+    contact: 'Contact',
+    plan: 'Composez votre journée',
+    privacy: 'Politique de confidentialité',
+    cookies: 'Cookies',
+    gdpr: 'Conformité au RGPD',
+    legal: 'Mentions légales',
+    accessibility: 'Accessibilité',
+  } satisfies Record<PageId, string>,
+  nav: {
+    label: 'Principale',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    tickets: 'Demandez vos billets',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Billets',
+  },
+  footer: {
+    tagline: 'Ici, la vie sauvage passe la journée avec vous.',
+    quickLinks: 'Accès rapide',
+    legal: 'Infos légales',
+    contact: 'Contact',
+    hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Langue',
+  },
+  newTab: '(nouvel onglet)',
+  notFound: {
+    title: 'Page introuvable',
+    description: 'Il n’y a pas de page à cette adresse.',
+    text: 'Même nos aras s’égarent de temps en temps. La page que vous cherchiez s’est envolée, ou n’a jamais fait son nid ici.',
+    home: 'Vers l’accueil',
+    back: 'Retour',
+  },
+  error: {
+    title: 'Erreur inattendue de l’application !',
+    text: 'Quelque chose est tombé de son perchoir, chez nous. Vous n’y êtes pour rien.',
+    unknown: 'Erreur inconnue',
+    retry: 'Réessayer',
+    home: 'Vers l’accueil',
+  },
+};
+
+export type SiteCopy = typeof site;

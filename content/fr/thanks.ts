@@ -1,0 +1,15 @@
+import { promises } from '../../domain/promises.ts';
+import { counted } from './french.ts';
+
+/** Words of the page that says thank you for an inquiry that was sent without scripts. */
+export const thanks = {
+  title: 'Merci pour votre demande !',
+  description: 'Votre demande de billets nous est parvenue.',
+  text: `Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+  reference: 'Votre référence : {reference}',
+  keep: 'Donnez-la quand vous nous appelez, et nous retrouvons votre demande aussitôt.',
+  attractions: 'Voir les attractions',
+  home: 'Vers l’accueil',
+};
+
+export type ThanksCopy = typeof thanks;
