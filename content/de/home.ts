@@ -136,7 +136,7 @@ export const home = {
   },
   reviews: {
     title: 'Post von Familien',
-    notes: notes.map(note => ({ ...note, stars: `${note.rating} von 5 Sternen` })),
+    notes: notes.map(note => ({ ...note, text: `„${note.text}“`, stars: `${note.rating} von 5 Sternen` })),
   },
   closing: {
     title: 'Bleibt, bis die Sonne untergeht',

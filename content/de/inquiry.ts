@@ -63,6 +63,7 @@ export const inquiry = {
     closed: '{day}, geschlossen ({reason})',
     /** Under a month, with days such as 7, 24–26. */
     closedDays: 'Geschlossen: {days} ({reason})',
+    closedDay: '{day}.',
   },
   submit: 'Anfrage senden',
   sending: 'Wird gesendet\u00a0…',

@@ -148,7 +148,7 @@ export const home = {
   },
   reviews: {
     title: 'Notas de las familias',
-    notes: notes.map(note => ({ ...note, stars: `${note.rating} de 5 estrellas` })),
+    notes: notes.map(note => ({ ...note, text: `«${note.text}»`, stars: `${note.rating} de 5 estrellas` })),
   },
   closing: {
     title: 'Quédate hasta que se ponga el sol',

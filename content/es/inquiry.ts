@@ -64,6 +64,7 @@ export const inquiry = {
     closed: '{day}, cerrado ({reason})',
     /** Under a month, with days such as 7, 24–26. */
     closedDays: 'Cerrado: {days} ({reason})',
+    closedDay: '{day}',
   },
   submit: 'Enviar solicitud',
   sending: 'Enviando…',

@@ -148,7 +148,11 @@ export const home = {
   },
   reviews: {
     title: 'Le mot des familles',
-    notes: notes.map(note => ({ ...note, stars: `${counted(note.rating, 'étoile')} sur 5` })),
+    notes: notes.map(note => ({
+      ...note,
+      text: `« ${note.text} »`,
+      stars: `${counted(note.rating, 'étoile')} sur 5`,
+    })),
   },
   closing: {
     title: 'Restez jusqu’au coucher du soleil',

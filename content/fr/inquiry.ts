@@ -67,6 +67,7 @@ export const inquiry = {
     closed: '{day}, fermé ({reason})',
     /** Under a month, with days such as 7, 24–26. */
     closedDays: 'Fermé : {days} ({reason})',
+    closedDay: '{day}',
   },
   submit: 'Envoyer',
   sending: 'Envoi en cours…',

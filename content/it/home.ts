@@ -148,7 +148,11 @@ export const home = {
   },
   reviews: {
     title: 'Le famiglie ci scrivono',
-    notes: notes.map(note => ({ ...note, stars: `${counted(note.rating, 'stella', 'stelle')} su 5` })),
+    notes: notes.map(note => ({
+      ...note,
+      text: `“${note.text}”`,
+      stars: `${counted(note.rating, 'stella', 'stelle')} su 5`,
+    })),
   },
   closing: {
     title: 'Resta fino al tramonto',

@@ -65,6 +65,7 @@ export const inquiry = {
     closed: '{day}, chiuso ({reason})',
     /** Under a month, with days such as 7, 24–26. */
     closedDays: 'Chiuso: {days} ({reason})',
+    closedDay: '{day}',
   },
   submit: 'Invia richiesta',
   sending: 'Invio in corso…',

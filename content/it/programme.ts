@@ -1,10 +1,8 @@
-import type { Day } from '../../domain/day.ts';
 import type { Exception } from '../../domain/exceptions.ts';
-import type { Hours } from '../../domain/park.ts';
-import { type Change, type DayProgramme, type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import type { Change, DayProgramme } from '../../domain/programme.ts';
 import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { Notice } from '../cards.ts';
+import { droppedBy, upcomingIn } from '../upcoming.ts';
 import { hoursText } from './hours.ts';
 import { capitalized, dayInWords, onTheClock, theDay, uncapitalized } from './italian.ts';
 import { reasons } from './reasons.ts';
@@ -54,48 +52,8 @@ function exceptionLines(exception: Exception, days: readonly DayProgramme[]): st
   return [`${title(show)} ${onTheClock('a', to)} invece che ${onTheClock('a', at)} ${why}`];
 }
 
-/** How many days ahead pages say what is not as usual. */
-const daysAhead = 60;
-
-const addDays = (day: Day, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
-
-/** What is not as usual from a day on, in the order of the days. Exceptions of the same days are one notice. */
-function upcoming(today: Day, facts: ProgrammeFacts<string>): Notice[] {
-  const last = addDays(today, daysAhead);
-  const thisYear = today.slice(0, 4);
-  const notices = new Map<string, Notice>();
-  for (const exception of facts.exceptions) {
-    const { from, to: until = from } = exception;
-    if (until < today || from > last) continue;
-    const key = `${from} ${until}`;
-    const days: DayProgramme[] = [];
-    for (let day = from; day <= until; day = addDays(day, 1)) days.push(programmeOf(day, facts));
-    const lines = exceptionLines(exception, days);
-    if (lines.length === 0) continue;
-    notices.set(key, {
-      from: { day: from, text: capitalized(dayInWords(from, thisYear)) },
-      ...(until > from && { to: { day: until, text: dayInWords(until, thisYear) } }),
-      until,
-      lines: [...(notices.get(key)?.lines ?? []), ...lines],
-    });
-  }
-  return [...notices.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice);
-}
-
-/** The performances that do not fit into other hours, each once: those that are moved or cancelled besides are told by themselves. */
-function droppedBy({ hours, reason }: Exception & { hours: Hours }, days: readonly DayProgramme[]): Change[] {
-  const dropped = days
-    .flatMap(({ changes }) => changes)
-    .filter(
-      ({ performance: { start, end }, to, reason: why }) =>
-        !to && why === reason && (start < hours.opens || end > hours.closes),
-    );
-  return dropped.filter(
-    ({ performance: { id } }, index) =>
-      dropped.findIndex(({ performance }) => performance.id === id) === index,
-  );
-}
-
 /** What is told of days, for the build and the mails. */
-export const programme = { ofDay, upcoming };
+export const programme = {
+  ofDay,
+  upcoming: upcomingIn({ linesOf: exceptionLines, dayInWords, beginning: capitalized }),
+};
