@@ -3,6 +3,7 @@
  * started; a unit test holds both against each other.
  */
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
+import { fill } from './fill.ts';
 import type { Language } from './locales.ts';
 
 /** `'11:30'` as `'11:30 AM'`. */
@@ -32,6 +33,10 @@ export function longDate(day: string, language: Language): string {
       .replace('{year}', year) ?? day
   );
 }
+
+/** The same behind the weekday: `'Friday, November 20, 2026'`. */
+export const weekdayDate = (weekday: string, day: string, language: Language): string =>
+  fill(language.weekdayDate, { weekday, date: longDate(day, language) });
 
 /**
  * A calendar day as `'24 Dec'`, with its year where that is not `thisYear` (`YYYY`): for lists and subjects that the office reads. By

@@ -24,6 +24,7 @@ export const locales = {
     },
     clock: '12-hour',
     longDate: '{month} {day}, {year}',
+    weekdayDate: '{weekday}, {date}',
     months: 'January February March April May June July August September October November December'.split(
       ' ',
     ),
@@ -50,6 +51,7 @@ export const locales = {
     },
     clock: '24-hour',
     longDate: '{day} de {month} de {year}',
+    weekdayDate: '{weekday}, {date}',
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
       ' ',
     ),
@@ -76,6 +78,7 @@ export const locales = {
     },
     clock: '24-hour',
     longDate: '{day}. {month} {year}',
+    weekdayDate: '{weekday}, {date}',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
   fr: {
@@ -100,6 +103,7 @@ export const locales = {
     },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
+    weekdayDate: '{weekday} {date}',
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   },
   it: {
@@ -124,6 +128,7 @@ export const locales = {
     },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
+    weekdayDate: '{weekday} {date}',
     months:
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
         ' ',
@@ -147,6 +152,8 @@ export interface Language {
   clock: '12-hour' | '24-hour';
   /** A date in long form, of `{day}`, `{month}` and `{year}`. */
   longDate: string;
+  /** The same behind its weekday, of `{weekday}` and `{date}`. */
+  weekdayDate: string;
   /** As they stand in a date. */
   months: readonly string[];
 }

@@ -5,7 +5,7 @@ import { reasons } from '#words/reasons.ts';
 import { closedBecause } from '../../domain/closed.ts';
 import type { Day } from '../../domain/day.ts';
 import { fill } from '../../i18n/fill.ts';
-import { longDate } from '../../i18n/format.ts';
+import { weekdayDate } from '../../i18n/format.ts';
 import { adoptStyle } from '../ui/adopt-style.ts';
 import { language } from '../ui/language.ts';
 import css from './month.css?inline';
@@ -67,7 +67,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
         labelGrid: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
         labelDayButton: (day, modifiers) => {
           const weekday = day.toLocaleDateString(intl, { weekday: 'long' });
-          const name = `${weekday}, ${longDate(dayOf(day), language)}`;
+          const name = weekdayDate(weekday, dayOf(day), language);
           const reason = closedBecause(dayOf(day));
           if (reason) return fill(date.closed, { day: name, reason: reasons[reason] });
           if (modifiers['selected']) return fill(date.chosen, { day: name });

@@ -54,8 +54,6 @@ export const plan = {
   unknown: 'Etwas, das es hier gab',
   reasons,
   weekdays,
-  /** "Samstag, 21. November 2026" */
-  date: '{weekday}, {date}',
   choices: {
     title: 'Eure Wünsche',
     day: 'An welchem Tag?',

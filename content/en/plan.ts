@@ -50,8 +50,6 @@ export const plan = {
   unknown: 'Something that was here',
   reasons,
   weekdays,
-  /** "Saturday, November 21, 2026" */
-  date: '{weekday}, {date}',
   choices: {
     title: 'Your wishes',
     day: 'Which day?',

@@ -6,6 +6,8 @@ const visitors = (count: number) => counted(count, 'visitante');
 
 /** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
 export const mail = {
+  /** A line of facts. */
+  line: (label: string, value: string) => `${label}: ${value}`,
   visitors,
   /** A moment of the park's day. */
   moment: (day: string, time: string) => `${day}, ${time}`,

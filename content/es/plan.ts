@@ -54,8 +54,6 @@ export const plan = {
   unknown: 'Algo que estaba aquí',
   reasons,
   weekdays,
-  /** "sábado, 21 de noviembre de 2026" */
-  date: '{weekday}, {date}',
   choices: {
     title: 'Tus deseos',
     day: '¿Qué día?',

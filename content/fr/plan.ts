@@ -54,8 +54,6 @@ export const plan = {
   unknown: 'Quelque chose qui était ici',
   reasons,
   weekdays,
-  /** "samedi 21 novembre 2026" */
-  date: '{weekday} {date}',
   choices: {
     title: 'Vos envies',
     day: 'Quel jour ?',

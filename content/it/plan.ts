@@ -56,8 +56,6 @@ export const plan = {
   unknown: 'Qualcosa che qui c’era',
   reasons,
   weekdays,
-  /** "sabato 21 novembre 2026" */
-  date: '{weekday} {date}',
   choices: {
     title: 'I tuoi desideri',
     day: 'Che giorno?',

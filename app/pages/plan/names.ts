@@ -5,7 +5,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { clockTime, weekdayDate } from '../../../i18n/format.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { language } from '../../ui/language.ts';
@@ -33,8 +33,7 @@ export const reasonText = (reason: ReasonId | undefined): string => (reason ? wo
 export const timeText = (time: ClockTime): string => clockTime(time, language);
 
 /** "Saturday, November 21, 2026" */
-export const dayText = (day: Day): string =>
-  fill(words.date, { weekday: words.weekdays[weekdayOf(day)].long, date: longDate(day, language) });
+export const dayText = (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language);
 
 /** What one should know of a place. */
 export function factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string[] {

@@ -122,7 +122,7 @@ const daysAndCounts = inquiryFields.filter(field => !isText(field));
  * stranger.
  */
 function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: MailSettings): Message {
-  const { confirmation: copy } = words[locale].mail;
+  const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
   const { cards } = contact;
   return {
@@ -139,10 +139,10 @@ function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: M
       copy.notTicket,
       [
         copy.reach,
-        `${cards.phone}: ${park.phone}`,
-        `${cards.email}: ${park.email}`,
-        `${cards.address}: ${words[locale].address.line}`,
-        `${cards.hours}: ${cards.hoursText}`,
+        line(cards.phone, park.phone),
+        line(cards.email, park.email),
+        line(cards.address, words[locale].address.line),
+        line(cards.hours, cards.hoursText),
         settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
       copy.notYou,

@@ -23,12 +23,13 @@ export function fieldLines(
   ifEmpty?: string,
 ): string[] {
   const { labels } = words[locale].inquiry;
+  const { line } = words[locale].mail;
   return fields.flatMap(field => {
     const value = String(inquiry[field] ?? '');
     const { kind } = descriptionOf(field);
-    if (value === '') return ifEmpty === undefined ? [] : [`${labels[field]}: ${ifEmpty}`];
-    if (kind === 'lines') return [`${labels[field]}:`, ...quoted(value)];
-    return [`${labels[field]}: ${kind === 'day' ? longDate(value, locales[locale]) : oneLine(value)}`];
+    if (value === '') return ifEmpty === undefined ? [] : [line(labels[field], ifEmpty)];
+    if (kind === 'lines') return [line(labels[field], '').trim(), ...quoted(value)];
+    return [line(labels[field], kind === 'day' ? longDate(value, locales[locale]) : oneLine(value))];
   });
 }
 
