@@ -105,7 +105,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'site',
-                  test: /\/(app\/(ui\/(?!cards|closing|disc-item|dotted-path|not-usual|policy)|art\/(logo|marks|picture|manifest)|start|root|frame|inquiry\/draft)|i18n|content\/[a-z-]+\/(address|site|share)|domain\/(park|season|slots))|preload-helper/,
+                  test: /\/(app\/(ui\/(?!cards|closing|offer-line|disc-item|dotted-path|not-usual|policy)|art\/(logo|marks|picture|manifest)|start|root|frame|inquiry\/draft)|i18n|content\/[a-z-]+\/(address|site|share)|domain\/(park|season|slots))|preload-helper/,
                 },
               ],
             },

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { inquiry } from '#words/inquiry.ts';
+import { site } from '#words/site.ts';
 import { Logo } from '../art/logo.tsx';
 import { CloseIcon, WarningIcon } from '../art/marks.tsx';
 import { FixedIn } from './fixed-in.tsx';
@@ -125,7 +125,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           </p>
         )}
       </div>
-      <button type="button" aria-label={inquiry.closeToast} onClick={close}>
+      <button type="button" aria-label={site.closeMessage} onClick={close}>
         <CloseIcon />
       </button>
     </div>

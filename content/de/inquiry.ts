@@ -80,7 +80,6 @@ export const inquiry = {
     title: 'Deine Anfrage wurde nicht gesendet',
     text: 'Da ist etwas schiefgegangen. Deine Eingaben sind noch da. Bitte versuch es noch einmal, oder ruf uns an:',
   },
-  closeToast: 'Meldung schließen',
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
   closedWhy: ' ({reason})',

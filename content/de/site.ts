@@ -36,6 +36,7 @@ export const site = {
     /** What the menu of languages is called. */
     label: 'Sprache',
   },
+  closeMessage: 'Meldung schließen',
   newTab: '(öffnet in neuem Tab)',
   notFound: {
     title: 'Seite nicht gefunden',

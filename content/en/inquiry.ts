@@ -81,7 +81,6 @@ export const inquiry = {
     title: 'Your inquiry was not sent',
     text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
   },
-  closeToast: 'Close message',
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
   closedWhy: ' ({reason})',

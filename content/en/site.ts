@@ -35,6 +35,7 @@ export const site = {
     /** What the menu of languages is called. */
     label: 'Language',
   },
+  closeMessage: 'Close message',
   newTab: '(opens in a new tab)',
   notFound: {
     title: 'Page Not Found',

@@ -81,7 +81,6 @@ export const inquiry = {
     title: 'Tu solicitud no se ha enviado',
     text: 'Algo ha fallado. No se ha perdido nada de lo que has escrito. Inténtalo otra vez o llámanos:',
   },
-  closeToast: 'Cerrar el mensaje',
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
   closedWhy: ' ({reason})',

@@ -35,6 +35,7 @@ export const site = {
     /** What the menu of languages is called. */
     label: 'Idioma',
   },
+  closeMessage: 'Cerrar el mensaje',
   newTab: '(se abre en una pestaña nueva)',
   notFound: {
     title: 'Página no encontrada',

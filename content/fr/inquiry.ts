@@ -84,7 +84,6 @@ export const inquiry = {
     title: 'Votre demande n’est pas partie',
     text: 'Quelque chose n’a pas marché. Votre saisie n’est pas perdue. Réessayez, ou appelez-nous :',
   },
-  closeToast: 'Fermer le message',
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
   closedWhy: ' ({reason})',

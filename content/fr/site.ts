@@ -35,6 +35,7 @@ export const site = {
     /** What the menu of languages is called. */
     label: 'Langue',
   },
+  closeMessage: 'Fermer le message',
   newTab: '(nouvel onglet)',
   notFound: {
     title: 'Page introuvable',

@@ -82,7 +82,6 @@ export const inquiry = {
     title: 'La tua richiesta non è partita',
     text: 'Qualcosa è andato storto. Quello che hai scritto è ancora qui. Riprova, oppure telefonaci:',
   },
-  closeToast: 'Chiudi il messaggio',
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
   closedWhy: ' ({reason})',

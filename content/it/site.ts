@@ -35,6 +35,7 @@ export const site = {
     /** What the menu of languages is called. */
     label: 'Lingua',
   },
+  closeMessage: 'Chiudi il messaggio',
   newTab: '(si apre in una nuova scheda)',
   notFound: {
     title: 'Pagina non trovata',

@@ -1,5 +1,5 @@
 import { pages } from '../support/pages.ts';
-import { inquiry } from '../support/words.ts';
+import { inquiry, site } from '../support/words.ts';
 import { chooseToday, dateButton, fillInquiry, seesInquiry, sends, submit } from './inquiry-steps.ts';
 import { desk, expect, phone, test } from './test.ts';
 
@@ -10,7 +10,7 @@ test('an inquiry is sent, thanked for and cleared', async ({ visitor }) => {
   await fillInquiry(visitor);
   await chooseToday(visitor);
   await sends(visitor);
-  await visitor.press({ button: inquiry.closeToast });
+  await visitor.press({ button: site.closeMessage });
   await visitor.misses({ selector: '.toast' });
   await visitor.isAt(pages.contact.path);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { InquiryField } from '../../domain/inquiry.ts';
-import { fill, inquiry } from './words.ts';
+import { fill, inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 
@@ -24,7 +24,7 @@ export const calendar = (page: Page) => page.getByRole('dialog', { name: date.di
 export const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit });
 /** The same button while it sends. */
 export const sending = (page: Page) => page.getByRole('button', { name: inquiry.sending });
-export const closeToast = (page: Page) => page.getByRole('button', { name: inquiry.closeToast });
+export const closeToast = (page: Page) => page.getByRole('button', { name: site.closeMessage });
 
 /** Fills in all but the date; some fields with something else. */
 export async function fillInquiry(page: Page, changes: Partial<typeof typed> = {}): Promise<void> {
