@@ -134,6 +134,33 @@ export const locales = {
         ' ',
       ),
   },
+  nl: {
+    lang: 'nl',
+    name: 'Nederlands',
+    intl: 'nl-NL',
+    ogLocale: 'nl_NL',
+    dir: 'ltr',
+    pathPrefix: '/nl',
+    slugs: {
+      attractions: 'attracties',
+      contact: 'contact',
+      plan: 'dagplan',
+      privacy: 'privacybeleid',
+      cookies: 'cookiebeleid',
+      gdpr: 'avg-beleid',
+      legal: 'juridische-informatie',
+      accessibility: 'toegankelijkheid',
+      thanks: 'bedankt',
+      refused: 'geweigerde-aanvraag',
+      offline: 'offline',
+    },
+    clock: '24-hour',
+    longDate: '{day} {month} {year}',
+    weekdayDate: '{weekday} {date}',
+    months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(
+      ' ',
+    ),
+  },
 } satisfies Record<string, Language>;
 
 export interface Language {

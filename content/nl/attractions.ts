@@ -1,0 +1,110 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  hourInWords,
+  howOften,
+  inFigures,
+  inWords,
+  listed,
+} from './dutch.ts';
+import { openEveryDay } from './hours.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
+
+const { address, species } = park;
+const everyShow = ['', 'die', 'ze allebei'][shows.length] ?? `ze alle ${inWords(shows.length)}`;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const showsDaily = `${countedInWords(shows.length, 'dierenshow', 'dierenshows')}, ${howOften(timesDaily)} per dag`;
+
+/** The worlds to walk through, in the order of the page. */
+const encounters = {
+  parrots: {
+    title: 'Papegaaienparadijs',
+    text: `Loop zo de volière in. Hier wonen meer dan ${inFigures(species.parrots)} soorten papegaaien, veel daarvan los boven je hoofd en stuk voor stuk met een mening over je hoed.`,
+    alt: 'Een geelvleugelara landt op een tak naast een hyacintara, onder het net van de volière',
+    look: 'wide',
+  },
+  penguins: {
+    title: 'Pinguïnplaneet',
+    text: 'Op de koningspinguïns valt echte sneeuw, en een verdieping lager sta je aan het glas terwijl ze onder water langsvliegen.',
+    alt: 'Twee koningspinguïns op het ijs, van wie er één naar de hemel roept, en twee die eronder zwemmen',
+  },
+  orca: {
+    title: 'Orka-oceaan',
+    text: 'Leun achterover in de tunnel en kijk omhoog: vijf ton orka trekt door het licht, stil als een vlieger.',
+    alt: 'Een orka duikt door zonovergoten water',
+    look: 'dark',
+  },
+} satisfies Record<string, PicturedCard<EncounterLook>>;
+
+const worlds = Object.values(encounters).map(({ title }) => title);
+
+export const attractions = {
+  title: 'Attracties, shows en activiteiten',
+  description: `${listed(worlds)}. ${capitalized(showsDaily)}, en activiteiten voor het gezin: ${park.name} op ${address.island}.`,
+  hero: {
+    title: 'Ontmoet het hele eiland in één dag',
+    lead: `${capitalized(countedInWords(worlds.length, 'wereld', 'werelden'))} om doorheen te lopen en ${countedInWords(performances.length, 'show', 'shows')} om bij te gaan zitten.`,
+    alt: 'Het park van boven: volière, bassins en paden aan de voet van de Teide',
+  },
+  encounters: {
+    title: 'Dieren van dichtbij',
+    lead: 'Geen kooien om in te kijken, maar plekken om in te lopen. Neem de tijd, dat doen zij ook.',
+    cards: encounters,
+  },
+  shows: {
+    title: 'Spectaculaire dierenshows',
+    lead: `Elke show speelt ${howOften(timesDaily)}${playDaily ? ', elke dag' : ''}. Vóór ${hourInWords(allPlayedBy)} heb je ${everyShow} gezien, of je volgt de zon en blijft.`,
+    programme: 'Vandaag in het park',
+    daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Anders dan anders',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    inquire: 'Tickets aanvragen',
+    /** Follows the button's text for those who hear it: "Tickets aanvragen – Dolfijnenshow". */
+    inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Zet in agenda',
+    calendarFor: ' – {show}, de eerstvolgende voorstelling',
+    calendarFailed: 'Dat lukte niet. De tijden staan naast de knop.',
+    cards: shows,
+    talks,
+  },
+  activities: {
+    title: 'Activiteiten voor het gezin',
+    cards: {
+      kids: {
+        title: 'Ontdekplek voor kids',
+        text: 'Loepen, nesten van touw en een vijver die mag spetteren.',
+      },
+      feed: {
+        title: 'Voedertijden',
+        text: 'Geef de vis, hou je vingers. De verzorgers doen het voor.',
+        look: 'top',
+      },
+      talk: {
+        title: 'Dierenpraatjes',
+        text: 'Een kwartiertje, echte verzorgers, en kinderen mogen als eersten vragen stellen.',
+        look: 'low',
+      },
+      photo: {
+        title: 'Fotomomenten',
+        text: 'Een ara op je arm, de Teide achter je en een verzorger die weet hoe het licht valt.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  closing: {
+    title: 'Wie wil jij het eerst zien?',
+    text: `Stuur ons je datum, dan antwoorden we binnen ${counted(promises.replyHours, 'uur')}.`,
+    inquire: 'Tickets aanvragen',
+  },
+};
+
+export type AttractionsCopy = typeof attractions;

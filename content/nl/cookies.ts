@@ -1,0 +1,126 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted } from './dutch.ts';
+import { contactSection, contents, updated } from './policy-parts.ts';
+
+const shortest = counted(promises.cookies.shortestHours, 'uur');
+const longest = counted(promises.cookies.longestYears, 'jaar');
+
+export const cookies: PolicyCopy = {
+  title: 'Cookiebeleid',
+  description: `Welke cookies de website van ${park.name} gebruikt (vandaag: geen), waarvoor elke soort dient, hoe lang die mag duren en hoe je zelf de baas blijft.`,
+  lead: 'Vandaag plaatst deze site helemaal geen cookies. Hier lees je waarvoor elke soort dient, en aan welke regels we ons houden als dat verandert.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'Wat cookies zijn',
+      blocks: [
+        text(
+          'Een cookie is een kleine tekst die een website in je browser achterlaat en later weer leest. Sommige blijven tot je de browser sluit, andere tot een datum die erin staat. Vergelijkbare technieken, zoals lokale opslag, dienen hetzelfde doel, en wat we hier zeggen geldt ook daarvoor.',
+        ),
+        text(
+          'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina net als je aanvraag wordt ontvangen, dan staat in plaats daarvan de referentie daar, tot je terugkomt en we je kunnen bedanken.',
+        ),
+        text(
+          'Om onze pagina’s ook zonder bereik te kunnen lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog één die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze met de gegevens van deze site verwijdert.',
+        ),
+        text(
+          'Terwijl je een andere pagina van ons opzoekt, staat het adres daarvan heel even in die sessieopslag. Verstuur je een aanvraag, dan kan je browser daar een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',
+        ),
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'De soorten cookies',
+      blocks: [
+        terms(
+          {
+            term: 'Noodzakelijke cookies',
+            text: 'Zonder deze kan een site niet doen wat je vraagt, bijvoorbeeld een keuze onthouden van de ene pagina naar de andere. Er is geen toestemming voor nodig. Vandaag gebruiken we er geen.',
+          },
+          {
+            term: 'Analytische cookies',
+            text: 'Ze tellen bezoeken en laten zien welke pagina’s worden gelezen. We zouden ze alleen met jouw toestemming plaatsen. Vandaag gebruiken we er geen, en ook geen analysedienst.',
+          },
+          {
+            term: 'Functionele cookies',
+            text: 'Ze maken een site prettiger, bijvoorbeeld door je taal te onthouden. We zouden ze alleen met jouw toestemming plaatsen. Vandaag gebruiken we er geen.',
+          },
+          {
+            term: 'Marketingcookies',
+            text: 'Ze volgen je interesses van site naar site om reclame te tonen. We zouden ze alleen met jouw toestemming plaatsen. Vandaag gebruiken we er geen.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Cookies van derden',
+      blocks: [
+        text(
+          'Onze pagina’s laden niets van andere bedrijven: geen lettertypen, geen kaarten, geen video’s, geen tellers. Derden kunnen er dus geen cookie mee plaatsen. Volg je een link van onze site naar een andere, dan gelden de regels van die site.',
+        ),
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Hoe lang cookies blijven',
+      blocks: [
+        text(
+          `Omdat we geen cookies plaatsen, is er hier niets dat kan blijven. Als dat zou veranderen, zou een sessiecookie eindigen als je de browser sluit, en zou een cookie met een datum van ${shortest} tot ${longest} blijven, zo lang als het doel vereist en niet langer. Je kunt beide eerder verwijderen.`,
+        ),
+      ],
+    },
+    {
+      id: 'managing',
+      heading: 'Je voorkeuren beheren',
+      blocks: [
+        text(
+          'In elke browser kun je cookies bekijken, blokkeren en verwijderen, voor één site of voor alle:',
+        ),
+        list(
+          'Chrome: Instellingen, dan Privacy en beveiliging',
+          'Edge: Instellingen, dan Privacy, zoeken en services',
+          'Firefox: Instellingen, dan Privacy & Beveiliging, dan Cookies en websitegegevens',
+          'Safari op een Mac: Instellingen, dan Privacy, dan Beheer websitedata',
+          'Safari op een iPhone of iPad: Instellingen, dan Apps, dan Safari, dan Geavanceerd, dan Websitedata',
+        ),
+        text(
+          'Menu’s verhuizen van versie tot versie; ziet het jouwe er anders uit, dan weet de hulp van de browser de weg. ',
+          'Met geblokkeerde cookies werkt deze site precies hetzelfde. Voordat we cookies plaatsen waarvoor je toestemming nodig is, zouden we het je vragen, en nee zeggen zou net zo makkelijk zijn als ja zeggen.',
+        ),
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track',
+      blocks: [
+        text(
+          'Browsers kunnen een “Do Not Track”-signaal (niet volgen) sturen. Er is geen algemene regel voor wat een site daarmee moet doen, en deze site geeft er geen gehoor aan: ze gedraagt zich met en zonder het signaal hetzelfde. Omdat we niemand volgen, verlies je daar niets mee.',
+        ),
+      ],
+    },
+    {
+      id: 'mobile',
+      heading: 'Telefoons en tablets',
+      blocks: [
+        text(
+          'Op een telefoon of tablet vind je dezelfde keuzes in de instellingen van de browser. De reclame-ID van het apparaat is iets anders: die reset je of schakel je uit in de privacy-instellingen van het apparaat. Deze site leest die niet.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Wijzigingen in dit beleid',
+      blocks: [
+        text(
+          'Mochten we ooit een cookie toevoegen, dan noemt deze pagina hem, met zijn doel en zijn duur, voordat hij wordt geplaatst.',
+        ),
+      ],
+    },
+    contactSection('Contact over cookies'),
+  ],
+};

@@ -1,0 +1,239 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { address } from './address.ts';
+import { counted } from './dutch.ts';
+import {
+  answerTime,
+  contactSection,
+  contents,
+  extraTime,
+  inquiryYears,
+  legalYears,
+  privacyMail,
+  updated,
+} from './policy-parts.ts';
+
+export const gdpr: PolicyCopy = {
+  title: 'AVG-beleid',
+  description: `Hoe ${park.name} zich aan de AVG houdt: wie verantwoordelijk is, op welke grondslagen, je rechten volgens artikel 15 tot en met 22 en hoe je ze gebruikt.`,
+  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) geeft je rechten over je gegevens. Zo houden wij ons eraan, en zo gebruik je ze.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Verwerkingsverantwoordelijke',
+      blocks: [
+        text(
+          `De verwerkingsverantwoordelijke, die bepaalt waarom en hoe persoonsgegevens worden verwerkt, is ${park.name}, ${address.line}.`,
+        ),
+        text('Over alles in dit beleid bereik je ons via ', privacyMail, '.'),
+      ],
+    },
+    {
+      id: 'principles',
+      heading: 'De beginselen waaraan we ons houden',
+      blocks: [
+        text('Artikel 5 stelt de regels, en dit betekenen ze hier:'),
+        terms(
+          {
+            term: 'Rechtmatigheid, behoorlijkheid en transparantie',
+            text: 'We vertellen wat we doen voordat we het doen, in woorden die te begrijpen zijn.',
+          },
+          {
+            term: 'Doelbinding',
+            text: 'Wat je stuurt om tickets aan te vragen, gebruiken we om je te antwoorden, niet om reclame te maken.',
+          },
+          {
+            term: 'Minimale gegevensverwerking',
+            text: 'Het formulier vraagt wat voor een antwoord nodig is. Of je bijzondere wensen invult, bepaal je zelf.',
+          },
+          { term: 'Juistheid', text: 'Vertel ons wat niet klopt en we corrigeren het.' },
+          {
+            term: 'Opslagbeperking',
+            text: 'Voor elke soort gegevens is er een einde; je vindt het hieronder.',
+          },
+          {
+            term: 'Integriteit en vertrouwelijkheid',
+            text: 'We beschermen wat we hebben tegen verlies en tegen nieuwsgierige ogen.',
+          },
+          {
+            term: 'Verantwoordingsplicht',
+            text: 'We houden een register van onze verwerkingen bij en kunnen dat aan de autoriteit laten zien.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'legal-bases',
+      heading: 'Grondslagen',
+      blocks: [
+        text('Artikel 6 vraagt voor elke verwerking een grondslag. Dit zijn de onze:'),
+        terms(
+          {
+            term: 'Maatregelen vóór een overeenkomst, artikel 6, lid 1, onder b)',
+            text: 'Je aanvraag beantwoorden en je bezoek voorbereiden.',
+          },
+          {
+            term: 'Wettelijke verplichting, artikel 6, lid 1, onder c)',
+            text: 'Administratie die het belasting-, handels- en veiligheidsrecht vereist.',
+          },
+          {
+            term: 'Gerechtvaardigd belang, artikel 6, lid 1, onder f)',
+            text: 'De site veilig houden en ons tegen vorderingen verdedigen. Hiertegen kun je bezwaar maken.',
+          },
+          {
+            term: 'Toestemming, artikel 6, lid 1, onder a), en voor gezondheid artikel 9, lid 2, onder a)',
+            text: 'Wat je ons zelf vertelt over behoeften van je gezelschap. Je kunt je toestemming op elk moment intrekken.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Je rechten volgens artikel 15 tot en met 22',
+      blocks: [
+        terms(
+          {
+            term: 'Inzage (artikel 15)',
+            text: 'Weten of we gegevens over je hebben, welke, waarom en hoe lang, en er een kopie van krijgen.',
+          },
+          {
+            term: 'Rectificatie (artikel 16)',
+            text: 'Laten corrigeren wat niet klopt en laten aanvullen wat onvolledig is.',
+          },
+          {
+            term: 'Gegevenswissing (artikel 17)',
+            text: 'Je gegevens laten wissen als we ze niet meer nodig hebben, als je je toestemming intrekt of bezwaar maakt, of als ze onrechtmatig zijn verwerkt.',
+          },
+          {
+            term: 'Beperking (artikel 18)',
+            text: 'Ons je gegevens laten bewaren maar niet gebruiken, bijvoorbeeld terwijl we nagaan of ze juist zijn.',
+          },
+          {
+            term: 'Kennisgeving (artikel 19)',
+            text: 'Iedereen die je gegevens heeft ontvangen op de hoogte laten stellen van een rectificatie, wissing of beperking, en weten wie dat zijn.',
+          },
+          {
+            term: 'Overdraagbaarheid (artikel 20)',
+            text: 'Wat je ons hebt gegeven in een gangbare, machineleesbare vorm ontvangen, of laten sturen naar een andere verwerkingsverantwoordelijke.',
+          },
+          {
+            term: 'Bezwaar (artikel 21)',
+            text: 'Bezwaar maken tegen een verwerking op grond van ons gerechtvaardigd belang. We stoppen, tenzij dwingende gronden zwaarder wegen dan die van jou. Direct marketing, als die er ooit zou zijn, stopt meteen.',
+          },
+          {
+            term: 'Geen geautomatiseerde besluiten (artikel 22)',
+            text: 'Niet worden onderworpen aan een besluit dat alleen door een machine wordt genomen en je in aanmerkelijke mate treft. Zulke besluiten nemen we niet.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'exercising-your-rights',
+      heading: 'Hoe je je rechten gebruikt',
+      blocks: [
+        text(
+          'Schrijf naar ',
+          privacyMail,
+          ' of naar ons adres, en zeg welk recht je gebruikt. Je hoeft geen formulier in te vullen en niets te betalen. Weten we niet zeker dat jij het bent, dan vragen we wat nodig is om dat wel te weten, en niet meer.',
+        ),
+        text(
+          `We antwoorden binnen ${answerTime} nadat we je verzoek hebben ontvangen. Zijn het er veel of zijn ze complex, dan mogen we die termijn volgens de wet met nog eens ${extraTime} verlengen; waarom, laten we je dan binnen de eerste maand weten.`,
+        ),
+      ],
+    },
+    {
+      id: 'privacy-contact',
+      heading: 'Contactpunt voor privacy',
+      blocks: [
+        text(
+          'Vragen over persoonsgegevens gaan naar ons contactpunt voor privacy: ',
+          privacyMail,
+          '. Wie die mailbox leest, is tot geheimhouding verplicht.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Beveiligingsmaatregelen',
+      blocks: [
+        list(
+          'versleutelde verbindingen met deze site, en geen inhoud van derden erop',
+          'toegang tot aanvragen alleen voor wie ze beantwoordt',
+          'software die actueel wordt gehouden, en back-ups die worden getest',
+          'regels en training voor iedereen die met persoonsgegevens werkt',
+        ),
+      ],
+    },
+    {
+      id: 'breaches',
+      heading: 'Datalekken',
+      blocks: [
+        text(
+          `Gaan persoonsgegevens verloren, worden ze gewijzigd of gezien door wie ze niet mag zien, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(promises.breachNoticeHours, 'uur')} nadat we ervan weten, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
+        ),
+      ],
+    },
+    {
+      id: 'transfers',
+      heading: 'Doorgifte naar het buitenland',
+      blocks: [
+        text(
+          'We verwerken persoonsgegevens binnen de Europese Economische Ruimte. Mocht dat ooit veranderen, dan volgens hoofdstuk V van de Verordening: op grond van een adequaatheidsbesluit (artikel 45) of passende waarborgen zoals standaardcontractbepalingen (artikel 46). Je kunt ons daarvan een kopie vragen.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Bewaartermijnen',
+      blocks: [
+        terms(
+          {
+            term: 'Aanvragen',
+            text: `Wat ons ticketbureau heeft ontvangen: tot ${inquiryYears} na ons laatste contact met jou.`,
+          },
+          {
+            term: 'Wettelijke administratie',
+            text: `Doorgaans ${legalYears}, afhankelijk van de wet die erom vraagt.`,
+          },
+          {
+            term: 'Verzoeken over je rechten',
+            text: 'Zo lang als we mogelijk moeten aantonen dat we ze hebben beantwoord.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Kinderen',
+      blocks: [
+        text(
+          `Waar we om toestemming vragen, moet een ouder of voogd die geven voor kinderen jonger dan ${counted(promises.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; merken we er een op, dan wissen we die.`,
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Je recht om een klacht in te dienen',
+      blocks: [
+        text(
+          'Vind je dat we het verkeerd doen, dan horen we dat graag eerst zelf. Je kunt ook op elk moment een klacht indienen bij de Spaanse toezichthoudende autoriteit, de Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
+          { text: 'www.aepd.es', href: 'https://www.aepd.es' },
+          ', of bij de autoriteit van de plaats waar je woont of werkt.',
+        ),
+      ],
+    },
+    {
+      id: 'updates',
+      heading: 'Updates van dit beleid',
+      blocks: [
+        text(
+          'We bekijken dit beleid opnieuw als de wet, onze diensten of ons park veranderen, en publiceren de nieuwe tekst hier.',
+        ),
+      ],
+    },
+    contactSection('Contact over je gegevens'),
+  ],
+};

@@ -1,0 +1,161 @@
+import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  howOften,
+  inFigures,
+  listed,
+  timeInWords,
+  timeWithoutHour,
+  uncapitalized,
+} from './dutch.ts';
+import { openEveryDay } from './hours.ts';
+import { shows } from './shows.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => uncapitalized(short)));
+
+const notes: readonly Review[] = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, Verenigd Koninkrijk',
+    text: 'Onze dochter van vier stelt zich nu voor als pinguïn. We bleven tot het hek dichtging, en bij de uitgang heeft ze gehuild.',
+    rating: 5,
+    look: 'large',
+  },
+  {
+    name: 'Matthias & Jule',
+    location: 'Hamburg, Duitsland',
+    text: 'We kwamen voor de orka’s en bleven twee uur hangen bij de papegaaien. Bij de tweede show wist de verzorger nog hoe onze zoon heet.',
+    rating: 5,
+    look: 'low',
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Sevilla, Spanje',
+    text: 'Drie generaties, één dag en niet één klacht. Zelfs niet van mijn moeder.',
+    rating: 5,
+    look: 'stamped',
+  },
+];
+
+export const home = {
+  title: `Papegaaien, pinguïns en orka’s op ${address.island}`,
+  description: `Loop tussen de papegaaien, zie koningspinguïns in echte sneeuw en blijf voor de shows: ${park.name} in ${address.town} op ${address.island}. ${openEveryDay ? 'Elke dag open.' : 'Vraag online tickets aan.'}`,
+  hero: {
+    title: `Ontdek de magie van het park op ${address.island}`,
+    lead: 'Ara’s boven je hoofd, pinguïns naast je, orka’s achter het glas.',
+    tickets: 'Tickets aanvragen',
+    alt: 'Een geelvleugelara vliegt in het gouden avondlicht langs de Teide en de Atlantische Oceaan',
+  },
+  why: {
+    title: 'Waarom langskomen?',
+    lead: `Omdat niemand je hier opjaagt. De poorten gaan open om ${timeInWords(hours.opens)}, de eerste show begint om ${timeInWords(firstStart)}, en alles daartussen is van jou.`,
+    cards: {
+      animals: {
+        title: 'Exotische dieren',
+        text: `Meer dan ${inFigures(species.all)} soorten, van koningspinguïns op echte sneeuw tot papegaaien die je hoort voor je ze ziet.`,
+        look: 'low',
+      },
+      shows: {
+        title: 'Shows van wereldklasse',
+        text: `${capitalized(animals)}, elk ${howOften(timesDaily)} per dag. Ga vooraan zitten als je graag nat wordt.`,
+        look: 'middle',
+      },
+      family: {
+        title: 'Voor het hele gezin',
+        text: 'Schaduw, korte loopjes en om elke hoek iets om te spelen. Opa en oma mogen mee, de buggy ook.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  family: {
+    title: 'Een perfecte dag met het gezin',
+    alt: 'Een gezin aan een glazen balustrade, een jongen op de schouders van zijn vader, ziet een orka uit de zee springen',
+    bullets: {
+      kids: {
+        title: 'Pret voor kinderen',
+        text: 'Klimnesten, spetterbadjes en een heel klein treintje.',
+      },
+      day: {
+        title: 'De hele dag avontuur',
+        text: `Van ${timeWithoutHour(hours.opens)} tot ${timeInWords(hours.closes)}, met ${countedInWords(performances.length, 'show', 'shows')} om je picknick omheen te plannen.`,
+      },
+      learn: {
+        title: 'Leerzaam en leuk',
+        text: 'Verzorgers die op elke “maar waaróm?” een antwoord hebben.',
+      },
+    },
+    visit: 'Plan je bezoek',
+    badge: { count: `${inFigures(species.all)}+`, unit: 'soorten' },
+  },
+  gallery: {
+    title: 'Maak kennis met de bewoners',
+    explore: 'Bekijk alle attracties',
+    cards: {
+      parrots: {
+        title: 'Papegaaien',
+        text: `Meer dan ${inFigures(species.parrots)} soorten, van agapornissen die in je hand passen tot ara’s met een meter vleugel.`,
+        alt: 'Een geelvleugelara houdt een noot in zijn poot naast een blauwgele ara die zijn vleugel poetst',
+        look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Til het blad op: wie zit erachter?',
+          fact: 'Ara’s groeien op in een holte, hoog in een boom.',
+        },
+      },
+      orca: {
+        title: 'Orka’s',
+        text: 'Vijf ton, recht omhoog. Je voelt de plons voor je hem hoort.',
+        alt: 'Een orka springt uit de zee voor de avondzon',
+        look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Til de golf op: wie zit erachter?',
+          fact: 'Een orkababy is oranje waar zijn moeder wit is.',
+        },
+      },
+      penguins: {
+        title: 'Pinguïns',
+        text: 'Koningen, hun kuikens en verse sneeuw.',
+        alt: 'Een koningspinguïn buigt zich naar zijn bedelende kuiken',
+        look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Til de sneeuw op: wat zit erachter?',
+          fact: 'Koningspinguïns houden hun ei warm op hun poten.',
+        },
+      },
+      sealion: {
+        title: 'Zeeleeuwenshow',
+        text: 'Zij klapten als eersten.',
+        alt: 'Een zeeleeuw zwiert door zonovergoten water',
+        look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Til de steen op: wie zit erachter?',
+          fact: 'Zeeleeuwen voelen met hun snor waar een vis zwom.',
+        },
+      },
+    } satisfies Record<string, ResidentCard>,
+  },
+  reviews: {
+    title: 'Post van gezinnen',
+    notes: notes.map(note => ({ ...note, text: `“${note.text}”`, stars: `${note.rating} van de 5 sterren` })),
+  },
+  closing: {
+    title: 'Blijf tot de zon ondergaat',
+    text: `Laat weten welke dag je wilt komen. We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+    visit: 'Plan nu je bezoek',
+  },
+};
+
+export type HomeCopy = typeof home;

@@ -1,0 +1,25 @@
+import { type Hours, type HoursRule, park } from '../../domain/park.ts';
+import { clockTime } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
+import { capitalized, oClock, seasonInWords } from './dutch.ts';
+import { reasons } from './reasons.ts';
+
+/** `9:00–18:00 uur` */
+export const hoursText = ({ opens, closes }: Hours) => `${clockTime(opens, locales.nl)}–${oClock(closes)}`;
+
+const closedText = (because: keyof typeof reasons) => `gesloten (${reasons[because]})`;
+
+const ruleLine = (rule: HoursRule) =>
+  `${capitalized(seasonInWords(rule) || 'dagelijks')}: ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
+
+/** The opening hours line by line, in the order in which they count. */
+export const hoursLines: readonly string[] =
+  park.otherHours.length === 0
+    ? [`Dagelijks: ${hoursText(park.hours)}`]
+    : [...park.otherHours.map(ruleLine), `Alle andere dagen: ${hoursText(park.hours)}`];
+
+/** The opening hours as cards, footer and mails say them. */
+export const openingHours = hoursLines.join('; ');
+
+/** Whether no rule closes the park. */
+export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);

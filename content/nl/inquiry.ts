@@ -1,0 +1,96 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted } from './dutch.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Volledige naam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  visitDate: 'Gewenste bezoekdatum',
+  numberOfVisitors: 'Aantal bezoekers',
+  specialRequests: 'Bijzondere wensen',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Verjaardagen, rolstoelen, lievelingsdieren…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'Eén bezoeker minder', more: 'Eén bezoeker meer' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Vul je naam in', tooLong: 'Dit is te lang voor een naam' },
+  email: {
+    missing: 'Vul je e-mailadres in',
+    malformed: 'Vul een e-mailadres in zoals naam@example.com',
+    tooLong: 'Dit is te lang voor een e-mailadres',
+  },
+  phone: { missing: 'Vul een telefoonnummer in', tooLong: 'Dit is te lang voor een telefoonnummer' },
+  visitDate: {
+    missing: 'Kies een bezoekdatum',
+    malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD/MM/JJJJ',
+    past: 'Die dag is al geweest. Kies een andere datum',
+    closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
+  },
+  numberOfVisitors: {
+    missing: 'Vul in met hoeveel jullie komen',
+    notWhole: 'Vul een heel getal in, zoals 4',
+    tooFew: `Minstens ${counted(promises.visitors.min, 'bezoeker', 'bezoekers')} graag`,
+    tooMany: `Dat zijn er meer dan er op ${park.address.island} passen. Vul een kleiner getal in`,
+  },
+  specialRequests: { tooLong: 'Dat is meer dan hier past. Maak het wat korter' },
+};
+
+export const inquiry = {
+  title: 'Vraag je tickets aan',
+  /** Around the mark of required fields. */
+  required: { before: 'Velden met', after: 'zijn verplicht.' },
+  labels,
+  hints,
+  steps,
+  date: {
+    pick: 'Kies een datum',
+    dialog: 'Bezoekdatum kiezen',
+    months: 'Maanden',
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    loading: 'Een ogenblik…',
+    chosen: '{day}, gekozen',
+    today: 'Vandaag, {day}',
+    closed: '{day}, gesloten ({reason})',
+    /** Under a month, with days such as 7, 24–26; and how a day of a month stands there. */
+    closedDays: 'Gesloten: {days} ({reason})',
+    closedDay: '{day}',
+  },
+  submit: 'Aanvraag sturen',
+  sending: 'Versturen…',
+  promise: `We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+  sent: {
+    title: 'Bedankt voor je aanvraag!',
+    text: `We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+  },
+  noDate: 'Kies een bezoekdatum',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Kijk nog even naar de {count} gemarkeerde velden.',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'Je aanvraag is niet verstuurd',
+    text: 'Er ging iets mis. Alles wat je hebt ingevuld, is er nog. Probeer het opnieuw of bel ons:',
+  },
+  closeToast: 'Melding sluiten',
+  faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
+  otherFault: 'Dit kunnen we niet lezen. Vul het opnieuw in',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'Het formulier heeft scripts nodig, en die draaien hier niet in je browser. Bel of mail ons:',
+    or: 'of',
+  },
+};
+
+export type InquiryCopy = typeof inquiry;

@@ -1,0 +1,103 @@
+import { legalNoticeChanged, owner } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { address } from './address.ts';
+import { contents, updated } from './policy-parts.ts';
+
+/** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
+export const legal: PolicyCopy = {
+  title: 'Juridische informatie',
+  description: `Wie achter ${park.name} en deze website zit: eigenaar, adres, fiscaal nummer, register, de vergunning als dierentuin en hoe je een klacht indient.`,
+  lead: 'Wie achter deze site en dit park zit, wie op ons toeziet en wat je kunt doen als je niet tevreden bent.',
+  updated,
+  changed: legalNoticeChanged,
+  contents,
+  sections: [
+    {
+      id: 'owner',
+      heading: 'Wie achter deze site zit',
+      blocks: [
+        text(
+          'De Spaanse wet 34/2002 betreffende diensten van de informatiemaatschappij (LSSI) vraagt ons in artikel 10 om je dit te vertellen:',
+        ),
+        terms(
+          { term: 'Eigenaar', text: [toldOr(owner.company, 'statutaire naam van de onderneming')] },
+          { term: 'Adres', text: `${park.name}, ${address.line}` },
+          { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
+          { term: 'Telefoon', text: [{ text: park.phone, href: phoneHref }] },
+          { term: 'Fiscaal nummer (NIF)', text: [toldOr(owner.taxNumber, 'fiscaal nummer')] },
+          { term: 'Register', text: [toldOr(owner.register, 'register, boekdeel, folio en blad')] },
+        ),
+      ],
+    },
+    {
+      id: 'zoo',
+      heading: 'Onze vergunning als dierentuin',
+      blocks: [
+        text(
+          'Een dierenpark in Spanje heeft een vergunning nodig volgens wet 31/2003 (Ley 31/2003) van 27 oktober over het behoud van wilde dieren in dierentuinen, die Richtlijn 1999/22/EG van de Raad uitvoert.',
+        ),
+        terms(
+          {
+            term: 'Autoriteit',
+            text: [
+              toldOr(
+                owner.zooAuthority,
+                'autoriteit van de Canarische Eilanden die de dierentuin een vergunning heeft verleend',
+              ),
+            ],
+          },
+          {
+            term: 'Vergunning',
+            text: [toldOr(owner.zooAuthorisation, 'nummer en datum van de vergunning')],
+          },
+        ),
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Waar deze site voor is',
+      blocks: [
+        text(
+          'Deze site vertelt over het park en neemt ticketaanvragen aan. Er wordt niets op verkocht: er komt pas een overeenkomst tot stand als je de tickets koopt die we je in ons antwoord aanbieden. Er zijn geen accounts, en lezen kost niets.',
+        ),
+        text(
+          'We houden openings- en showtijden zo nauwkeurig mogelijk bij. Het weer en de dieren hebben hun eigen plannen; wat er op een dag verandert, hoor je aan de poort.',
+        ),
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Klachten',
+      blocks: [
+        text('Vertel het gerust eerst aan ons: het meeste is dezelfde dag nog opgelost. Je kunt ook'),
+        list(
+          'aan de poort om een officieel klachtenformulier (hoja de reclamaciones) vragen. Elk bedrijf op de Canarische Eilanden moet het hebben en je kosteloos geven',
+          'terecht bij de consumentenautoriteiten van de Canarische Eilanden, of van je woonplaats',
+        ),
+        text('Wat over persoonsgegevens gaat, staat in ons ', { text: 'AVG-beleid', page: 'gdpr' }, '.'),
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Teksten en afbeeldingen',
+      blocks: [
+        text(
+          'De teksten, tekeningen en merken van deze site zijn van de eigenaar of worden met toestemming gebruikt. Je mag eruit citeren en ernaar linken. Voor al het andere: vraag het ons.',
+        ),
+        text(
+          'Sites van anderen waarnaar we linken, hebben we op dat moment bekeken. Wat ze later laten zien, hebben we niet in de hand.',
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Toepasselijk recht',
+      blocks: [
+        text(
+          'Op deze site is het Spaanse recht van toepassing. Ben je consument, dan doet dit niets af aan de bescherming die het recht van het land waar je woont je biedt, en evenmin aan je recht om daar naar de rechter te gaan.',
+        ),
+      ],
+    },
+  ],
+};

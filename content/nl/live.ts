@@ -1,0 +1,39 @@
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = {
+  reference: 'Je referentie: {reference}',
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'Je lijkt offline te zijn',
+      text: 'Alles wat je hebt ingevuld, is er nog. Verstuur het opnieuw zodra je verbinding hebt, of bel ons:',
+    },
+    unreached: {
+      title: 'We waren niet te bereiken',
+      text: 'Alles wat je hebt ingevuld, is er nog. Controleer je verbinding en verstuur het opnieuw, of bel ons:',
+    },
+    slow: {
+      title: 'Het antwoord kwam niet op tijd',
+      text: 'Alles wat je hebt ingevuld, is er nog. Verstuur het opnieuw: ook als het wel is aangekomen, telt het maar één keer. Of bel ons:',
+    },
+    busy: {
+      title: 'Te veel aanvragen tegelijk',
+      text: 'Alles wat je hebt ingevuld, is er nog. Wacht een paar minuten en verstuur het opnieuw, of bel ons:',
+    },
+    unavailable: {
+      title: 'We kunnen nu geen aanvragen aannemen',
+      text: 'Alles wat je hebt ingevuld, is er nog. Verstuur het over een paar minuten opnieuw, of bel ons:',
+    },
+  },
+  refused: {
+    title: 'Je aanvraag is nog niet verstuurd',
+    text: 'Kijk nog even naar de gemarkeerde velden.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'Controleer even: ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed:
+    'Een deel van deze pagina is niet geladen. Het formulier werkt gewoon: kies je datum en verstuur het.',
+  honeypot: 'Laat dit veld leeg',
+};
+
+export type LiveCopy = typeof live;

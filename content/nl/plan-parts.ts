@@ -1,0 +1,94 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { seatsBefore } from '../../domain/visit.ts';
+import { attractions } from './attractions.ts';
+import { counted, countedInWords } from './dutch.ts';
+import { openingHours } from './hours.ts';
+
+const why: Record<Why, string> = {
+  closed: 'Het park is gesloten.',
+  cancelled: 'Gaat op deze dag niet door: {reason}.',
+  over: 'Voor vandaag is het voorbij.',
+  gone: 'Staat niet meer in het programma.',
+  hours: 'Valt buiten je tijden.',
+  overlap: 'Op dezelfde tijd: {with}.',
+  full: 'Er is geen tijd meer voor.',
+  steps: 'Bij de ingang zijn treden.',
+  noise: 'Het is er luid.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = {
+  moment: {
+    now: 'Nu',
+    next: 'Straks',
+    leaveIn: '{what} om {time}. Ga over {count} min op pad.',
+    leaveNow: '{what} om {time}. Ga nu op pad.',
+    startsIn: '{what} om {time}.',
+    rest: 'Dat was je dag. Kom goed thuis.',
+  },
+  missed: {
+    title: 'Wat niet past',
+    at: '{what} om {time}',
+    why,
+    /** Then what it takes, each where it applies. */
+    offer: 'Ga om {time}',
+    from: ', kom uiterlijk om {from}',
+    until: ', blijf tot {until}',
+    instead: ', in plaats van {instead}',
+    anyway: 'Toch inplannen',
+    anywayOf: ' – {what}',
+  },
+  changes: {
+    title: 'Veranderd sinds dit plan is gemaakt',
+    unreadTitle: 'De link is niet compleet',
+    hours: 'Het park is op deze dag open van {from} tot {until}\u00a0uur.',
+    moved: '{what} was om {was} en is nu om {now}.',
+    cancelled: '{what} om {was} gaat niet door: {reason}.',
+    gone: '{what} speelt niet meer om {was}.',
+    goneWhole: '{what} is er niet meer in het park.',
+    unread: 'Een deel van de link was niet te lezen.',
+  },
+  actions: {
+    title: 'Neem je plan mee',
+    share: 'Plan versturen',
+    shareTitle: `Een dag bij ${park.name}`,
+    show: 'Link en code',
+    copy: 'Link kopiëren',
+    copied: 'Gekopieerd',
+    qr: 'Het plan als code voor de camera van een andere telefoon',
+    link: 'In de link zit het hele plan. Er wordt niets opgeslagen, en niemand heeft een account nodig.',
+    calendar: 'Zet in agenda',
+    print: 'Printen',
+    startAgain: 'Begin opnieuw',
+    startedAgain: 'Het plan begint opnieuw.',
+    takeBack: 'Mijn plan terughalen',
+    takenBack: 'Je plan is terug.',
+    loading: 'Een ogenblik…',
+  },
+  tickets: {
+    title: 'Wordt dit je dag?',
+    party: 'Met hoeveel komen jullie?',
+    fewer: 'Eén bezoeker minder',
+    more: 'Eén bezoeker meer',
+    request: 'Tickets aanvragen voor deze dag',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: `Kom ${countedInWords(seatsBefore, 'minuut', 'minuten')} eerder voor een goede plek.`,
+    file: 'dag-in-het-park',
+  },
+  wholeDay: {
+    title: 'Een gewone dag in het park',
+    lead: `${openingHours}. ${counted(performances.length, 'voorstelling', 'voorstellingen')} per dag; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'wereld', 'werelden')} en al het andere de hele dag door.`,
+    when: 'Wanneer',
+    what: 'Wat',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
+    allDay: 'Hele dag',
+    between: '{from} tot {until}',
+  },
+};
+
+export type PlanPartsCopy = typeof planParts;

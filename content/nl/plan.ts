@@ -1,0 +1,142 @@
+import { park } from '../../domain/park.ts';
+import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
+import { attractions } from './attractions.ts';
+import { reasons } from './reasons.ts';
+import { named } from './shows.ts';
+
+const { encounters, activities } = attractions;
+const titles = (cards: Record<string, { title: string }>) =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
+
+/** What a plan calls the places, by their ids. */
+const places = {
+  ...titles(named as Record<string, { title: string }>),
+  ...titles(encounters.cards),
+  ...titles(activities.cards),
+  gate: 'De poort',
+  meal: 'Eten onder de palmen',
+  garden: 'Een rustig uur in de tuin',
+} as Record<PlaceId, string>;
+
+const weekdays: Record<Weekday, { short: string; long: string }> = {
+  Mon: { short: 'ma', long: 'maandag' },
+  Tue: { short: 'di', long: 'dinsdag' },
+  Wed: { short: 'wo', long: 'woensdag' },
+  Thu: { short: 'do', long: 'donderdag' },
+  Fri: { short: 'vr', long: 'vrijdag' },
+  Sat: { short: 'za', long: 'zaterdag' },
+  Sun: { short: 'zo', long: 'zondag' },
+};
+
+const who: Record<Who, string> = {
+  children: 'Kleine kinderen',
+  wheels: 'Een buggy of rolstoel',
+  quiet: 'Iemand die rust nodig heeft',
+};
+
+const noise: Record<Noise, string> = { quiet: 'rustig', lively: 'levendig', loud: 'luid' };
+const seats: Record<Share, string> = {
+  all: 'iedereen kan zitten',
+  some: 'wat zitplaatsen',
+  none: 'geen zitplaatsen',
+};
+const shade: Record<Share, string> = { all: 'schaduw', some: 'wat schaduw', none: 'geen schaduw' };
+
+/** Words of the page that makes a day of what somebody wishes to see. */
+export const plan = {
+  title: 'Plan je dag',
+  description: `Kies een dag bij ${park.name} en wat je niet wilt missen: shows, wandelen, eten en rust vallen op hun plek, om te delen of te printen.`,
+  lead: 'Zeg wanneer je komt en wat je echt niet wilt missen. De rest valt vanzelf op zijn plek.',
+  places,
+  /** Of a place that is in an old link and no longer in the park. */
+  unknown: 'Iets wat hier ooit was',
+  reasons,
+  weekdays,
+  choices: {
+    title: 'Je wensen',
+    day: 'Welke dag?',
+    today: 'Vandaag',
+    closed: 'dicht',
+    closedWhy: '{day}, gesloten: {reason}',
+    other: 'Andere dag',
+    otherChosen: 'Andere dag: {day}',
+    hours: 'Van hoe laat tot hoe laat?',
+    from: 'Aankomst',
+    until: 'Vertrek',
+    who: 'Wie komt er mee?',
+    whoOptions: who,
+    must: 'Wat wil je niet missen?',
+    see: 'Bekijk je dag',
+    mustNote: 'Niets aangevinkt? Dan kiezen wij.',
+    groups: {
+      show: 'Shows',
+      encounter: 'Dieren',
+      activity: 'Activiteiten',
+      quiet: 'Even rust',
+    },
+  },
+  facts: {
+    noise,
+    splash: 'kan spetteren',
+    stepFree: 'geen treden',
+    steps: '{count} treden',
+    seats,
+    shade,
+    minutes: '{count} minuten',
+  },
+  sheet: {
+    title: 'Je dag',
+    /** Before a day is chosen. */
+    anyDay: 'Een gewone dag in het park',
+    visit: '{from} tot {until}\u00a0uur',
+    otherHours: 'Andere tijden dan anders: {reason}',
+    home: 'Naar huis, {count} min naar de poort',
+    walk: '{count} min lopen',
+    seatsBy: 'Wees er om {time} voor je plek',
+    until: 'tot {time}',
+    wished: 'Gewenst',
+    fixed: 'Blijft op deze tijd',
+    moved: 'Verplaatst van {time}: {reason}',
+    over: 'Voorbij',
+    now: 'Nu',
+    nowAt: '{what}, tot {time}.',
+    change: 'Wijzigen',
+    changeOf: ' – {what}',
+    earlier: 'Eerder',
+    later: 'Later',
+    fix: 'Tijd vastzetten',
+    drop: 'Weglaten',
+    empty: 'Tussen deze tijden past niets. Kom iets eerder of blijf iets langer.',
+    emptied: 'Er is niets meer over. Wat je hebt weggelaten, kun je terughalen.',
+    noTime: 'Er zit geen tijd tussen aankomst en vertrek. Kies andere tijden.',
+  },
+  dropped: {
+    title: 'Weggelaten',
+    back: 'Terughalen',
+    backOf: ' – {what}',
+  },
+  closed: {
+    title: 'Op deze dag gesloten',
+    because: 'Reden: {reason}.',
+    next: 'Kies dan {day}',
+  },
+  past: {
+    text: 'Deze dag is voorbij.',
+    again: 'Hetzelfde plan voor {day}',
+  },
+  /** Read out after a change. */
+  spoken: {
+    plan: 'Je dag, van {from} tot {until}\u00a0uur. Stops: {count}.',
+    missed: 'Past niet: {count}.',
+    line: '{what}, {time}.',
+    stays: '{what} kan niet verder schuiven.',
+    dropped: '{what} is weggelaten.',
+    copied: 'De link is gekopieerd.',
+    closed: 'Het park is op deze dag gesloten.',
+    failed: 'Dat kon niet worden geladen. Probeer het opnieuw.',
+  },
+};
+
+export type PlanCopy = typeof plan;

@@ -1,0 +1,35 @@
+import { park, phoneHref } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { type Inline, list, type PolicySection } from '../policy.ts';
+import { address } from './address.ts';
+import { counted, countedInWords } from './dutch.ts';
+
+/** Phrases that the three policies share, with the numbers of `domain/promises.ts`. */
+
+export const updated = 'Laatst bijgewerkt';
+export const contents = 'Op deze pagina';
+
+export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };
+
+const { retention, rightsRequest } = promises;
+
+export const inquiryYears = counted(retention.inquiryYears, 'jaar');
+export const legalYears = `${retention.legalRecordYears.from} tot ${counted(retention.legalRecordYears.to, 'jaar')}`;
+
+export const answerTime = countedInWords(rightsRequest.months, 'maand', 'maanden');
+export const extraTime = countedInWords(rightsRequest.extensionMonths, 'maand', 'maanden');
+
+/** How to reach those who answer for personal data. */
+export function contactSection(heading: string): PolicySection {
+  return {
+    id: 'contact',
+    heading,
+    blocks: [
+      list(
+        ['E-mail: ', privacyMail],
+        ['Telefoon: ', { text: park.phone, href: phoneHref }],
+        `Post: ${park.name}, Privacy, ${address.line}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { counted } from './dutch.ts';
+import {
+  answerTime,
+  contactSection,
+  contents,
+  inquiryYears,
+  legalYears,
+  privacyMail,
+  updated,
+} from './policy-parts.ts';
+
+export const privacy: PolicyCopy = {
+  title: 'Privacybeleid',
+  description: `Wat ${park.name} over je te weten komt als je deze site bezoekt of tickets aanvraagt, waarvoor, hoe lang we het bewaren en wat je kunt vragen.`,
+  lead: 'We vragen weinig, bewaren het zo kort als we kunnen en verkopen het nooit.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'introduction',
+      heading: 'Inleiding',
+      blocks: [
+        text(
+          `${park.name} is een dierenpark in ${park.address.town} op ${park.address.island}. In dit beleid lees je welke persoonsgegevens we verwerken als je deze website leest, tickets aanvraagt of ons schrijft, en waarom. Over de rechten die de Algemene verordening gegevensbescherming (AVG) van de Europese Unie je geeft, lees je meer in ons `,
+          { text: 'AVG-beleid', page: 'gdpr' },
+          '.',
+        ),
+        text(
+          'Je kunt elke pagina van deze site lezen zonder ons te vertellen wie je bent. Er zijn geen accounts en er wordt hier niets verkocht.',
+        ),
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      heading: 'Welke gegevens we verzamelen',
+      blocks: [
+        text(
+          'Wat je in het aanvraagformulier typt, blijft in je browser tot je het verstuurt. Als ons ticketbureau je aanvraag ontvangt, staat daarin:',
+        ),
+        list(
+          'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
+          'de dag waarop je wilt komen en met hoeveel jullie zijn',
+          'alles wat je bij bijzondere wensen invult. Laat weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
+        ),
+        text(
+          'Wat je ons per e-mail, per telefoon of aan de poort schrijft, vertelt of stuurt, voor zover we dat nodig hebben om je te helpen.',
+        ),
+        text(
+          'Wat onze webserver ziet: zoals elke server ontvangt hij het adres van je apparaat, de opgevraagde pagina en het soort browser. We gebruiken dit om de pagina te leveren en aanvallen af te weren, en combineren het niet met je aanvraag.',
+        ),
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      heading: 'Waarvoor we je gegevens gebruiken',
+      blocks: [
+        list(
+          `om je aanvraag te beantwoorden, wat we binnen ${counted(promises.replyHours, 'uur')} beloven te doen`,
+          'om je bezoek voor te bereiden en je te bereiken als er iets aan verandert',
+          'om te bewaren wat de belasting- en veiligheidswetgeving van ons vraagt',
+          'om deze site werkend en veilig te houden',
+        ),
+        text(
+          'We gebruiken je aanvraag niet voor reclame, maken geen profielen en laten geen besluit over jou alleen door een machine nemen.',
+        ),
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Met wie we je gegevens delen',
+      blocks: [
+        text('We verkopen of verhuren geen persoonsgegevens. We delen ze alleen:'),
+        list(
+          'met bedrijven die onze website hosten of onze mail verzorgen. Zij werken in onze opdracht, onder een overeenkomst die hen tot geheimhouding verplicht',
+          'met adviseurs, verzekeraars of overheidsinstanties, als de wet ons daartoe verplicht of als we ons tegen een rechtsvordering moeten verdedigen',
+          'met jouw instemming, bijvoorbeeld als je ons vraagt een vraag door te geven aan een hotel of een gids',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Beveiliging',
+      blocks: [
+        text(
+          'Deze site gebruikt alleen versleutelde verbindingen en laadt niets van derden. Aanvragen zijn alleen in te zien door de medewerkers van ons ticketbureau die ze beantwoorden, en door niemand anders. Geen systeem is onfeilbaar; wat we doen als er iets misgaat, staat in ons ',
+          { text: 'AVG-beleid', page: 'gdpr' },
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Je rechten',
+      blocks: [
+        text('Je kunt ons op elk moment kosteloos vragen:'),
+        list(
+          'wat we over je bewaren, en om een kopie daarvan',
+          'om het te corrigeren, te wissen of het gebruik ervan te beperken',
+          'om het in een machineleesbare vorm aan jou te geven, of aan iemand die jij aanwijst',
+          'om een gebruik te stoppen dat op onze eigen belangen berust, of om een toestemming in te trekken',
+        ),
+        text(
+          'Schrijf naar ',
+          privacyMail,
+          `. We antwoorden binnen ${answerTime}. De details, artikel voor artikel, staan in ons `,
+          {
+            text: 'AVG-beleid',
+            page: 'gdpr',
+          },
+          ', waarin je ook leest bij welke autoriteit je een klacht kunt indienen.',
+        ),
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        text(
+          'Vandaag plaatst deze site geen cookies. In ons ',
+          { text: 'Cookiebeleid', page: 'cookies' },
+          ' staat wat er zou veranderen als ze dat wel deed.',
+        ),
+      ],
+    },
+    {
+      id: 'third-party-links',
+      heading: 'Links naar anderen',
+      blocks: [
+        text(
+          'Het adres op onze contactpagina opent een kaart van een ander bedrijf in een nieuw tabblad. Vanaf daar geldt het privacybeleid van dat bedrijf; wij zien niet wat het doet en zijn er niet verantwoordelijk voor. Hetzelfde geldt voor elke andere site waarnaar we linken.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Privacy van kinderen',
+      blocks: [
+        text(
+          `We zijn er voor gezinnen, maar het formulier is voor volwassenen. Deze site is niet gericht op kinderen jonger dan ${counted(promises.ages.privacyPolicy, 'jaar')}, en we verzamelen niet bewust persoonsgegevens van hen. Denk je dat een kind ons heeft geschreven? Laat het weten via `,
+          privacyMail,
+          ', dan wissen we het.',
+        ),
+      ],
+    },
+    {
+      id: 'international-transfers',
+      heading: 'Doorgifte naar het buitenland',
+      blocks: [
+        text(
+          'We bewaren persoonsgegevens binnen de Europese Economische Ruimte. Mocht een dienst die we gebruiken ze ooit elders verwerken, dan steunen we op een besluit van de Europese Commissie dat het land ze goed genoeg beschermt, of op de standaardcontractbepalingen van de Commissie.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Hoe lang we gegevens bewaren',
+      blocks: [
+        terms(
+          {
+            term: 'Aanvragen',
+            text: `Wat ons ticketbureau heeft ontvangen, bewaren we tot ${inquiryYears} na ons laatste contact met jou. Daarna wordt het gewist.`,
+          },
+          {
+            term: 'Wettelijke administratie',
+            text: `Doorgaans ${legalYears}, zoals het Spaanse belasting-, handels- en burgerlijk recht vereist.`,
+          },
+          {
+            term: 'Serverlogboeken',
+            text: 'Enkele dagen, langer alleen zolang een aanval wordt onderzocht.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Wijzigingen in dit beleid',
+      blocks: [
+        text(
+          'Als we anders met gegevens omgaan, verandert eerst deze pagina. Raakt een wijziging aanvragen die we al hebben, dan laten we dat per\u00a0e-mail weten aan wie het aangaat.',
+        ),
+      ],
+    },
+    contactSection('Contact over privacy'),
+  ],
+};

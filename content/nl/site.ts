@@ -1,0 +1,55 @@
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = {
+  skipLink: 'Naar de inhoud',
+  /** What links call each page. */
+  pages: {
+    home: 'Home',
+    attractions: 'Attracties',
+    contact: 'Contact',
+    plan: 'Plan je dag',
+    privacy: 'Privacybeleid',
+    cookies: 'Cookiebeleid',
+    gdpr: 'AVG-beleid',
+    legal: 'Juridische informatie',
+    accessibility: 'Toegankelijkheid',
+  } satisfies Record<PageId, string>,
+  nav: {
+    label: 'Hoofdmenu',
+    open: 'Menu openen',
+    close: 'Menu sluiten',
+    tickets: 'Tickets aanvragen',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Tickets',
+  },
+  footer: {
+    tagline: 'Hier hebben de wilde dieren een dagje uit met jou.',
+    quickLinks: 'Snel naar',
+    legal: 'Juridisch',
+    contact: 'Contact',
+    hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Taal',
+  },
+  newTab: '(opent in een nieuw tabblad)',
+  notFound: {
+    title: 'Pagina niet gevonden',
+    description: 'Op dit adres staat geen pagina.',
+    text: 'Zelfs onze ara’s raken weleens de weg kwijt. De pagina die je zocht, is gevlogen of heeft hier nooit genesteld.',
+    home: 'Naar home',
+    back: 'Ga terug',
+  },
+  error: {
+    title: 'Onverwachte fout op de website!',
+    text: 'Er is bij ons iets omgevallen. Jij hebt niets verkeerd gedaan.',
+    unknown: 'Onbekende fout',
+    retry: 'Nog een keer',
+    home: 'Naar home',
+  },
+};
+
+export type SiteCopy = typeof site;
