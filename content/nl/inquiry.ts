@@ -81,7 +81,6 @@ export const inquiry = {
     title: 'Je aanvraag is niet verstuurd',
     text: 'Er ging iets mis. Alles wat je hebt ingevuld, is er nog. Probeer het opnieuw of bel ons:',
   },
-  closeToast: 'Melding sluiten',
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
   closedWhy: ' ({reason})',

@@ -35,6 +35,7 @@ export const site = {
     /** What the menu of languages is called. */
     label: 'Taal',
   },
+  closeMessage: 'Melding sluiten',
   newTab: '(opent in een nieuw tabblad)',
   notFound: {
     title: 'Pagina niet gevonden',
