@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'A che cosa puntiamo',
       blocks: [
         text(
-          'Misuriamo ogni pagina, compresi il programma della tua giornata e il modulo di richiesta, in base alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livelli A e AA, alle quali rimanda la norma europea EN 301 549.',
+          'Verifichiamo ogni pagina, compresi il programma della tua giornata e il modulo di richiesta, in base alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livelli A e AA, alle quali rimanda la norma europea EN 301 549.',
         ),
       ],
     },
@@ -37,14 +37,14 @@ export const accessibility: PolicyCopy = {
           },
           {
             term: 'In grande',
-            text: 'Testo a grandezza doppia, finestre larghe 320 punti e zoom al 400%: non si perde nulla e nulla scorre di lato.',
+            text: 'Testo grande il doppio, finestre larghe 320 pixel e zoom al 400%: non si perde nulla e nulla scorre di lato.',
           },
           {
             term: 'Con le tue impostazioni',
-            text: 'Meno movimento, colori forzati, senza script, senza immagini, in stampa e nella traduzione del browser.',
+            text: 'Meno movimento, colori forzati, senza script, senza immagini, in stampa e tradotto dal browser.',
           },
           {
-            term: 'Nel significato',
+            term: 'Secondo il senso',
             text: 'Ciò che cambia viene annunciato agli screen reader, gli errori sono spiegati a parole accanto ai loro campi e ogni immagine che dice qualcosa ha un testo.',
           },
         ),
@@ -64,10 +64,10 @@ export const accessibility: PolicyCopy = {
       heading: 'I limiti che conosciamo',
       blocks: [
         list(
-          'Nessun organismo indipendente ha ancora esaminato il sito, e non lo hanno provato persone che usano ogni giorno screen reader, comandi vocali o sensori di comando.',
+          'Nessun organismo indipendente ha ancora esaminato il sito, e non lo hanno provato persone che usano ogni giorno screen reader, controllo vocale o comandi a interruttore.',
           'Le pagine della mappa a cui porta il nostro indirizzo appartengono a un’altra azienda. La nostra mappa ha il suo testo accanto.',
           'I disegni sono descritti in una frase. Non se ne racconta ogni dettaglio.',
-          'Non c’è una versione in lingua dei segni né in linguaggio facile da leggere.',
+          'Non c’è una versione in lingua dei segni né in linguaggio facile da leggere e da capire.',
         ),
       ],
     },
@@ -76,7 +76,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Muoversi nel parco',
       blocks: [
         text(
-          'Dove ci sono gradini, dove c’è rumore e dove si può riposare in pace: ',
+          'Dove ci sono gradini, dove c’è rumore e dove c’è un angolo tranquillo per riposarsi: ',
           { text: 'La tua giornata', page: 'plan' },
           ' lo dice per ogni spettacolo e ogni luogo, e crea un programma che ne tiene conto.',
         ),

@@ -55,12 +55,12 @@ export const attractions = {
   },
   encounters: {
     title: 'Incontri con gli animali',
-    lead: 'Non gabbie in cui guardare, ma luoghi in cui entrare. Prenditela comoda: loro lo faranno.',
+    lead: 'Non gabbie in cui guardare, ma luoghi in cui entrare. Prenditela comoda: loro lo fanno da sempre.',
     cards: encounters,
   },
   shows: {
     title: 'Animali che danno spettacolo',
-    lead: `Ogni spettacolo va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
+    lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
     programme: 'Oggi al parco',
     daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
     /** Over what is not as usual, for those who hear it. */
@@ -85,7 +85,7 @@ export const attractions = {
       },
       feed: {
         title: 'Il pasto degli animali',
-        text: 'Tu porgi il pesce e ti tieni le dita. I guardiani ti mostrano come.',
+        text: 'Il pesce lo dai, le dita te le tieni. I guardiani ti mostrano come.',
         look: 'top',
       },
       talk: {

@@ -22,13 +22,13 @@ export const cookies: PolicyCopy = {
           'Un cookie è un piccolo testo che un sito web lascia nel tuo browser e rilegge più tardi. Alcuni durano finché non chiudi il browser, altri fino a una data che portano scritta. Tecniche simili, come l’archiviazione locale (local storage), servono agli stessi scopi, e ciò che diciamo qui vale anche per loro.',
         ),
         text(
-          'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. In questo modo i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, lì ne resta il codice finché non torni e possiamo ringraziarti.',
+          'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. In questo modo i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
         ),
         text(
           'Perché tu possa leggere le nostre pagine dove non c’è campo, il tuo browser conserva copie di quelle che hai aperto, e di un’altra che potrebbe servirti nel parco. Restano sul tuo dispositivo, come altri file dei siti web, finché non le elimini con i dati di questo sito.',
         ),
         text(
-          'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta lì per un momento. Quando invii una richiesta, il tuo browser può conservarvi un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',
+          'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione. Quando invii una richiesta, il tuo browser può conservare lì un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',
         ),
       ],
     },
@@ -87,7 +87,7 @@ export const cookies: PolicyCopy = {
           'Safari su iPhone o iPad: Impostazioni, poi App, poi Safari, poi Avanzate, poi Dati dei siti web',
         ),
         text(
-          'I menu cambiano posto da una versione all’altra; dove il tuo è diverso, la guida del browser conosce la strada. ',
+          'Le voci dei menu si spostano da una versione all’altra; se le tue sono diverse, la guida del browser conosce la strada. ',
           'Questo sito funziona allo stesso modo anche con i cookie bloccati. Prima di installarne uno che richiede il tuo consenso te lo chiederemmo, e dire di no sarebbe facile quanto dire di sì.',
         ),
       ],
@@ -115,7 +115,7 @@ export const cookies: PolicyCopy = {
       heading: 'Modifiche a questa informativa',
       blocks: [
         text(
-          'Se mai aggiungessimo un cookie, questa pagina lo indicherà, con la sua finalità e la sua durata, prima che venga installato.',
+          'Se mai aggiungeremo un cookie, questa pagina lo indicherà, con la sua finalità e la sua durata, prima che venga installato.',
         ),
       ],
     },

@@ -84,10 +84,12 @@ describe('sentences that tell facts', () => {
     const { home, attractions } = await wordsWith({
       shows: [{ id: 'Guf', starts: ['11:30'], minutes: 30 }],
     });
-    expect(home.why.cards.shows.text).toMatch(/^Gufi: ogni spettacolo una volta al giorno/);
+    expect(home.why.cards.shows.text).toMatch(/^Gufi: lo spettacolo va in scena una volta al giorno/);
     expect(home.family.bullets.day.text).toContain('con uno spettacolo');
     expect(attractions.hero.lead).toContain('e uno spettacolo da godersi');
-    expect(attractions.shows.lead).toContain('Vedilo entro mezzogiorno');
+    expect(attractions.shows.lead).toMatch(
+      /^Lo spettacolo va in scena una volta, .* Vedilo entro mezzogiorno/,
+    );
     expect(attractions.shows.daily).toBe('Ogni giorno, 1 appuntamento');
   });
 

@@ -43,7 +43,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Limitazione della finalità',
-            text: 'Ciò che invii per chiedere i biglietti serve a risponderti, non a farti pubblicità.',
+            text: 'Ciò che invii per chiedere i biglietti serve a risponderti, non a mandarti pubblicità.',
           },
           {
             term: 'Minimizzazione dei dati',
@@ -92,7 +92,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'your-rights',
-      heading: 'I tuoi diritti secondo gli articoli 15-22',
+      heading: 'I tuoi diritti secondo gli articoli da 15 a 22',
       blocks: [
         terms(
           {
@@ -137,10 +137,10 @@ export const gdpr: PolicyCopy = {
         text(
           'Scrivi a ',
           privacyMail,
-          ' o al nostro indirizzo, e indica quale diritto eserciti. Non c’è nessun modulo da compilare e nulla da pagare. Se non possiamo avere la certezza che sia tu, chiediamo quanto serve per averla, e niente di più.',
+          ' o al nostro indirizzo, e indica quale diritto vuoi esercitare. Non c’è nessun modulo da compilare e nulla da pagare. Se non possiamo avere la certezza che sia tu, chiediamo quanto serve per averla, e niente di più.',
         ),
         text(
-          `Rispondiamo entro ${answerTime} dal ricevimento della tua domanda. Se le domande sono numerose o complesse, la legge ci consente una proroga di ${extraTime}; in quel caso te ne diciamo il motivo entro il primo mese.`,
+          `Rispondiamo entro ${answerTime} dal ricevimento della tua richiesta. Se le richieste sono numerose o complesse, la legge ci consente una proroga di ${extraTime}; in quel caso te ne diciamo il motivo entro il primo mese.`,
         ),
       ],
     },
@@ -161,7 +161,7 @@ export const gdpr: PolicyCopy = {
       blocks: [
         list(
           'connessioni cifrate a questo sito, e nessun contenuto di terze parti al suo interno',
-          'accesso alle richieste solo per chi vi risponde',
+          'accesso alle richieste solo per chi deve rispondere',
           'software sempre aggiornato e backup verificati',
           'regole e formazione per chiunque tratti dati personali',
         ),
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Violazioni dei dati personali',
       blocks: [
         text(
-          `Se dati personali vengono persi, modificati o visti da chi non dovrebbe, e ciò può comportare un rischio per le persone, lo notifichiamo all’autorità di controllo spagnola, l’Agencia Española de Protección de Datos (AEPD, Agenzia spagnola per la protezione dei dati), entro ${counted(promises.breachNoticeHours, 'ora', 'ore')} dal momento in cui ne veniamo a conoscenza, come prescrive l’articolo 33. Se il rischio per te è elevato, lo comunichiamo anche a te, senza ingiustificato ritardo e con parole semplici.`,
+          `Se dei dati personali vengono persi, modificati o visti da chi non dovrebbe, e ciò può comportare un rischio per le persone, lo notifichiamo all’autorità di controllo spagnola, l’Agencia Española de Protección de Datos (AEPD, Agenzia spagnola per la protezione dei dati), entro ${counted(promises.breachNoticeHours, 'ora', 'ore')} dal momento in cui ne veniamo a conoscenza, come prescrive l’articolo 33. Se il rischio per te è elevato, lo comunichiamo anche a te, senza ingiustificato ritardo e con parole semplici.`,
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Trasferimenti internazionali',
       blocks: [
         text(
-          'Trattiamo i dati personali all’interno dello Spazio economico europeo. Se mai dovesse cambiare, sarà secondo il capo V del regolamento: una decisione di adeguatezza (articolo 45) o garanzie adeguate come le clausole contrattuali tipo (articolo 46). Puoi chiedercene una copia.',
+          'Trattiamo i dati personali all’interno dello Spazio economico europeo. Se mai dovesse cambiare, sarà secondo il capo V del regolamento: una decisione di adeguatezza (articolo 45) o garanzie adeguate come le clausole contrattuali tipo (articolo 46). Puoi chiederci una copia di queste garanzie.',
         ),
       ],
     },
@@ -199,8 +199,8 @@ export const gdpr: PolicyCopy = {
             text: `Di norma ${legalYears}, secondo la legge che la richiede.`,
           },
           {
-            term: 'Domande sui tuoi diritti',
-            text: 'Finché potremmo dover dimostrare di avervi risposto.',
+            term: 'Esercizio dei tuoi diritti',
+            text: 'Finché potremmo dover dimostrare di aver risposto alla richiesta.',
           },
         ),
       ],
@@ -216,7 +216,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'complaints',
-      heading: 'Il tuo diritto di reclamo',
+      heading: 'Il tuo diritto di proporre reclamo',
       blocks: [
         text(
           'Se pensi che abbiamo sbagliato, ci piacerebbe saperlo per primi. Puoi anche proporre reclamo in qualsiasi momento all’Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',

@@ -29,7 +29,7 @@ const notes: readonly Review[] = [
   {
     name: 'Matthias & Jule',
     location: 'Amburgo, Germania',
-    text: 'Eravamo lì per le orche e i pappagalli ci hanno rubato due ore. Al secondo spettacolo il guardiano si ricordava il nome di mio figlio.',
+    text: 'Eravamo lì per le orche, ma i pappagalli ci hanno rubato due ore. Al secondo spettacolo il guardiano si ricordava il nome di mio figlio.',
     rating: 5,
     look: 'low',
   },
@@ -44,7 +44,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Pappagalli, pinguini e orche ${inPlace(address.island)}`,
-  description: `Cammina tra i pappagalli, guarda i pinguini sulla neve vera, resta per gli spettacoli: ${park.name} ${inPlace(address.town)}, ${address.island}. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
+  description: `Passeggia tra i pappagalli, guarda i pinguini sulla neve vera, resta per gli spettacoli: ${park.name} ${inPlace(address.town)}, ${address.island}. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
   hero: {
     title: `Scopri la magia del parco ${inPlace(address.island)}`,
     lead: 'Pappagalli sopra la testa, pinguini accanto a te, orche al di là del vetro.',
@@ -62,12 +62,12 @@ export const home = {
       },
       shows: {
         title: 'Spettacoli da applausi',
-        text: `${capitalized(animals)}: ogni spettacolo ${howOften(timesDaily)} al giorno. Siediti davanti, se ti piace bagnarti.`,
+        text: `${capitalized(animals)}: ${shows.length === 1 ? 'lo spettacolo va in scena' : 'ogni spettacolo'} ${howOften(timesDaily)} al giorno. Siediti davanti, se ti piace bagnarti.`,
         look: 'middle',
       },
       family: {
         title: 'A misura di famiglia',
-        text: 'Ombra, percorsi brevi e un posto per giocare a ogni angolo. Porta i nonni, e porta il passeggino.',
+        text: 'Ombra, percorsi brevi e un posto per giocare a ogni angolo. Porta i nonni, porta il passeggino.',
         look: 'high',
       },
     } satisfies Record<string, Card<PathLook>>,
@@ -82,7 +82,7 @@ export const home = {
       },
       day: {
         title: 'Avventura tutto il giorno',
-        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} tra cui incastrare il picnic.`,
+        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} attorno a cui incastrare il picnic.`,
       },
       learn: {
         title: 'Imparare divertendosi',
@@ -105,7 +105,7 @@ export const home = {
           cut: 'leaf',
           hides: 'chick',
           lift: 'Solleva la foglia: chi si nasconde dietro?',
-          fact: 'I pulcini di ara crescono nel cavo di alti alberi.',
+          fact: 'L’ara alleva i pulcini nel cavo di un albero alto.',
         },
       },
       orca: {
@@ -129,7 +129,7 @@ export const home = {
           cut: 'snow',
           hides: 'egg',
           lift: 'Solleva la neve: cosa si nasconde dietro?',
-          fact: 'Il pinguino reale scalda l’uovo sopra le zampe.',
+          fact: 'Il pinguino reale cova l’uovo sulle zampe.',
         },
       },
       sealion: {

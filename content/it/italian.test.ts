@@ -61,11 +61,11 @@ describe('Italian', () => {
       'alle nove',
       'alle dieci e un quarto',
       'alle undici e mezza',
-      'alle undici e tre quarti',
+      'a mezzogiorno meno un quarto',
       'a mezzogiorno',
       'a mezzogiorno e mezzo',
       'all’una',
-      'all’una e tre quarti',
+      'alle due meno un quarto',
       'alle 14:20',
       'all’1:20',
     ]);

@@ -85,15 +85,17 @@ export function onTheClock(preposition: Preposition, time: ClockTime): string {
 /** A time as it is said: `alle nove`, `dalle undici e mezza`, `entro mezzogiorno`; other minutes in figures, `alle 11:20`. */
 export function timeInWords(preposition: Preposition, time: ClockTime): string {
   const minutes = minutesOfDay(time);
-  const hour = Math.floor(minutes / 60);
+  const past = minutes % 60;
+  // A quarter to is said of the hour to come.
+  const hour = Math.floor(minutes / 60) + (past === 45 ? 1 : 0);
   const halves = hour % 12 === 0 ? 'mezzo' : 'mezza';
   const parts: Record<number, string> = {
     0: '',
     15: ' e un quarto',
     30: ` e ${halves}`,
-    45: ' e tre quarti',
+    45: ' meno un quarto',
   };
-  const part = parts[minutes % 60];
+  const part = parts[past];
   return part === undefined ? onTheClock(preposition, time) : spokenHour(preposition, hour) + part;
 }
 

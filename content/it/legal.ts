@@ -21,14 +21,14 @@ export const legal: PolicyCopy = {
           'La legge spagnola sui servizi della società dell’informazione (Ley 34/2002, LSSI) ci chiede, all’articolo 10, di dirti questo:',
         ),
         terms(
-          { term: 'Titolare', text: [toldOr(owner.company, 'denominazione registrata della società')] },
+          { term: 'Titolare', text: [toldOr(owner.company, 'denominazione sociale')] },
           { term: 'Indirizzo', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefono', text: [{ text: park.phone, href: phoneHref }] },
           { term: 'Codice fiscale spagnolo (NIF)', text: [toldOr(owner.taxNumber, 'codice fiscale')] },
           {
-            term: 'Registro delle imprese',
-            text: [toldOr(owner.register, 'registro, tomo, foglio e pagina')],
+            term: 'Iscrizione nel registro',
+            text: [toldOr(owner.register, 'registro, volume (tomo), foglio (folio) e scheda (hoja)')],
           },
         ),
       ],
@@ -62,7 +62,7 @@ export const legal: PolicyCopy = {
           'Questo sito ti racconta il parco e riceve richieste di biglietti. Qui non si vende nulla: un contratto nasce solo quando acquisti i biglietti che ti proponiamo nella nostra risposta. Non ci sono account, e leggere non costa niente.',
         ),
         text(
-          'Teniamo gli orari di apertura e degli spettacoli il più possibile esatti. Il tempo e gli animali fanno i loro programmi; ciò che cambia in giornata si viene a sapere all’ingresso.',
+          'Teniamo gli orari di apertura e degli spettacoli il più possibile esatti. Il tempo e gli animali fanno i loro programmi; ciò che cambia in giornata lo diciamo all’ingresso.',
         ),
       ],
     },
@@ -87,10 +87,10 @@ export const legal: PolicyCopy = {
       heading: 'Testi e immagini',
       blocks: [
         text(
-          'I testi, i disegni e i marchi di questo sito appartengono al suo titolare o sono usati con il permesso di chi ne ha i diritti. Puoi citarli e inserire link che vi rimandano. Per tutto il resto, chiedi a noi.',
+          'I testi, i disegni e i marchi di questo sito appartengono al suo titolare o sono usati con il permesso di chi ne ha i diritti. Puoi citarli e creare link che portano qui. Per ogni altro uso, chiedi a noi.',
         ),
         text(
-          'I siti di altri a cui rimandiamo li abbiamo guardati al momento del link. Ciò che mostrano in seguito non dipende da noi.',
+          'I siti di altri a cui rimandiamo li abbiamo visitati quando abbiamo inserito il link. Ciò che mostrano in seguito non dipende da noi.',
         ),
       ],
     },

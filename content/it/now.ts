@@ -3,13 +3,13 @@
  * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
  */
 export const now = {
-  open: 'Aperto ora, fino alle {time}.',
+  open: 'Aperto fino alle {time}.',
   opensToday: 'Apre oggi alle {time}.',
   opensTomorrow: 'Ora è chiuso. Apre domani alle {time}.',
   opensOn: 'Ora è chiuso. Apre {day} alle {time}.',
   playing: 'In scena: {show}, fino alle {time}.',
-  next: 'Poi: {show} alle {time}.',
-  nextSoon: 'Poi: {show} alle {time}, tra {wait}.',
+  next: 'In arrivo: {show} alle {time}.',
+  nextSoon: 'In arrivo: {show} alle {time}, tra {wait}.',
   minutes: '{minutes} min',
   hours: '{hours} h {minutes} min',
   fullHours: '{hours} h',

@@ -44,7 +44,7 @@ export const planParts = {
     unreadTitle: 'Il link non è completo',
     hours: 'In questo giorno il parco è aperto dalle {from} alle {until}.',
     moved: '{what}: non più alle {was}, ma alle {now}.',
-    cancelled: '{what} delle {was} non si tiene: {reason}.',
+    cancelled: '{what}: alle {was} non si tiene ({reason}).',
     gone: '{what}: alle {was} non è più in cartellone.',
     goneWhole: '{what}: nel parco non c’è più.',
     unread: 'Una parte del link non si è potuta leggere.',
@@ -79,7 +79,7 @@ export const planParts = {
     file: 'giornata-al-parco',
   },
   wholeDay: {
-    title: 'Un giorno qualsiasi al parco',
+    title: 'Una giornata tipo al parco',
     lead: `${openingHours}. ${counted(performances.length, 'appuntamento', 'appuntamenti')} al giorno; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'un mondo', 'mondi')} e tutto il resto, tutto il giorno.`,
     when: 'Quando',
     what: 'Cosa',

@@ -91,7 +91,7 @@ export const plan = {
   sheet: {
     title: 'Il tuo programma',
     /** Before a day is chosen. */
-    anyDay: 'Un giorno qualsiasi al parco',
+    anyDay: 'Una giornata tipo al parco',
     visit: 'dalle {from} alle {until}',
     otherHours: 'Orari diversi dal solito: {reason}',
     home: 'Verso casa, {count} min fino all’ingresso',

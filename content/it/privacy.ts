@@ -15,7 +15,7 @@ import {
 export const privacy: PolicyCopy = {
   title: 'Informativa sulla privacy',
   description: `Che cosa ${park.name} sa di te quando visiti questo sito o chiedi i biglietti, a che serve, per quanto lo conserviamo e che cosa puoi chiederci.`,
-  lead: 'Chiediamo poco, lo teniamo il meno a lungo possibile e non lo vendiamo mai.',
+  lead: 'Chiediamo poco, lo conserviamo per il minor tempo possibile e non lo vendiamo mai.',
   updated,
   contents,
   sections: [
@@ -43,13 +43,13 @@ export const privacy: PolicyCopy = {
         list(
           'il tuo nome, il tuo indirizzo e-mail e il tuo numero di telefono, perché possiamo risponderti',
           'il giorno in cui vorresti venire e in quanti siete',
-          'tutto ciò che aggiungi tra le richieste particolari. Tralascia ciò che non ci serve; se accenni a un aspetto di salute, come una sedia a rotelle o un’allergia, lo usiamo solo per preparare la tua visita',
+          'tutto ciò che aggiungi tra le richieste particolari. Tralascia, per favore, ciò che non ci serve; se accenni a una questione di salute, come una sedia a rotelle o un’allergia, ce ne serviamo solo per preparare la tua visita',
         ),
         text(
-          'Ciò che ci scrivi, dici o invii per e-mail, per telefono o all’ingresso, per quanto ci serve ad aiutarti.',
+          'Ciò che ci scrivi, dici o invii per e-mail, per telefono o all’ingresso, nella misura in cui ci serve per aiutarti.',
         ),
         text(
-          'Ciò che vede il nostro server web: come ogni server riceve l’indirizzo del tuo dispositivo, la pagina richiesta e il tipo di browser. Lo usiamo per consegnare la pagina e respingere gli attacchi, e non lo colleghiamo alla tua richiesta.',
+          'Ciò che vede il nostro server web: come ogni server, riceve l’indirizzo del tuo dispositivo, la pagina richiesta e il tipo di browser. Lo usiamo per consegnare la pagina e respingere gli attacchi, e non lo colleghiamo alla tua richiesta.',
         ),
       ],
     },
@@ -59,12 +59,12 @@ export const privacy: PolicyCopy = {
       blocks: [
         list(
           `per rispondere alla tua richiesta, cosa che promettiamo di fare entro ${counted(promises.replyHours, 'ora', 'ore')}`,
-          'per preparare la tua visita e raggiungerti se qualcosa cambia',
+          'per preparare la tua visita e avvisarti se qualcosa cambia',
           'per tenere la documentazione che ci chiedono le norme fiscali e sulla sicurezza',
           'per far funzionare questo sito e tenerlo sicuro',
         ),
         text(
-          'Non usiamo la tua richiesta per la pubblicità, non creiamo profili e non prendiamo su di te decisioni affidate solo a una macchina.',
+          'Non usiamo la tua richiesta per la pubblicità, non creiamo profili e non prendiamo decisioni su di te affidandole solo a una macchina.',
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const privacy: PolicyCopy = {
       heading: 'Sicurezza',
       blocks: [
         text(
-          'Questo sito viaggia solo su connessioni cifrate e non carica nulla da terze parti. Le richieste sono accessibili al personale della nostra biglietteria che vi risponde, e a nessun altro. Nessun sistema è infallibile; che cosa facciamo quando qualcosa va storto è spiegato nella nostra ',
+          'Questo sito viaggia solo su connessioni cifrate e non carica nulla da terze parti. Alle richieste accede solo chi, nella nostra biglietteria, deve rispondere: nessun altro. Nessun sistema è infallibile; che cosa facciamo quando qualcosa va storto è spiegato nella nostra ',
           { text: 'Informativa sulla conformità al GDPR', page: 'gdpr' },
           '.',
         ),
@@ -100,7 +100,7 @@ export const privacy: PolicyCopy = {
           'quali dati conserviamo su di te, e di averne una copia',
           'di rettificarli, di cancellarli o di limitarne il trattamento',
           'di consegnarli a te, o a qualcuno che indichi, in un formato leggibile da dispositivo automatico',
-          'di smettere un trattamento basato sui nostri interessi, o di revocare un consenso',
+          'di interrompere un trattamento basato sui nostri interessi, o su un consenso che revochi',
         ),
         text(
           'Scrivi a ',
@@ -139,7 +139,7 @@ export const privacy: PolicyCopy = {
       heading: 'La privacy dei minori',
       blocks: [
         text(
-          `Siamo qui per le famiglie, ma il modulo è per gli adulti. Questo sito non è rivolto a minori di ${promises.ages.privacyPolicy} anni, e non raccogliamo consapevolmente dati personali da loro. Se pensi che un minore ci abbia scritto, scrivici a `,
+          `Siamo qui per le famiglie, ma il modulo è per gli adulti. Questo sito non è rivolto a minori di ${promises.ages.privacyPolicy} anni, e non raccogliamo consapevolmente dati personali da loro. Se pensi che un bambino ci abbia scritto, segnalacelo a `,
           privacyMail,
           ' e cancelleremo tutto.',
         ),

@@ -25,7 +25,7 @@ export const site = {
     ticketsShort: 'Biglietti',
   },
   footer: {
-    tagline: 'Dove la vita selvaggia passa la giornata con te.',
+    tagline: 'Dove la natura selvaggia passa la giornata con te.',
     quickLinks: 'Link rapidi',
     legal: 'Info legali',
     contact: 'Contatti',
