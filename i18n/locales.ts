@@ -195,7 +195,13 @@ export type BuiltLanguage = Language & { id: Locale };
 /** Something in every language. */
 export type Localized<T> = Record<Locale, T>;
 
-export const allLocales = Object.keys(locales) as Locale[];
+/**
+ * The languages of the site. `LANGUAGES=en,es` in the environment leaves the others out: for a quick build, and for tests that are about
+ * something else. The default language is always among them.
+ */
+export const allLocales: readonly Locale[] = (Object.keys(locales) as Locale[]).filter(
+  id => id === defaultLocale || (globalThis.process?.env['LANGUAGES'] ?? id).split(',').includes(id),
+);
 
 /**
  * The language that is built: `BUILD_LOCALE`, which `site-build/site.ts` sets for one language after the other, and whoever

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { inquiry } from '#words/inquiry.ts';
@@ -24,7 +24,6 @@ import { handOver } from '../start/hand-over.ts';
 import { language } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
-import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome, Received } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
@@ -41,9 +40,11 @@ const thanksFor = ({ note, reference }: Received) =>
 /**
  * The ticket inquiry (specification, sections 2 to 5).
  *
+ * What is behind its end, such as a note on what becomes of the data, is the page's.
+ *
  * The text fields are the browser's own (uncontrolled): what was typed before React was there is still there after.
  */
-export function InquiryForm() {
+export function InquiryForm({ children }: { children?: ReactNode }) {
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -241,7 +242,7 @@ export function InquiryForm() {
           <p>{inquiry.promise}</p>
           {answered && <delivery.Answer id={answerId} outcome={answered} />}
         </div>
-        <DataNote />
+        {children}
       </form>
     </div>
   );

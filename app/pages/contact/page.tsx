@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { contact } from '#words/contact.ts';
 import { heroLinks } from '../../ui/hero.tsx';
 import { pageMeta } from '../../ui/meta.ts';
 import { ContactHero, drawings } from './hero.tsx';
-import { ParkMap } from './park-map.tsx';
+import { ParkMap } from './late-still.ts';
 import { TicketRequest } from './request.tsx';
 
 export function meta() {
@@ -17,7 +18,9 @@ export default function Contact() {
     <>
       <ContactHero />
       <TicketRequest />
-      <ParkMap />
+      <Suspense>
+        <ParkMap />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { contact } from '#words/contact.ts';
 import { InquiryForm } from '../../inquiry/form.tsx';
 import { Edge } from '../../ui/edge.tsx';
-import { ContactCards } from './contact-cards.tsx';
+import { ContactCards, DataNote } from './late-still.ts';
 
 export function TicketRequest() {
   return (
@@ -11,9 +11,15 @@ export function TicketRequest() {
       <div className="content contact-content">
         {/* Extensions change forms most of all: what they do there stays there. */}
         <Suspense>
-          <InquiryForm />
+          <InquiryForm>
+            <Suspense>
+              <DataNote />
+            </Suspense>
+          </InquiryForm>
         </Suspense>
-        <ContactCards />
+        <Suspense>
+          <ContactCards />
+        </Suspense>
       </div>
     </section>
   );
