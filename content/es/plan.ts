@@ -57,7 +57,7 @@ export const plan = {
   /** "sábado, 21 de noviembre de 2026" */
   date: '{weekday}, {date}',
   choices: {
-    title: 'Tus deseos',
+    title: 'Lo que te apetece',
     day: '¿Qué día?',
     today: 'Hoy',
     closed: 'cerrado',
