@@ -6,7 +6,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = {
   title: 'Declaración de accesibilidad',
-  description: `Cómo se ha probado el sitio web de ${park.name} para quienes ven, oyen, se mueven o leen de otra manera, qué ha salido y qué falta todavía.`,
+  description: `Cómo se ha probado el sitio web de ${park.name} para quienes ven, oyen, se mueven o leen de otra manera, qué ha salido y qué no está aún a la altura.`,
   lead: 'Este sitio es para todas las personas que quieran venir. Aquí está lo que hemos probado, lo que ha salido y dónde sabemos que nos quedamos cortos.',
   updated,
   changed: accessibilityMeasured,
@@ -29,11 +29,11 @@ export const accessibility: PolicyCopy = {
         terms(
           {
             term: 'Con reglas automáticas',
-            text: 'Cada página, al ancho de un móvil y al de un escritorio, con las reglas de axe-core para WCAG 2.2 A y AA y sus buenas prácticas: tal como se abre, con errores en el formulario, con el calendario abierto y después de una solicitud.',
+            text: 'Cada página, al ancho de un móvil y al de un ordenador, con las reglas de axe-core para WCAG 2.2 A y AA y sus buenas prácticas: tal como se abre, con errores en el formulario, con el calendario abierto y después de una solicitud.',
           },
           {
             term: 'Solo con el teclado',
-            text: 'Se puede entrar y salir del menú, el formulario, el calendario, el plan y los mensajes; el foco se ve y no queda tapado.',
+            text: 'Se llega al menú, al formulario, al calendario, al plan y a los mensajes, y se sale de ellos; el foco se ve y no queda tapado.',
           },
           {
             term: 'En grande',
@@ -44,8 +44,8 @@ export const accessibility: PolicyCopy = {
             text: 'Menos movimiento, colores forzados, sin scripts, sin imágenes, en papel y traducido por el navegador.',
           },
           {
-            term: 'Por su sentido',
-            text: 'Lo que cambia se comunica a los lectores de pantalla, los errores se explican con palabras junto a su campo y toda imagen que dice algo tiene un texto.',
+            term: 'Por su significado',
+            text: 'Lo que cambia se comunica a los lectores de pantalla, los errores se explican con palabras junto a su campo y toda imagen que dice algo tiene un texto alternativo.',
           },
         ),
       ],
@@ -61,7 +61,7 @@ export const accessibility: PolicyCopy = {
     },
     {
       id: 'limits',
-      heading: 'Qué sabemos que aún falta',
+      heading: 'Limitaciones que conocemos',
       blocks: [
         list(
           'Ningún organismo independiente ha examinado todavía el sitio, y no lo han probado personas que usan a diario lectores de pantalla, control por voz o pulsadores.',

@@ -9,7 +9,10 @@ import { shows, talks } from './shows.ts';
 import { capitalized, counted, countedInWords, howOften, inWords, listed, theHour } from './spanish.ts';
 
 const { address, species } = park;
-const seenEveryShow = shows.length === 1 ? 'haberlo visto' : `haber visto los ${inWords(shows.length)}`;
+const [everyShow, seenEveryShow] =
+  shows.length === 1
+    ? ['El espectáculo', 'haberlo visto']
+    : ['Cada espectáculo', `haber visto los ${inWords(shows.length)}`];
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'espectáculo')} ${howOften(timesDaily)} al día`;
 
@@ -38,7 +41,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: 'Atracciones, espectáculos y actividades',
-  description: `${listed(worlds)}; ${showsDaily}, con horarios, y actividades en familia: ${park.name}, ${address.island}.`,
+  description: `${listed(worlds)}; ${showsDaily}, sus horas y actividades en familia: ${park.name}, ${address.island}.`,
   hero: {
     title: 'Conoce la isla entera en un día',
     lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} para sentarse.`,
@@ -46,16 +49,16 @@ export const attractions = {
   },
   encounters: {
     title: 'Encuentros con animales',
-    lead: 'No son jaulas que mirar, sino lugares donde entrar. Tómate tu tiempo: ellos se lo toman.',
+    lead: 'No son jaulas para mirar, sino lugares para entrar. Tómate tu tiempo: ellos se lo toman.',
     cards: encounters,
   },
   shows: {
     title: 'Grandes espectáculos de animales',
-    lead: `Cada espectáculo se ofrece ${howOften(timesDaily)}${playDaily ? ' cada día' : ''}. A ${theHour(allPlayedBy)} puedes ${seenEveryShow}, o seguir al sol y quedarte.`,
+    lead: `${everyShow} se ofrece ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}, o seguir al sol y quedarte.`,
     programme: 'Hoy en el parque',
     daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Fuera de lo habitual',
+    notUsualTitle: 'Cambios previstos',
     notUsual: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Consultar entradas',
     /** Follows the button's text for those who hear it: "Consultar entradas – Show de delfines". */
@@ -76,7 +79,7 @@ export const attractions = {
       },
       feed: {
         title: 'La comida de los animales',
-        text: 'Dales el pescado y quédate los dedos. Los cuidadores te enseñan cómo.',
+        text: 'Dales el pescado y quédate con los dedos. Los cuidadores te enseñan cómo.',
         look: 'top',
       },
       talk: {

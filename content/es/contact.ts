@@ -24,7 +24,7 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Fuera de lo habitual',
+    notUsualTitle: 'Cambios previstos',
     notUsual: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: {

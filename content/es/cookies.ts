@@ -76,7 +76,7 @@ export const cookies: PolicyCopy = {
     },
     {
       id: 'managing',
-      heading: 'Gestionar tus preferencias',
+      heading: 'Cómo gestionar tus preferencias',
       blocks: [
         text('Todos los navegadores te dejan ver, bloquear y borrar cookies, de un sitio o de todos:'),
         list(

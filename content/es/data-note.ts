@@ -18,7 +18,7 @@ export const dataNote = {
     },
   ],
   /** Then the link to the privacy policy. */
-  more: 'Todo está en nuestra',
+  more: 'La información completa está en nuestra',
 };
 
 export type DataNoteCopy = typeof dataNote;

@@ -96,7 +96,7 @@ describe('sentences that tell facts', () => {
     expect(home.family.bullets.day.text).toMatch(/^De nueve a seis, con seis funciones /);
     expect(attractions.hero.lead).toBe('Tres mundos para recorrer y seis funciones para sentarse.');
     expect(attractions.shows.lead).toContain(
-      'se ofrece dos veces cada día. A las dos puedes haber visto los tres',
+      'Cada espectáculo se ofrece dos veces al día. A las dos ya puedes haber visto los tres',
     );
   });
 
@@ -114,7 +114,7 @@ describe('sentences that tell facts', () => {
     expect(home.family.bullets.day.text).toContain('con siete funciones');
     expect(attractions.hero.lead).toContain('siete funciones para sentarse');
     expect(attractions.shows.lead).toContain(
-      'dos o tres veces cada día. A la una puedes haber visto los tres',
+      'dos o tres veces al día. A la una ya puedes haber visto los tres',
     );
     expect(attractions.shows.daily).toBe('Cada día, 7 funciones');
     expect(attractions.description).toContain('tres espectáculos dos o tres veces al día');
@@ -123,17 +123,20 @@ describe('sentences that tell facts', () => {
   it('follow one show less, and a single performance', async () => {
     const two = await wordsWith({ shows: facts.shows.filter(({ id }) => id !== 'crow') });
     expect(two.home.why.cards.shows.text).toMatch(/^Búhos y focas, dos veces al día/);
-    expect(two.attractions.shows.lead).toContain('A la una puedes haber visto los dos');
+    expect(two.attractions.shows.lead).toContain('A la una ya puedes haber visto los dos');
     const one = await wordsWith({ shows: [{ id: 'owl', starts: ['11:30'], minutes: 30 }] });
     expect(one.home.family.bullets.day.text).toContain('con una función y');
-    expect(one.attractions.shows.lead).toContain('una vez cada día. A las doce puedes haberlo visto');
+    expect(one.home.why.cards.shows.text).toMatch(/^Búhos, una vez al día\./);
+    expect(one.attractions.shows.lead).toContain(
+      'El espectáculo se ofrece una vez al día. A las doce ya puedes haberlo visto',
+    );
     expect(one.attractions.shows.daily).toBe('Cada día, 1 función');
   });
 
   it('follow a day of rest in the week', async () => {
     const rest = [{ weekdays: ['Mon'], closed: 'rest' }] as const;
     const { home, attractions } = await wordsWith({ otherHours: rest });
-    expect(home.description).not.toContain('a diario');
+    expect(home.description).not.toContain('todos los días');
     expect(attractions.shows.lead).toContain('se ofrece dos veces. A las dos');
     expect(attractions.shows.daily).toBe('6 funciones');
   });

@@ -121,7 +121,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Oposición (artículo 21)',
-            text: 'Oponerte a un tratamiento basado en nuestro interés legítimo. Lo dejamos, salvo que haya motivos legítimos imperiosos que prevalezcan sobre los tuyos. La mercadotecnia directa, si alguna vez la hubiera, cesa de inmediato.',
+            text: 'Oponerte a un tratamiento basado en nuestro interés legítimo. Dejamos de hacerlo, salvo que haya motivos legítimos imperiosos que prevalezcan sobre los tuyos. La mercadotecnia directa, si alguna vez la hubiera, cesa de inmediato.',
           },
           {
             term: 'Decisiones automatizadas (artículo 22)',
@@ -151,7 +151,7 @@ export const gdpr: PolicyCopy = {
         text(
           'Las preguntas sobre datos personales llegan a nuestro punto de contacto de privacidad, en ',
           privacyMail,
-          '. Quienes leen ese buzón tienen deber de confidencialidad.',
+          '. Las personas que leen ese buzón están sujetas al deber de confidencialidad.',
         ),
       ],
     },
@@ -169,10 +169,10 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'breaches',
-      heading: 'Violaciones de la seguridad',
+      heading: 'Violaciones de la seguridad de los datos',
       blocks: [
         text(
-          `Si se pierden o se alteran datos personales, o los ve quien no debe, y eso puede poner en riesgo a alguien, lo notificamos a la autoridad de control española, la Agencia Española de Protección de Datos (AEPD), en un plazo de ${counted(promises.breachNoticeHours, 'hora')} desde que lo sabemos, como exige el artículo 33. Si el riesgo para ti es alto, también te lo decimos a ti, sin dilación indebida y con palabras claras.`,
+          `Si se pierden o se alteran datos personales, o los ve quien no debe, y eso puede poner en riesgo a alguien, lo notificamos a la autoridad de control española, la Agencia Española de Protección de Datos (AEPD), en un plazo máximo de ${counted(promises.breachNoticeHours, 'hora')} desde que lo sabemos, como exige el artículo 33. Si el riesgo para ti es alto, también te lo decimos a ti, sin dilación indebida y con palabras claras.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Menores',
       blocks: [
         text(
-          `Cuando pedimos consentimiento, por los menores de ${promises.ages.gdprPolicy} años debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes suyas; si sabemos de alguna, la suprimimos.`,
+          `Cuando pedimos consentimiento para tratar datos de menores de ${promises.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
         ),
       ],
     },
@@ -219,7 +219,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Tu derecho a reclamar',
       blocks: [
         text(
-          'Si crees que nos hemos equivocado, nos gustaría que nos lo dijeras primero. También puedes reclamar en cualquier momento ante la Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
+          'Si crees que nos hemos equivocado, nos gustaría que nos lo dijeras primero. También puedes reclamar en cualquier momento ante la Agencia Española de Protección de Datos, C/ Jorge Juan, 6, 28001 Madrid, ',
           { text: 'www.aepd.es', href: 'https://www.aepd.es' },
           ', o ante la autoridad de control del lugar donde vives o trabajas.',
         ),

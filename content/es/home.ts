@@ -44,7 +44,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Loros, pingüinos y orcas en ${address.island}`,
-  description: `Pasea entre loros, ve pingüinos rey en nieve de verdad y quédate a los espectáculos: ${park.name}, en ${address.town}, ${address.island}. ${openEveryDay ? 'Abierto a diario.' : 'Pide tus entradas aquí.'}`,
+  description: `Pasea entre loros, mira pingüinos rey en nieve de verdad y quédate a los espectáculos: ${park.name}, ${address.town}, ${address.island}. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
   hero: {
     title: `Descubre la magia del parque en ${address.island}`,
     lead: 'Guacamayos en lo alto, pingüinos a tu lado, orcas tras el cristal.',
@@ -57,12 +57,12 @@ export const home = {
     cards: {
       animals: {
         title: 'Animales exóticos',
-        text: `Más de ${species.all} especies, desde pingüinos rey en nieve de verdad hasta loros que oirás antes de ver.`,
+        text: `Más de ${species.all} especies, desde pingüinos rey sobre nieve de verdad hasta loros que oirás antes de verlos.`,
         look: 'low',
       },
       shows: {
         title: 'Espectáculos de primera',
-        text: `${capitalized(animals)}, ${howOften(timesDaily)} al día cada uno. Siéntate en las primeras filas si te gusta mojarte.`,
+        text: `${capitalized(animals)}, ${howOften(timesDaily)} al día${shows.length > 1 ? ' cada uno' : ''}. Siéntate en las primeras filas si te gusta mojarte.`,
         look: 'middle',
       },
       family: {
@@ -117,7 +117,7 @@ export const home = {
           cut: 'wave',
           hides: 'calf',
           lift: 'Levanta la ola: ¿quién se esconde detrás?',
-          fact: 'La cría de orca es naranja donde su madre es blanca.',
+          fact: 'Una orca bebé es naranja donde su madre es blanca.',
         },
       },
       penguins: {

@@ -26,7 +26,7 @@ const faults: FaultTexts = {
   fullName: { missing: 'Escribe tu nombre', tooLong: 'Es demasiado largo para un nombre' },
   email: {
     missing: 'Escribe tu correo electrónico',
-    malformed: 'Escribe un correo electrónico como nombre@example.com',
+    malformed: 'Escribe una dirección como nombre@example.com',
     tooLong: 'Es demasiado largo para un correo electrónico',
   },
   phone: { missing: 'Escribe un teléfono', tooLong: 'Es demasiado largo para un teléfono' },

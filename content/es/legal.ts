@@ -18,7 +18,7 @@ export const legal: PolicyCopy = {
       heading: 'Titular de este sitio',
       blocks: [
         text(
-          'La Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), nos pide en su artículo 10 que te informemos de lo siguiente:',
+          'La Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI), nos pide en su artículo 10 que te informemos de lo siguiente:',
         ),
         terms(
           { term: 'Titular', text: [toldOr(owner.company, 'denominación social de la empresa')] },
@@ -60,7 +60,7 @@ export const legal: PolicyCopy = {
           'Este sitio te informa sobre el parque y recibe solicitudes de entradas. Aquí no se vende nada: solo hay contrato cuando compras las entradas que te ofrecemos en nuestra respuesta. No hay cuentas, y leer no cuesta nada.',
         ),
         text(
-          'Hacemos lo posible por que el horario y las horas de los espectáculos sean exactos. El tiempo y los animales tienen sus propios planes; lo que cambia en el día se dice en la puerta.',
+          'Hacemos lo posible por que el horario y las horas de los espectáculos sean exactos. El tiempo y los animales tienen sus propios planes; lo que cambia en el día se anuncia en la puerta.',
         ),
       ],
     },
@@ -68,7 +68,7 @@ export const legal: PolicyCopy = {
       id: 'complaints',
       heading: 'Reclamaciones',
       blocks: [
-        text('Si quieres, dínoslo primero a nosotros: casi todo se arregla en el mismo día. También puedes'),
+        text('Si quieres, dínoslo primero a nosotros: casi todo se arregla en el mismo día. También puedes:'),
         list(
           'pedir en la puerta las hojas de reclamaciones oficiales. Todo establecimiento de Canarias debe tenerlas y entregártelas gratis',
           'acudir a las autoridades de consumo de Canarias o a las del lugar donde vives',
@@ -88,7 +88,7 @@ export const legal: PolicyCopy = {
           'Los textos, los dibujos y las marcas de este sitio pertenecen a su titular o se usan con permiso. Puedes citarlos y enlazarlos. Para cualquier otra cosa, pregúntanos.',
         ),
         text(
-          'Cuando enlazamos sitios de otros, los hemos mirado en ese momento. Lo que muestren después no está en nuestras manos.',
+          'Cuando enlazamos sitios ajenos, los miramos en ese momento. Lo que muestren después no está en nuestras manos.',
         ),
       ],
     },
@@ -97,7 +97,7 @@ export const legal: PolicyCopy = {
       heading: 'Ley aplicable',
       blocks: [
         text(
-          'A este sitio se le aplica la ley española. Si eres consumidor o consumidora, eso no te quita nada de la protección que te da la ley del país donde vives, ni el derecho a acudir a sus tribunales.',
+          'A este sitio se le aplica la ley española. Si tienes la condición de consumidor, eso no te quita nada de la protección que te da la ley del país donde vives, ni el derecho a acudir a sus tribunales.',
         ),
       ],
     },

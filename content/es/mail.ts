@@ -29,7 +29,7 @@ export const mail = {
   reply: {
     subject: (reference: string) => `Tu solicitud ${reference} a ${park.name}`,
     greeting: 'Hola:',
-    about: (day: string, count: number) => `Gracias por tu solicitud para el ${day}, ${visitors(count)}.`,
+    about: (day: string, count: number) => `Gracias por tu solicitud para el ${day} (${visitors(count)}).`,
     closing: `Un saludo,\n${park.name}`,
   },
 };

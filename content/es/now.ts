@@ -1,6 +1,6 @@
 /**
  * What the park is doing at this moment. `{time}` is a time of the day, `{day}` a day of the week (with its date where it is not of the
- * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
+ * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`. `\u00a0` is a space at which no line ends.
  */
 export const now = {
   open: 'Abierto hasta las {time}.',
@@ -9,8 +9,8 @@ export const now = {
   opensOn: 'Cerrado ahora. Abrimos el {day} a las {time}.',
   playing: 'Ahora: {show}, hasta las {time}.',
   next: 'Después: {show} a las {time}.',
-  nextSoon: 'Después: {show} a las {time}, en {wait}.',
-  minutes: '{minutes} min',
-  hours: '{hours} h {minutes} min',
-  fullHours: '{hours} h',
+  nextSoon: 'Después: {show} a las {time}, en\u00a0{wait}.',
+  minutes: '{minutes}\u00a0min',
+  hours: '{hours}\u00a0h\u00a0{minutes}\u00a0min',
+  fullHours: '{hours}\u00a0h',
 };

@@ -41,15 +41,15 @@ export const officeMail = {
     lead: 'Solo para la taquilla: una respuesta no lleva este archivo al visitante.',
     marked: 'Puede ser spam:',
     link: (days: number) =>
-      `Su página, donde dices que está respondida (se abre durante ${counted(days, 'día')}):`,
-    answered: 'Cuando hayas respondido, dilo así:',
+      `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}):`,
+    answered: 'Cuando hayas respondido, márcalo así:',
   },
   fields,
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
     subject: (open: number, late: number, problems: number) =>
       `Solicitudes: ${counted(open, 'abierta')}, ${counted(late, 'atrasada')}${problems > 0 ? `, ${counted(problems, 'problema')}` : ''}`,
-    link: (days: number) => `Todas las solicitudes (se abre durante ${counted(days, 'día')}):`,
+    link: (days: number) => `Todas las solicitudes (el enlace funciona durante ${counted(days, 'día')}):`,
     none: 'Todas las solicitudes están respondidas.',
     late: `Sin respuesta en ${counted(promises.replyHours, 'hora')}:`,
     inTime: 'Abiertas y todavía a tiempo:',
@@ -68,10 +68,10 @@ export const officeMail = {
     more: (count: number) => `y ${count} más`,
     andMore: 'y más',
     purgeRefused: (older: number, all: number) =>
-      `No se han eliminado las solicitudes antiguas: habrían sido ${older} de ${all}. Comprueba que el reloj de la máquina va bien. Si es así, esto las elimina:`,
+      `No se han eliminado las solicitudes antiguas (${older} de ${all}). Comprueba que el reloj de la máquina va bien. Si es así, esto las elimina:`,
     growing: (count: number) =>
       `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
-    commands: 'Para ver una y para decir que está respondida:',
+    commands: 'Para ver una y para marcarla como respondida:',
   },
 };
 

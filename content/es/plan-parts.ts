@@ -1,9 +1,10 @@
 import { park } from '../../domain/park.ts';
 import type { Why } from '../../domain/plan.ts';
 import { performances } from '../../domain/programme.ts';
+import { seatsBefore } from '../../domain/visit.ts';
 import { attractions } from './attractions.ts';
 import { openingHours } from './hours.ts';
-import { counted, countedInWords } from './spanish.ts';
+import { capitalized, countedInWords } from './spanish.ts';
 
 // Titles are of any gender and number: no sentence makes a verb or an adjective agree with them.
 const why: Record<Why, string> = {
@@ -26,7 +27,7 @@ export const planParts = {
     leaveIn: '{what} a las {time}. Ponte en marcha en {count} min.',
     leaveNow: '{what} a las {time}. Ponte en marcha ya.',
     startsIn: '{what} a las {time}.',
-    rest: 'Ese ha sido tu día. Buen camino a casa.',
+    rest: 'Ese ha sido tu día. Que llegues bien a casa.',
   },
   missed: {
     title: 'Lo que no cabe',
@@ -42,7 +43,7 @@ export const planParts = {
   },
   changes: {
     title: 'Cambios desde que se hizo este plan',
-    unreadTitle: 'El enlace no está entero',
+    unreadTitle: 'El enlace está incompleto',
     hours: 'Ese día el parque abre de {from} a {until}.',
     moved: '{what}: era a las {was} y ahora es a las {now}.',
     cancelled: 'No hay {what} a las {was}: {reason}.',
@@ -76,12 +77,12 @@ export const planParts = {
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: 'Llega diez minutos antes para tener buen sitio.',
+    seats: `Llega ${countedInWords(seatsBefore, 'minuto')} antes para tener buen sitio.`,
     file: 'dia-en-el-parque',
   },
   wholeDay: {
     title: 'Un día normal en el parque',
-    lead: `${openingHours}. ${counted(performances.length, 'función', 'funciones')} al día; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'mundo')} y todo lo demás, a cualquier hora.`,
+    lead: `${openingHours}. ${capitalized(countedInWords(performances.length, 'función', 'funciones', 'feminine'))} al día; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'mundo')} y todo lo demás, a cualquier hora.`,
     when: 'Cuándo',
     what: 'Qué',
     notUsualTitle: attractions.shows.notUsualTitle,

@@ -55,7 +55,7 @@ export const plan = {
   reasons,
   weekdays,
   choices: {
-    title: 'Tus deseos',
+    title: 'Lo que te apetece',
     day: '¿Qué día?',
     today: 'Hoy',
     closed: 'cerrado',

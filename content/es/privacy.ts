@@ -14,7 +14,7 @@ import { counted } from './spanish.ts';
 
 export const privacy: PolicyCopy = {
   title: 'Política de privacidad',
-  description: `Qué sabe ${park.name} de ti cuando visitas este sitio o pides entradas, para qué lo usamos, cuánto tiempo lo guardamos y qué puedes exigirnos.`,
+  description: `Qué sabe ${park.name} de ti cuando visitas este sitio o pides entradas, para qué lo usamos, cuánto tiempo lo guardamos y qué puedes pedirnos.`,
   lead: 'Pedimos poco, lo guardamos el menor tiempo posible y no lo vendemos nunca.',
   updated,
   contents,
@@ -64,7 +64,7 @@ export const privacy: PolicyCopy = {
           'para que este sitio funcione y sea seguro',
         ),
         text(
-          'No usamos tu solicitud para hacer publicidad, no elaboramos perfiles y no tomamos ninguna decisión sobre ti basada únicamente en medios automatizados.',
+          'No usamos tu solicitud para hacer publicidad, no elaboramos perfiles y no tomamos ninguna decisión sobre ti basada únicamente en un tratamiento automatizado.',
         ),
       ],
     },
@@ -139,9 +139,9 @@ export const privacy: PolicyCopy = {
       heading: 'Privacidad de los menores',
       blocks: [
         text(
-          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${promises.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un menor nos ha escrito, dínoslo en `,
+          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${promises.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un niño de esa edad nos ha escrito, dínoslo en `,
           privacyMail,
-          ' y lo borramos.',
+          ' y suprimimos sus datos.',
         ),
       ],
     },
@@ -169,7 +169,7 @@ export const privacy: PolicyCopy = {
           },
           {
             term: 'Registros del servidor',
-            text: 'Unos días; más solo mientras se investiga un ataque.',
+            text: 'Unos días, y más tiempo solo mientras se investiga un ataque.',
           },
         ),
       ],

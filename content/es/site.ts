@@ -46,7 +46,7 @@ export const site = {
   },
   error: {
     title: '¡Error inesperado de la aplicación!',
-    text: 'Algo se ha caído por nuestro lado. Tú no has hecho nada mal.',
+    text: 'Se nos ha caído algo. Tú no has hecho nada mal.',
     unknown: 'Error desconocido',
     retry: 'Reintentar',
     home: 'Ir al inicio',

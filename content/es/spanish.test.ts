@@ -34,6 +34,7 @@ describe('Spanish', () => {
     expect(said(1, 2)).toBe('una o dos veces');
     expect(said(2, 3)).toBe('dos o tres veces');
     expect(said(1, 3)).toBe('de una a tres veces');
+    expect(said(0, 3)).toBe('hasta tres veces');
   });
 
   it('says u instead of o in front of an o', () => {

@@ -51,9 +51,10 @@ const and = (next: string) => (/^h?[ií](?![aeou])/i.test(next) ? 'e' : 'y');
 
 const times = (count: number) => (count === 0 ? 'nunca' : countedInWords(count, 'vez', 'veces', 'feminine'));
 
-/** `dos veces`, `una o dos veces`, `de dos a cinco veces`. */
+/** `dos veces`, `una o dos veces`, `de dos a cinco veces`; `hasta tres veces` where some do not take place at all. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return times(least);
+  if (least === 0) return `hasta ${times(most)}`;
   const first = inWords(least, 'feminine');
   return most - least === 1 ? `${first} ${or(inWords(most))} ${times(most)}` : `de ${first} a ${times(most)}`;
 }
