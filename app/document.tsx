@@ -1,6 +1,7 @@
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { manifestPath } from '../i18n/paths.ts';
 import fonts from './art/fonts.json' with { type: 'json' };
+import { LogoSymbol } from './art/logo-symbol.tsx';
 import { css as pinCss } from './art/park-on-map.data.ts';
 import { css as timetableCss } from './pages/attractions/timetable.data.ts';
 import attractions from './styles/attractions.css?inline';
@@ -54,6 +55,7 @@ export function PageDocument({ page, path }: { page: string; path: string }) {
         <meta name="format-detection" content="telephone=no" />
       </head>
       <body>
+        <LogoSymbol />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of the page */}
         <div id="page" dangerouslySetInnerHTML={{ __html: page }} />
         <ScrollRestoration />

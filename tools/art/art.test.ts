@@ -5,7 +5,6 @@ import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
 import { allLocales } from '../../i18n/locales.ts';
 import { characters } from './fonts.ts';
-import { logoFile, readLogo } from './logo.ts';
 import { renderings } from './pictures.ts';
 import { filesOf, fingerprint, outputFolder, readSource, sourceNames } from './render.ts';
 import { shareFile, sharePictures } from './share.ts';
@@ -54,12 +53,6 @@ describe.each(allLocales)('sharing pictures in %s', locale => {
       const { width, height } = await sharp(`public${address}`).metadata();
       expect([width, height], address).toEqual([1200, 630]);
     }
-  });
-});
-
-describe('the mark in the page', () => {
-  it('is the drawing as it is now (npm run art)', async () => {
-    expect(JSON.parse(readFileSync(logoFile, 'utf8'))).toEqual(await readLogo());
   });
 });
 

@@ -12,7 +12,6 @@ import sharp from 'sharp';
 import { explainSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
-import { writeLogo } from './logo.ts';
 import { type Rendering, renderings } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
 
@@ -182,7 +181,6 @@ async function main() {
   for (const file of await readdir(outputFolder)) {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
   }
-  await writeLogo();
   await renderIcons();
   await renderSharePictures();
 }
