@@ -58,7 +58,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Ce que cela a donné',
       blocks: [
         text(
-          'Ces tests ne trouvent rien de contraire aux WCAG 2.2 AA. Nous disons le site largement conforme, et non totalement, pour les raisons qui suivent.',
+          'Ces tests ne trouvent rien de contraire aux WCAG 2.2 AA. Nous déclarons le site largement conforme, et non totalement, pour les raisons qui suivent.',
         ),
       ],
     },

@@ -7,7 +7,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Mentions légales',
-  description: `Qui gère ${park.name} et ce site : titulaire, adresse, numéro fiscal, registre, autorisation du parc zoologique, et comment déposer une réclamation.`,
+  description: `Qui gère ${park.name} et ce site : éditeur, adresse, numéro fiscal, registre, autorisation du parc zoologique, et comment déposer une réclamation.`,
   lead: 'Qui est derrière ce site et ce parc, qui veille sur nous, et ce que vous pouvez faire si quelque chose ne vous convient pas.',
   updated,
   changed: legalNoticeChanged,
@@ -21,7 +21,7 @@ export const legal: PolicyCopy = {
           'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande, en son article 10, de vous dire ceci :',
         ),
         terms(
-          { term: 'Titulaire', text: [toldOr(owner.company, 'dénomination sociale de l’entreprise')] },
+          { term: 'Éditeur', text: [toldOr(owner.company, 'dénomination sociale de l’entreprise')] },
           { term: 'Adresse', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Téléphone', text: [{ text: park.phone, href: phoneHref }] },
@@ -84,7 +84,7 @@ export const legal: PolicyCopy = {
       heading: 'Textes et images',
       blocks: [
         text(
-          'Les textes, dessins et marques de ce site appartiennent à son titulaire ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
+          'Les textes, dessins et marques de ce site appartiennent à son éditeur ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
         ),
         text(
           'Quand nous avons créé un lien vers le site d’autrui, nous l’avons regardé à ce moment-là. Ce qu’il montre ensuite ne dépend pas de nous.',
