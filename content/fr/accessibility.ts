@@ -18,7 +18,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Ce que nous visons',
       blocks: [
         text(
-          'Nous mesurons chaque page, y compris la composition de votre journée et le formulaire de demande, selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA, auxquelles renvoie la norme européenne EN 301 549.',
+          'Nous évaluons chaque page, y compris la composition de votre journée et le formulaire de demande, selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA, auxquelles renvoie la norme européenne EN 301 549.',
         ),
       ],
     },
@@ -31,19 +31,19 @@ export const accessibility: PolicyCopy = {
         ),
         terms(
           {
-            term: 'Par des règles',
-            text: 'Chaque page, à la largeur d’un téléphone et à celle d’un écran de bureau, avec les règles d’axe-core pour les WCAG 2.2 A et AA et ses bonnes pratiques : à l’ouverture de la page, avec des erreurs dans le formulaire, calendrier ouvert, et après une demande.',
+            term: 'D’après des règles',
+            text: 'Chaque page, à la largeur d’un téléphone et à celle d’un écran d’ordinateur, avec les règles d’axe-core pour les WCAG 2.2 A et AA et ses bonnes pratiques : à l’ouverture de la page, avec des erreurs dans le formulaire, calendrier ouvert, et après une demande.',
           },
           {
             term: 'Au clavier seul',
-            text: 'On peut atteindre et quitter le menu, le formulaire, le calendrier, la journée et les messages ; le focus est visible, et rien ne le recouvre.',
+            text: 'Le menu, le formulaire, le calendrier, la journée et les messages s’atteignent et se quittent ; le focus est visible, et rien ne le recouvre.',
           },
           {
             term: 'En grand',
-            text: 'Texte deux fois plus gros, fenêtres de 320 points de large et zoom de 400 % : rien ne se perd et rien ne défile sur le côté.',
+            text: 'Texte deux fois plus gros, fenêtres de 320 pixels de large et zoom de 400 % : rien ne se perd et rien ne défile sur le côté.',
           },
           {
-            term: 'Comme vous l’avez réglé',
+            term: 'Avec vos réglages',
             text: 'Moins de mouvement, couleurs forcées, sans scripts, sans images, à l’impression, et traduit par le navigateur.',
           },
           {
@@ -58,7 +58,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Ce que cela a donné',
       blocks: [
         text(
-          'Ces tests ne trouvent rien de contraire aux WCAG 2.2 AA. Nous disons le site largement conforme, et non totalement, pour les raisons qui suivent.',
+          'Ces tests ne trouvent rien de contraire aux WCAG 2.2 AA. Nous déclarons le site largement conforme, et non totalement, pour les raisons qui suivent.',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const accessibility: PolicyCopy = {
         text(
           'Où il y a des marches, où c’est bruyant, où se reposer au calme : ',
           { text: 'Composez votre journée', page: 'plan' },
-          ' le dit pour chaque spectacle et chaque lieu, et compose une journée qui en tient compte.',
+          ' le dit pour chaque spectacle et chaque lieu, et prépare une journée qui en tient compte.',
         ),
       ],
     },
@@ -90,7 +90,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Dites-le-nous',
       blocks: [
         text(
-          'Quelque chose ne fonctionne pas pour vous ? Dites-nous quoi, sur quelle page et avec quel appareil : nous le réparons, ou nous vous donnons autrement ce dont vous avez besoin.',
+          'Quelque chose ne fonctionne pas pour vous ? Dites-nous quoi, sur quelle page et avec quel appareil : nous le réparerons, ou vous donnerons autrement ce dont vous avez besoin :',
         ),
         list(
           ['E-mail : ', { text: park.email, href: `mailto:${park.email}` }],

@@ -18,7 +18,10 @@ import { programme } from './programme.ts';
 import { shows, talks } from './shows.ts';
 
 const { address, species } = park;
-const everyShow = shows.length === 1 ? 'le spectacle' : `les ${inWords(shows.length)}`;
+const [itPlays, seeAll] =
+  shows.length === 1
+    ? ['Le spectacle se joue', 'Voyez-le']
+    : ['Chaque spectacle se joue', `Voyez les ${inWords(shows.length)}`];
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'spectacle')} ${howOften(timesDaily)} par jour`;
 
@@ -50,17 +53,17 @@ export const attractions = {
   description: `${listed(worlds)}, ${showsDaily} et activités en famille à ${park.name}, ${address.island}.`,
   hero: {
     title: 'Toute une île à rencontrer en un jour',
-    lead: `${capitalized(countedInWords(worlds.length, 'monde'))} à parcourir, ${countedInWords(performances.length, 'représentation', 'représentations', 'feminine')} pour s’asseoir.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'monde'))} à parcourir à pied, ${countedInWords(performances.length, 'représentation', 'représentations', 'feminine')} à savourer assis.`,
     alt: 'Le parc vu du ciel : volière, bassins et sentiers au pied du Teide',
   },
   encounters: {
     title: 'Rencontres animalières',
-    lead: 'Pas des cages à regarder, des lieux où entrer. Prenez votre temps : ils prendront le leur.',
+    lead: 'Pas des cages à regarder, mais des lieux où entrer. Prenez votre temps : les animaux prendront le leur.',
     cards: encounters,
   },
   shows: {
     title: 'De grands spectacles animaliers',
-    lead: `Chaque spectacle se joue ${howOften(timesDaily)}${playDaily ? ', tous les jours' : ''}. Voyez ${everyShow} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil et restez.`,
+    lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil et restez.`,
     programme: 'Aujourd’hui au parc',
     daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
     /** Over what is not as usual, for those who hear it. */
@@ -85,12 +88,12 @@ export const attractions = {
       },
       feed: {
         title: 'Repas des animaux',
-        text: 'Donnez le poisson, gardez vos doigts. Les soigneurs vous montrent.',
+        text: 'Donnez le poisson, gardez vos doigts. Les soigneurs vous montrent comment faire.',
         look: 'top',
       },
       talk: {
         title: 'Paroles de soigneurs',
-        text: 'Un quart d’heure, de vrais soigneurs, et d’abord la parole aux enfants.',
+        text: 'Un quart d’heure, de vrais soigneurs, et la parole aux enfants d’abord.',
         look: 'low',
       },
       photo: {

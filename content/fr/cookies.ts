@@ -9,7 +9,7 @@ const longest = counted(promises.cookies.longestYears, 'an');
 
 export const cookies: PolicyCopy = {
   title: 'Politique de cookies',
-  description: `Quels cookies utilise le site ${of(park.name)} (aujourd’hui, aucun), à quoi sert chaque type, combien de temps il dure et comment vous en restez maître.`,
+  description: `Quels cookies utilise le site ${of(park.name)} (aujourd’hui, aucun), à quoi sert chaque type, combien de temps il dure et comment vous gardez la main.`,
   lead: 'Aujourd’hui, ce site ne dépose pas le moindre cookie. Voici à quoi sert chaque type, et les règles que nous suivrions si cela changeait.',
   updated,
   contents,
@@ -28,7 +28,7 @@ export const cookies: PolicyCopy = {
           'Pour que vous puissiez lire nos pages là où il n’y a pas de réseau, votre navigateur garde une copie de celles que vous avez ouvertes, et d’une de plus dont vous pourriez avoir besoin dans le parc. Ces copies restent sur votre appareil, comme d’autres fichiers de sites web, jusqu’à ce que vous les supprimiez avec les données de ce site.',
         ),
         text(
-          'Pendant que vous passez à une autre de nos pages, son adresse est un instant dans ce stockage de session. Quand vous envoyez une demande, votre navigateur peut y garder un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
+          'Pendant que vous passez à une autre de nos pages, son adresse se trouve un instant dans ce stockage de session. Quand vous envoyez une demande, votre navigateur peut y garder un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
         ),
       ],
     },
@@ -117,7 +117,7 @@ export const cookies: PolicyCopy = {
       heading: 'Modifications de cette politique',
       blocks: [
         text(
-          'Si nous devions un jour ajouter un cookie, cette page le nommerait, avec sa finalité et sa durée, avant qu’il soit déposé.',
+          'Si nous ajoutons un jour un cookie, cette page le nommera, avec sa finalité et sa durée, avant qu’il soit déposé.',
         ),
       ],
     },

@@ -12,16 +12,16 @@ export const dataNote = {
     },
     {
       term: 'Destinataires',
-      text: 'Personne d’autre que ceux qui hébergent ce site et acheminent notre courrier.',
+      text: 'Personne d’autre que ceux qui hébergent ce site et acheminent nos e-mails.',
     },
-    { term: 'Durée', text: `${inquiryYears} au plus après notre dernier échange.` },
+    { term: 'Durée de conservation', text: `${inquiryYears} au plus après notre dernier échange.` },
     {
       term: 'Vos droits',
       text: 'Accès, rectification, effacement, limitation et portabilité de vos données, et opposition à leur usage.',
     },
   ],
   /** Then the link to the privacy policy. */
-  more: 'Tout est expliqué dans notre',
+  more: 'Pour en savoir plus :',
 };
 
 export type DataNoteCopy = typeof dataNote;

@@ -55,7 +55,9 @@ describe('sentences that tell facts', () => {
     expect(home.why.lead).toContain('Les portes ouvrent à 9 h, le premier spectacle commence à 11 h 30');
     expect(home.why.cards.shows.text).toMatch(/^Owls, seals et crows, chaque spectacle deux fois par jour\./);
     expect(home.family.bullets.day.text).toMatch(/^De 9 h à 18 h, et six représentations /);
-    expect(attractions.shows.lead).toContain('se joue deux fois, tous les jours. Voyez les trois avant 14 h');
+    expect(attractions.shows.lead).toContain(
+      'se joue deux fois par jour, sept jours sur sept. Voyez les trois avant 14 h',
+    );
   });
 
   it('follow a show that moves', async () => {
@@ -71,9 +73,9 @@ describe('sentences that tell facts', () => {
     expect(home.why.lead).toContain('le premier spectacle commence à 10 h 30');
     expect(home.why.cards.shows.text).toContain('chaque spectacle deux ou trois fois par jour');
     expect(home.family.bullets.day.text).toContain('et sept représentations');
-    expect(attractions.hero.lead).toContain('sept représentations pour s’asseoir');
+    expect(attractions.hero.lead).toContain('sept représentations à savourer assis');
     expect(attractions.shows.lead).toContain(
-      'se joue deux ou trois fois, tous les jours. Voyez les trois avant 13 h',
+      'se joue deux ou trois fois par jour, sept jours sur sept. Voyez les trois avant 13 h',
     );
     expect(attractions.shows.daily).toBe('7 représentations chaque jour');
     expect(attractions.description).toContain('trois spectacles deux ou trois fois par jour');
@@ -84,9 +86,10 @@ describe('sentences that tell facts', () => {
     expect(two.home.why.cards.shows.text).toMatch(/^Owls et seals, chaque spectacle deux fois par jour/);
     expect(two.attractions.shows.lead).toContain('Voyez les deux avant 13 h');
     const one = await wordsWith({ shows: [{ id: 'owl', starts: ['11:30'], minutes: 30 }] });
+    expect(one.home.why.cards.shows.text).toMatch(/^Owls, une fois par jour\./);
     expect(one.home.family.bullets.day.text).toContain('et une représentation autour de laquelle');
     expect(one.attractions.shows.lead).toContain(
-      'se joue une fois, tous les jours. Voyez le spectacle avant midi',
+      'Le spectacle se joue une fois par jour, sept jours sur sept. Voyez-le avant midi',
     );
   });
 
@@ -94,14 +97,14 @@ describe('sentences that tell facts', () => {
     const { home, site, contact } = await wordsWith({ hours: { opens: '10:00', closes: '19:30' } });
     expect(home.why.lead).toContain('Les portes ouvrent à 10 h');
     expect(home.family.bullets.day.text).toMatch(/^De 10 h à 19 h 30, /);
-    expect(site.footer.hours).toBe('Tous les jours : 10:00 – 19:30');
+    expect(site.footer.hours).toBe('Tous les jours de 10:00 à 19:30');
     expect(contact.cards.hoursText).toBe(site.footer.hours);
   });
 
   it('do not promise every day where the park is closed on some', async () => {
     const { home, attractions } = await wordsWith({ otherHours: [{ weekdays: ['Mon'], closed: 'rest' }] });
     expect(home.description).not.toContain('tous les jours');
-    expect(attractions.shows.lead).not.toContain('tous les jours');
+    expect(attractions.shows.lead).not.toContain('sept jours sur sept');
   });
 
   it('follow the name and the address: none is written by hand', async () => {

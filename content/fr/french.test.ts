@@ -17,13 +17,13 @@ import * as words from './index.ts';
 describe('French', () => {
   it('writes small numbers in words', () => {
     expect([0, 1, 12, 13, 1500].map(count => inWords(count))).toEqual([
-      'zéro',
+      'aucun',
       'un',
       'douze',
       '13',
       '1\u202f500',
     ]);
-    expect([1, 2].map(count => inWords(count, 'feminine'))).toEqual(['une', 'deux']);
+    expect([0, 1, 2].map(count => inWords(count, 'feminine'))).toEqual(['aucune', 'une', 'deux']);
   });
 
   it('counts none and one in the singular, and does not part a number from its noun', () => {

@@ -6,7 +6,7 @@ import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
 const numbers = [
-  'zéro',
+  'aucun',
   'un',
   'deux',
   'trois',
@@ -26,9 +26,11 @@ type Gender = 'masculine' | 'feminine';
 /** `1 500`, with the narrow space that does not break. */
 export const figure = (count: number): string => count.toLocaleString(locales.fr.intl);
 
-/** `six`, `une`; from thirteen on in digits. */
-export const inWords = (count: number, gender: Gender = 'masculine'): string =>
-  count === 1 && gender === 'feminine' ? 'une' : (numbers[count] ?? figure(count));
+/** `six`, `une`, `aucune`; from thirteen on in digits. */
+export const inWords = (count: number, gender: Gender = 'masculine'): string => {
+  const word = numbers[count] ?? figure(count);
+  return count < 2 && gender === 'feminine' ? `${word}e` : word;
+};
 
 const plurals = new Intl.PluralRules(locales.fr.intl);
 

@@ -39,7 +39,7 @@ export const gdpr: PolicyCopy = {
         terms(
           {
             term: 'Licéité, loyauté et transparence',
-            text: 'Nous disons ce que nous faisons avant de le faire, avec des mots que l’on comprend.',
+            text: 'Nous disons ce que nous faisons avant de le faire, avec des mots compréhensibles.',
           },
           {
             term: 'Limitation des finalités',
@@ -49,7 +49,7 @@ export const gdpr: PolicyCopy = {
             term: 'Minimisation des données',
             text: 'Le formulaire demande ce qu’il faut pour répondre. Les demandes particulières sont facultatives.',
           },
-          { term: 'Exactitude', text: 'Dites-nous ce qui est faux, et nous le corrigeons.' },
+          { term: 'Exactitude', text: 'Dites-nous ce qui est faux, et nous le corrigerons.' },
           {
             term: 'Limitation de la conservation',
             text: 'Chaque type de données a sa durée ; vous la trouvez plus bas.',
@@ -60,7 +60,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Responsabilité',
-            text: 'Nous tenons un registre de nos traitements et pouvons le présenter à l’autorité.',
+            text: 'Nous tenons un registre de nos activités de traitement et pouvons le présenter à l’autorité.',
           },
         ),
       ],
@@ -92,7 +92,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'your-rights',
-      heading: 'Vos droits selon les articles 15 à 22',
+      heading: 'Vos droits au titre des articles 15 à 22',
       blocks: [
         terms(
           {
@@ -109,7 +109,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Limitation (article 18)',
-            text: 'Nous faire conserver vos données sans les utiliser, par exemple le temps de vérifier si elles sont exactes.',
+            text: 'Obtenir que nous conservions vos données sans les utiliser, par exemple le temps de vérifier si elles sont exactes.',
           },
           {
             term: 'Notification (article 19)',
@@ -117,7 +117,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Portabilité (article 20)',
-            text: 'Recevoir ce que vous nous avez fourni dans un format courant et lisible par une machine, ou le faire transmettre à un autre responsable du traitement.',
+            text: 'Recevoir ce que vous nous avez fourni dans un format courant et lisible par machine, ou le faire transmettre à un autre responsable du traitement.',
           },
           {
             term: 'Opposition (article 21)',
@@ -146,7 +146,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'privacy-contact',
-      heading: 'Contact pour vos données',
+      heading: 'Point de contact pour vos données',
       blocks: [
         text(
           'Les questions sur les données personnelles vont à notre point de contact, à l’adresse ',
@@ -181,7 +181,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Transferts internationaux',
       blocks: [
         text(
-          'Nous traitons les données personnelles au sein de l’Espace économique européen. Si cela devait changer, ce serait selon le chapitre V du règlement : une décision d’adéquation (article 45) ou des garanties appropriées, comme des clauses contractuelles types (article 46). Vous pouvez nous en demander une copie.',
+          'Nous traitons les données personnelles au sein de l’Espace économique européen. Si cela change un jour, ce sera dans le respect du chapitre V du règlement : une décision d’adéquation (article 45) ou des garanties appropriées, comme des clauses contractuelles types (article 46). Vous pouvez nous en demander une copie.',
         ),
       ],
     },
@@ -195,7 +195,7 @@ export const gdpr: PolicyCopy = {
             text: `Ce que notre billetterie a reçu : ${inquiryYears} au plus après notre dernier échange avec vous.`,
           },
           {
-            term: 'Documents légaux',
+            term: 'Documents obligatoires',
             text: `En général ${legalYears}, selon la loi qui les exige.`,
           },
           {

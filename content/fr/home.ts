@@ -22,7 +22,7 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Royaume-Uni',
-    text: 'Notre fille de quatre ans se présente maintenant comme un manchot. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
+    text: 'Notre fille de quatre ans se présente maintenant comme manchot royal. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
     rating: 5,
     look: 'large',
   },
@@ -36,7 +36,7 @@ const notes: readonly Review[] = [
   {
     name: 'Carmen D.',
     location: 'Séville, Espagne',
-    text: 'Trois générations, une journée et pas une seule plainte. Même pas de ma mère.',
+    text: 'Trois générations, une journée, et personne ne s’est plaint. Même pas ma mère.',
     rating: 5,
     look: 'stamped',
   },
@@ -44,7 +44,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Perroquets, manchots et orques à ${address.island}`,
-  description: `Perroquets en liberté, manchots royaux sur de la vraie neige, spectacles : ${park.name} vous attend à ${address.town}, ${address.island}. ${openEveryDay ? 'Ouvert tous les jours.' : 'Billets sur demande.'}`,
+  description: `Perroquets en vol libre, manchots sur de la vraie neige, spectacles : ${park.name} vous attend à ${address.town}, ${address.island}. ${openEveryDay ? 'Ouvert tous les jours.' : 'Billets sur demande.'}`,
   hero: {
     title: `Découvrez la magie du parc à ${address.island}`,
     lead: 'Des aras au-dessus, des manchots à côté, des orques derrière la vitre.',
@@ -62,12 +62,12 @@ export const home = {
       },
       shows: {
         title: 'De grands spectacles',
-        text: `${capitalized(animals)}, chaque spectacle ${howOften(timesDaily)} par jour. Installez-vous devant si vous aimez être éclaboussés.`,
+        text: `${capitalized(animals)}, ${shows.length > 1 ? 'chaque spectacle ' : ''}${howOften(timesDaily)} par jour. Installez-vous devant si vous aimez être éclaboussés.`,
         look: 'middle',
       },
       family: {
         title: 'Pour toute la famille',
-        text: 'De l’ombre, peu de marche et de quoi jouer à chaque détour. Venez avec les grands-parents, venez avec la poussette.',
+        text: 'De l’ombre, de courtes balades et de quoi jouer à chaque détour. Venez avec les grands-parents, venez avec la poussette.',
         look: 'high',
       },
     } satisfies Record<string, Card<PathLook>>,
@@ -89,7 +89,7 @@ export const home = {
         text: 'Des soigneurs pour répondre à tous les « mais pourquoi ? ».',
       },
     },
-    visit: 'Préparez la visite',
+    visit: 'Préparez votre visite',
     badge: { count: `${figure(species.all)}+`, unit: 'espèces' },
   },
   gallery: {

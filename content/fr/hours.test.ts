@@ -8,9 +8,7 @@ async function linesWith(...otherHours: HoursRule[]) {
     ...(await original<object>()),
     park: { ...park, hours: { opens: '09:00', closes: '18:00' }, otherHours },
   }));
-  const { hoursLines, openingHours } = await import('./hours.ts');
-  expect(openingHours).toBe(hoursLines.join(' ; '));
-  return hoursLines;
+  return import('./hours.ts');
 }
 
 afterEach(() => {
@@ -19,20 +17,22 @@ afterEach(() => {
 });
 
 it('hours are one line where every day is the same', async () => {
-  expect(await linesWith()).toEqual(['Tous les jours : 9:00 – 18:00']);
+  const { hoursLines, openingHours } = await linesWith();
+  expect(hoursLines).toEqual(['Tous les jours de 9:00 à 18:00']);
+  expect(openingHours).toBe('Tous les jours de 9:00 à 18:00');
 });
 
 it('hours have a line for each rule, in the order in which they count', async () => {
-  expect(
-    await linesWith(
-      { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
-      { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
-      { weekdays: ['Sat'], opens: '09:00', closes: '20:00' },
-    ),
-  ).toEqual([
-    'Le 24 décembre : 9:00 – 14:00',
+  const { hoursLines, openingHours } = await linesWith(
+    { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
+    { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
+    { weekdays: ['Sat'], opens: '09:00', closes: '20:00' },
+  );
+  expect(hoursLines).toEqual([
+    'Le 24 décembre, de 9:00 à 14:00',
     'Les lundis et mardis, du 1er novembre au 28 février : fermé (jour de repos)',
-    'Les samedis : 9:00 – 20:00',
-    'Tous les autres jours : 9:00 – 18:00',
+    'Les samedis de 9:00 à 20:00',
+    'Tous les autres jours de 9:00 à 18:00',
   ]);
+  expect(openingHours).toMatch(/14:00 ; les lundis .+ ; tous les autres jours/);
 });

@@ -45,7 +45,7 @@ const faults: FaultTexts = {
     tooFew: `Au moins ${counted(promises.visitors.min, 'visiteur')}, s’il vous plaît`,
     tooMany: `${park.address.island} ne peut pas accueillir autant de monde. Indiquez un nombre plus petit`,
   },
-  specialRequests: { tooLong: 'C’est plus que nous ne pouvons en lire ici. Raccourcissez un peu' },
+  specialRequests: { tooLong: 'C’est trop long pour ce champ. Raccourcissez un peu' },
 };
 
 export const inquiry = {

@@ -7,7 +7,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Mentions légales',
-  description: `Qui gère ${park.name} et ce site : titulaire, adresse, numéro fiscal, registre, autorisation du parc zoologique, et comment déposer une réclamation.`,
+  description: `Qui gère ${park.name} et ce site : éditeur, adresse, numéro fiscal, registre, autorisation du parc zoologique, et comment déposer une réclamation.`,
   lead: 'Qui est derrière ce site et ce parc, qui veille sur nous, et ce que vous pouvez faire si quelque chose ne vous convient pas.',
   updated,
   changed: legalNoticeChanged,
@@ -18,10 +18,10 @@ export const legal: PolicyCopy = {
       heading: 'Qui gère ce site',
       blocks: [
         text(
-          'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande à son article 10 de vous dire ceci :',
+          'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande, en son article 10, de vous dire ceci :',
         ),
         terms(
-          { term: 'Titulaire', text: [toldOr(owner.company, 'dénomination sociale de l’entreprise')] },
+          { term: 'Éditeur', text: [toldOr(owner.company, 'dénomination sociale de l’entreprise')] },
           { term: 'Adresse', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Téléphone', text: [{ text: park.phone, href: phoneHref }] },
@@ -35,7 +35,7 @@ export const legal: PolicyCopy = {
       heading: 'Notre autorisation de parc zoologique',
       blocks: [
         text(
-          'En Espagne, un parc animalier doit être autorisé selon la Ley 31/2003 du 27 octobre, loi sur la conservation de la faune sauvage dans les parcs zoologiques, qui transpose la directive 1999/22/CE du Conseil.',
+          'En Espagne, un parc animalier doit être autorisé en vertu de la Ley 31/2003 du 27 octobre, loi sur la conservation de la faune sauvage dans les parcs zoologiques, qui transpose la directive 1999/22/CE du Conseil.',
         ),
         terms(
           {
@@ -66,7 +66,7 @@ export const legal: PolicyCopy = {
       heading: 'Réclamations',
       blocks: [
         text(
-          'Parlez-nous-en d’abord, si vous voulez : presque tout se règle le jour même. Vous pouvez aussi',
+          'Parlez-nous-en d’abord, si vous voulez : presque tout se règle le jour même. Vous pouvez aussi :',
         ),
         list(
           'demander à l’entrée un formulaire officiel de réclamation (hoja de reclamaciones). Toute entreprise des Canaries doit en avoir, et doit vous le remettre gratuitement',
@@ -84,10 +84,10 @@ export const legal: PolicyCopy = {
       heading: 'Textes et images',
       blocks: [
         text(
-          'Les textes, dessins et marques de ce site appartiennent à son titulaire ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
+          'Les textes, dessins et marques de ce site appartiennent à son éditeur ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
         ),
         text(
-          'Quand nous créons un lien vers le site d’autrui, nous l’avons regardé à ce moment-là. Ce qu’il montre ensuite ne dépend pas de nous.',
+          'Quand nous avons créé un lien vers le site d’autrui, nous l’avons regardé à ce moment-là. Ce qu’il montre ensuite ne dépend pas de nous.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const legal: PolicyCopy = {
       heading: 'Droit applicable',
       blocks: [
         text(
-          'Ce site est soumis au droit espagnol. Si vous êtes consommateur, cela ne vous prive ni de la protection que vous donne la loi du pays où vous habitez, ni de votre droit d’en saisir les tribunaux.',
+          'Ce site est soumis au droit espagnol. Si vous êtes consommateur, cela ne vous prive ni de la protection que vous donne la loi du pays où vous habitez, ni de votre droit de saisir les tribunaux de ce pays.',
         ),
       ],
     },

@@ -20,7 +20,7 @@ export const live = {
       text: 'Votre saisie n’est pas perdue. Attendez quelques minutes et renvoyez votre demande, ou appelez-nous :',
     },
     unavailable: {
-      title: 'Pas de demandes pour le moment',
+      title: 'Service momentanément indisponible',
       text: 'Votre saisie n’est pas perdue. Renvoyez votre demande dans quelques minutes, ou appelez-nous :',
     },
   },

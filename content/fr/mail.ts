@@ -22,7 +22,7 @@ export const mail = {
     notTicket:
       'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : les billets viennent avec notre réponse.',
     reach: 'Pour nous joindre',
-    notYou: `Vous n’avez rien envoyé ? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous à ${park.privacyEmail}, et nous effaçons la demande.`,
+    notYou: `Vous n’avez rien envoyé ? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous à ${park.privacyEmail}, et nous effacerons la demande.`,
     privacy: 'Ce que nous faisons de vos données :',
   },
   /** What the office begins its answer with, in the visitor's language. */
@@ -30,7 +30,7 @@ export const mail = {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
     greeting: 'Bonjour,',
     about: (day: string, count: number) =>
-      `Merci pour votre demande pour le ${withOrdinal(day)} (${visitors(count)}).`,
+      `Merci de votre demande pour le ${withOrdinal(day)} (${visitors(count)}).`,
     closing: `Cordialement,\n${park.name}`,
   },
 };

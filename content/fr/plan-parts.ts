@@ -1,8 +1,9 @@
 import { park } from '../../domain/park.ts';
 import type { Why } from '../../domain/plan.ts';
 import { performances } from '../../domain/programme.ts';
+import { seatsBefore } from '../../domain/visit.ts';
 import { attractions } from './attractions.ts';
-import { counted, countedInWords } from './french.ts';
+import { capitalized, countedInWords } from './french.ts';
 import { openingHours } from './hours.ts';
 
 const why: Record<Why, string> = {
@@ -10,10 +11,10 @@ const why: Record<Why, string> = {
   cancelled: 'Pas de représentation ce jour-là : {reason}.',
   over: 'C’est fini pour aujourd’hui.',
   gone: 'Ce n’est plus au programme.',
-  hours: 'C’est en dehors de vos heures.',
+  hours: 'C’est en dehors de vos horaires.',
   overlap: 'En même temps : {with}.',
   full: 'Il n’y a plus de temps pour cela.',
-  steps: 'Il y a des marches pour y entrer.',
+  steps: 'Il y a des marches pour y accéder.',
   noise: 'C’est bruyant.',
 };
 
@@ -40,7 +41,7 @@ export const planParts = {
     anywayOf: ' – {what}',
   },
   changes: {
-    title: 'Ce qui a changé depuis',
+    title: 'Ce qui a changé entre-temps',
     unreadTitle: 'Le lien est incomplet',
     hours: 'Ce jour-là, le parc est ouvert de {from} à {until}.',
     moved: '{what} à {now} au lieu de {was}.',
@@ -51,19 +52,19 @@ export const planParts = {
   },
   actions: {
     title: 'À emporter',
-    share: 'Envoyer',
+    share: 'Partager',
     shareTitle: `Une journée à ${park.name}`,
-    show: 'Lien et code',
+    show: 'Lien et QR code',
     copy: 'Copier le lien',
     copied: 'Copié',
-    qr: 'Votre journée en code, à lire avec un autre téléphone',
+    qr: 'Votre journée en QR code, à scanner avec un autre téléphone',
     link: 'Le lien contient toute la journée. Rien n’est enregistré, et personne n’a besoin d’un compte.',
     calendar: 'Ajouter à l’agenda',
     print: 'Imprimer',
     startAgain: 'Recommencer',
     startedAgain: 'La journée repart de zéro.',
     takeBack: 'Retrouver la journée',
-    takenBack: 'Votre journée est revenue.',
+    takenBack: 'Votre journée est de retour.',
     loading: 'Un instant…',
   },
   tickets: {
@@ -75,12 +76,12 @@ export const planParts = {
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: 'Soyez là dix minutes avant pour être bien placés.',
+    seats: `Soyez là ${countedInWords(seatsBefore, 'minute', 'minutes', 'feminine')} avant pour être bien placés.`,
     file: 'journee-au-parc',
   },
   wholeDay: {
-    title: 'Une journée ordinaire au parc',
-    lead: `${openingHours}. ${counted(performances.length, 'représentation')} par jour ; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'monde')} et tout le reste, du matin au soir.`,
+    title: 'Une journée type au parc',
+    lead: `${openingHours}. ${capitalized(countedInWords(performances.length, 'représentation', 'représentations', 'feminine'))} par jour ; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'monde')} et tout le reste, du matin au soir.`,
     when: 'Quand',
     what: 'Quoi',
     notUsualTitle: attractions.shows.notUsualTitle,

@@ -48,7 +48,7 @@ const shade: Record<Share, string> = { all: 'à l’ombre', some: 'un peu d’om
 export const plan = {
   title: 'Composez votre journée',
   description: `Choisissez un jour à ${park.name} et vos incontournables : spectacles, balades, repas et pause se mettent en place, à partager ou à imprimer.`,
-  lead: 'Dites-nous quand vous venez et ce que vous ne voulez surtout pas manquer. Le reste se met en place.',
+  lead: 'Dites-nous quand vous venez et ce que vous ne voulez surtout pas manquer. Le reste se met en place tout seul.',
   places,
   /** Of a place that is in an old link and no longer in the park. */
   unknown: 'Quelque chose qui était ici',
@@ -70,7 +70,7 @@ export const plan = {
     whoOptions: who,
     must: 'Que ne faut-il pas manquer ?',
     see: 'Voir la journée',
-    mustNote: 'Ne cochez rien, et nous choisissons.',
+    mustNote: 'Ne cochez rien, et nous choisirons.',
     groups: {
       show: 'Spectacles',
       encounter: 'Rencontres',
@@ -90,10 +90,10 @@ export const plan = {
   sheet: {
     title: 'Votre journée',
     /** Before a day is chosen. */
-    anyDay: 'Une journée ordinaire au parc',
+    anyDay: 'Une journée type au parc',
     visit: 'de {from} à {until}',
-    otherHours: 'Horaires inhabituels : {reason}',
-    home: 'Retour : {count} min jusqu’à l’entrée',
+    otherHours: 'Horaires exceptionnels : {reason}',
+    home: 'Retour : {count} min jusqu’à la sortie',
     walk: '{count} min à pied',
     seatsBy: 'Soyez là à {time} pour être bien placés',
     until: 'jusqu’à {time}',
@@ -109,9 +109,9 @@ export const plan = {
     later: 'Plus tard',
     fix: 'Garder l’horaire',
     drop: 'Retirer',
-    empty: 'Rien ne rentre entre ces deux heures. Venez un peu plus tôt, ou restez un peu plus longtemps.',
+    empty: 'Rien ne rentre dans ce créneau. Venez un peu plus tôt, ou restez un peu plus longtemps.',
     emptied: 'Il ne reste rien. Ce que vous avez retiré peut être remis.',
-    noTime: 'Il n’y a pas de temps entre l’arrivée et le départ. Choisissez d’autres heures.',
+    noTime: 'Il n’y a pas de temps entre l’arrivée et le départ. Choisissez d’autres horaires.',
   },
   dropped: {
     title: 'Mis de côté',

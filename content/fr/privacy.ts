@@ -15,7 +15,7 @@ import {
 export const privacy: PolicyCopy = {
   title: 'Politique de confidentialité',
   description: `Ce que le parc ${park.name} apprend de vous sur ce site ou par une demande de billets, à quoi cela sert, combien de temps nous le gardons, et vos droits.`,
-  lead: 'Nous demandons peu, gardons le moins longtemps possible et ne vendons jamais rien.',
+  lead: 'Nous demandons peu de données, les gardons le moins longtemps possible et ne les vendons jamais.',
   updated,
   contents,
   sections: [
@@ -46,7 +46,7 @@ export const privacy: PolicyCopy = {
           'ce que vous ajoutez sous « Demandes particulières ». N’y mettez pas ce dont nous n’avons pas besoin ; si vous parlez de santé, par exemple d’un fauteuil roulant ou d’une allergie, nous nous en servons uniquement pour préparer votre visite',
         ),
         text(
-          'Ce que vous nous écrivez, dites ou envoyez par e-mail, par téléphone ou à l’entrée, dans la mesure où nous en avons besoin pour vous aider.',
+          'Ce que vous nous écrivez, nous dites ou nous envoyez par e-mail, par téléphone ou à l’entrée, dans la mesure où nous en avons besoin pour vous aider.',
         ),
         text(
           'Ce que voit notre serveur web : comme tout serveur, il reçoit l’adresse de votre appareil, la page demandée et le type de navigateur. Nous nous en servons pour afficher la page et repousser les attaques, sans jamais le croiser avec votre demande.',
@@ -74,8 +74,8 @@ export const privacy: PolicyCopy = {
       blocks: [
         text('Nous ne vendons ni ne louons de données personnelles. Nous ne les communiquons que :'),
         list(
-          'aux entreprises qui hébergent notre site ou acheminent notre courrier. Elles travaillent sur nos instructions, selon un contrat qui les oblige à la confidentialité',
-          'à des conseils, des assureurs ou des autorités, lorsque la loi nous y oblige ou que nous devons nous défendre en justice',
+          'aux entreprises qui hébergent notre site ou acheminent nos e-mails. Elles travaillent sur nos instructions, selon un contrat qui les oblige à la confidentialité',
+          'à des conseillers, des assureurs ou des autorités, lorsque la loi nous y oblige ou que nous devons nous défendre en justice',
           'avec votre accord, par exemple si vous nous demandez de transmettre une question à un hôtel ou à un guide',
         ),
       ],
@@ -99,8 +99,8 @@ export const privacy: PolicyCopy = {
         list(
           'ce que nous détenons à votre sujet, et une copie',
           'de le rectifier, de l’effacer ou d’en limiter l’usage',
-          'de vous le remettre, à vous ou à une personne de votre choix, dans un format lisible par une machine',
-          'de mettre fin à un usage fondé sur nos propres intérêts, ou auquel vous aviez consenti',
+          'de vous le remettre, à vous ou à une personne de votre choix, dans un format lisible par machine',
+          'de mettre fin à un usage fondé sur nos propres intérêts, ou sur un consentement que vous retirez',
         ),
         text(
           'Écrivez à ',
@@ -130,7 +130,7 @@ export const privacy: PolicyCopy = {
       heading: 'Liens vers des tiers',
       blocks: [
         text(
-          'L’adresse sur notre page de contact ouvre, dans un nouvel onglet, la carte d’une autre entreprise. À partir de là, c’est la politique de confidentialité de cette entreprise qui s’applique ; nous ne voyons pas ce qu’elle fait et n’en répondons pas. Il en va de même de tout autre site vers lequel nous menons.',
+          'L’adresse sur notre page de contact ouvre, dans un nouvel onglet, la carte d’une autre entreprise. À partir de là, c’est la politique de confidentialité de cette entreprise qui s’applique ; nous ne voyons pas ce qu’elle fait et n’en répondons pas. Il en va de même de tout autre site vers lequel nous renvoyons.',
         ),
       ],
     },
@@ -150,7 +150,7 @@ export const privacy: PolicyCopy = {
       heading: 'Transferts internationaux',
       blocks: [
         text(
-          'Nous conservons les données personnelles au sein de l’Espace économique européen. Si un service que nous utilisons devait un jour les traiter ailleurs, nous nous appuierions sur une décision de la Commission européenne constatant que le pays les protège suffisamment, ou sur les clauses contractuelles types de la Commission.',
+          'Nous conservons les données personnelles au sein de l’Espace économique européen. Si un service que nous utilisons vient un jour à les traiter ailleurs, nous nous appuyons sur une décision de la Commission européenne constatant que le pays assure un niveau de protection adéquat, ou sur les clauses contractuelles types de la Commission.',
         ),
       ],
     },
@@ -164,7 +164,7 @@ export const privacy: PolicyCopy = {
             text: `Ce que notre billetterie a reçu est conservé ${inquiryYears} au plus après notre dernier échange avec vous, puis effacé.`,
           },
           {
-            term: 'Documents légaux',
+            term: 'Documents obligatoires',
             text: `En général ${legalYears}, comme l’exigent les droits fiscal, commercial et civil espagnols.`,
           },
           {

@@ -74,8 +74,8 @@ describe('what is not as usual in the next weeks', () => {
       ['Vendredi 4 décembre', `${otherTitle} à 12:00 au lieu de 16:30 (événement privé)`],
       [
         'Jeudi 24 décembre',
-        'Ouvert : 9:00 – 14:00 (Noël)',
-        `Annulation : ${title} à 15:30 et ${otherTitle} à 16:30`,
+        'Ouvert de 9:00 à 14:00 (Noël)',
+        `Annulations : ${title} à 15:30 et ${otherTitle} à 16:30`,
         `Annulation : ${title} à 11:30 (événement privé)`,
       ],
       ['Vendredi 1er janvier 2027', 'vendredi 15 janvier 2027', 'Fermé (entretien)'],

@@ -40,8 +40,8 @@ function exceptionLines(exception: Exception, days: readonly DayProgramme[]): st
     const dropped = droppedBy(exception, days);
     const without = dropped.map(({ performance: { show, start } }) => `${title(show)} à ${clock(start)}`);
     return [
-      `Ouvert : ${hoursText(exception.hours)} ${why}`,
-      ...(without.length > 0 ? [`Annulation : ${listed(without)}`] : []),
+      `Ouvert ${hoursText(exception.hours)} ${why}`,
+      ...(without.length > 0 ? [`Annulation${without.length > 1 ? 's' : ''} : ${listed(without)}`] : []),
     ];
   }
   if ('cancelled' in exception) {

@@ -22,7 +22,7 @@ const words: Record<ShowId, ShowWords> = {
     title: 'Spectacle de perroquets',
     short: 'Perroquets',
     text: 'Vol libre du mur du fond jusqu’à la scène, au ras de vos têtes. Tenez bien votre glace.',
-    alt: 'Un ara bleu et jaune s’élève au-dessus du public, les ailes hautes',
+    alt: 'Un ara bleu et jaune s’élève au-dessus du public, les ailes levées',
     look: 'palm',
   },
   sealion: {

@@ -7,7 +7,7 @@ export const thanks = {
   description: 'Votre demande de billets nous est parvenue.',
   text: `Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
   reference: 'Votre référence : {reference}',
-  keep: 'Donnez-la quand vous nous appelez, et nous retrouvons votre demande aussitôt.',
+  keep: 'Donnez-la quand vous nous appelez, et nous retrouverons votre demande aussitôt.',
   attractions: 'Voir les attractions',
   home: 'Vers l’accueil',
 };
