@@ -7,7 +7,7 @@ import { contents, updated } from './policy-parts.ts';
 export const accessibility: PolicyCopy = {
   title: 'Erklärung zur Barrierefreiheit',
   description: `Wie die Website von ${park.name} für Menschen geprüft wurde, die anders sehen, hören, lesen oder sich bewegen, was dabei herauskam und was noch fehlt.`,
-  lead: 'Diese Website ist für alle da, die kommen möchten. Was wir geprüft haben, was dabei herauskam und wo es nach unserem Wissen noch fehlt.',
+  lead: 'Diese Website ist für alle da, die kommen möchten. Hier steht, was wir geprüft haben, was dabei herauskam und wo es, wie wir wissen, noch nicht reicht.',
   updated,
   changed: accessibilityMeasured,
   contents,
@@ -29,14 +29,14 @@ export const accessibility: PolicyCopy = {
         terms(
           {
             term: 'Nach Regeln',
-            text: 'Jede Seite, in der Breite eines Handys und eines Schreibtischrechners, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: so, wie sich die Seite öffnet, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
+            text: 'Jede Seite, in der Breite eines Handys und eines Computerbildschirms, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: so, wie sich die Seite öffnet, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
           },
           {
             term: 'Nur mit der Tastatur',
             text: 'Menü, Formular, Kalender, Plan und Meldungen lassen sich erreichen und verlassen, der Fokus ist sichtbar und wird nicht verdeckt.',
           },
           {
-            term: 'Groß',
+            term: 'Vergrößert',
             text: 'Text in doppelter Größe, Fenster mit 320 CSS-Pixeln Breite und ein Zoom von 400\u00a0%: Nichts geht verloren, und nichts muss seitwärts gescrollt werden.',
           },
           {
@@ -45,7 +45,7 @@ export const accessibility: PolicyCopy = {
           },
           {
             term: 'Dem Sinn nach',
-            text: 'Was sich ändert, wird Screenreadern gesagt, Fehler stehen in Worten neben ihren Feldern, und jedes Bild, das etwas sagt, hat einen Text.',
+            text: 'Was sich ändert, wird Screenreadern gemeldet, Fehler stehen in Worten neben ihren Feldern, und jedes Bild, das etwas sagt, hat einen Alternativtext.',
           },
         ),
       ],
@@ -55,7 +55,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Was dabei herauskam',
       blocks: [
         text(
-          'Diese Prüfungen finden nichts, was gegen WCAG 2.2 AA verstößt. Wir nennen die Website weitgehend konform, und nicht vollständig, wegen der folgenden Punkte.',
+          'Diese Prüfungen finden nichts, was gegen WCAG 2.2 AA verstößt. Wegen der folgenden Punkte nennen wir die Website weitgehend, aber nicht vollständig konform.',
         ),
       ],
     },

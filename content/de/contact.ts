@@ -12,7 +12,7 @@ export const contact = {
   description: `Tickets für ${park.name} in ${address.town} auf ${island} anfragen: Datum und Personenzahl senden, anrufen oder den Weg auf der Karte finden.`,
   hero: {
     title: 'Meldet euch bei uns',
-    lead: 'Bereit für ein tolles Abenteuer? Fragt noch heute eure Tickets an!',
+    lead: 'Bereit für ein großes Abenteuer? Fragt noch heute eure Tickets an!',
     alt: `Ein Gelbbrustara trägt einen Brief an den bunten Häusern von ${address.town} vorbei`,
   },
   cards: {

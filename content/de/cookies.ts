@@ -23,10 +23,10 @@ export const cookies: PolicyCopy = {
           'Ein Cookie ist ein kurzer Text, den eine Website in deinem Browser ablegt und später wieder liest. Manche bleiben, bis du den Browser schließt, andere bis zu einem Datum, das in ihnen steht. Ähnliche Techniken, etwa der lokale Speicher des Browsers, dienen denselben Zwecken, und was wir hier sagen, gilt auch für sie.',
         ),
         text(
-          'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen ihre Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
+          'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen die Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
         ),
         text(
-          'Damit du unsere Seiten auch ohne Empfang lesen kannst, behält dein Browser Kopien von denen, die du geöffnet hast, und von einer weiteren, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
+          'Damit du unsere Seiten auch ohne Empfang lesen kannst, bewahrt dein Browser Kopien der Seiten auf, die du geöffnet hast, und einer weiteren, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
         ),
         text(
           'Während du zu einer anderen unserer Seiten wechselst, liegt deren Adresse einen Augenblick lang im Sitzungsspeicher. Wenn du eine Anfrage sendest, kann dein Browser dort eine Zufallszahl festhalten, bis die Anfrage angekommen ist, damit sich eine doppelt gesendete Anfrage als ein und dieselbe erkennen lässt. Die Zahl sagt nichts über dich und ist spätestens weg, wenn du den Tab schließt.',
@@ -40,7 +40,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Notwendige Cookies',
-            text: 'Ohne sie kann eine Website nicht tun, was du von ihr verlangst, zum Beispiel sich eine Auswahl von einer Seite zur nächsten merken. Sie brauchen keine Einwilligung. Derzeit verwenden wir keine.',
+            text: 'Ohne sie kann eine Website nicht tun, was du von ihr verlangst, zum Beispiel sich eine Auswahl von einer Seite zur nächsten merken. Für sie ist keine Einwilligung nötig. Derzeit verwenden wir keine.',
           },
           {
             term: 'Analyse-Cookies',
@@ -71,7 +71,7 @@ export const cookies: PolicyCopy = {
       heading: 'Wie lange Cookies bleiben',
       blocks: [
         text(
-          `Da wir keine Cookies setzen, gibt es hier nichts, was bleiben könnte. Würde sich das ändern, so endete ein Sitzungs-Cookie, wenn du den Browser schließt, und ein Cookie mit Datum bliebe zwischen ${shortest} und ${longest}, so lange, wie sein Zweck es verlangt, und nicht länger. Löschen kannst du beide schon früher.`,
+          `Da wir keine Cookies setzen, gibt es hier nichts, was bleiben könnte. Sollte sich das je ändern, endet ein Sitzungs-Cookie, wenn du den Browser schließt, und ein Cookie mit Datum bleibt zwischen ${shortest} und ${longest}, so lange, wie sein Zweck es verlangt, und nicht länger. Löschen kannst du beide schon früher.`,
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const cookies: PolicyCopy = {
       heading: 'Do Not Track',
       blocks: [
         text(
-          'Browser können ein „Do Not Track“-Signal senden. Es gibt keine gemeinsame Regel, was eine Website damit tun muss, und diese Website beachtet es nicht: Sie verhält sich mit und ohne Signal gleich. Da wir niemanden verfolgen, entgeht dir dadurch nichts.',
+          'Browser können ein „Do Not Track“-Signal senden. Es gibt keine gemeinsame Regel, was eine Website damit tun muss, und diese Website beachtet es nicht: Sie verhält sich mit und ohne Signal gleich. Da wir niemanden verfolgen, entsteht dir daraus kein Nachteil.',
         ),
       ],
     },
@@ -122,6 +122,6 @@ export const cookies: PolicyCopy = {
         ),
       ],
     },
-    contactSection('Kontakt zu Cookies'),
+    contactSection('Fragen zu Cookies'),
   ],
 };

@@ -12,7 +12,7 @@ export const dataNote = {
     },
     {
       term: 'Empfänger',
-      text: 'Nur, wer diese Website hostet und unsere E-Mails zustellt.',
+      text: 'Nur Unternehmen, die diese Website hosten und unsere E-Mails zustellen.',
     },
     { term: 'Speicherdauer', text: `Bis zu ${inquiryYears} nach unserem letzten Kontakt.` },
     {

@@ -79,6 +79,7 @@ describe('sentences that tell facts', () => {
     expect(two.home.why.cards.shows.text).toMatch(/^Uhu und Robbe, je zweimal am Tag/);
     expect(two.attractions.shows.lead).toContain('Bis um eins habt ihr beide gesehen');
     const one = await wordsWith({ shows: [{ id: 'Uhu', starts: ['11:30'], minutes: 30 }] });
+    expect(one.home.why.cards.shows.text).toMatch(/^Uhu, einmal am Tag/);
     expect(one.home.family.bullets.day.text).toContain('mit einer Show und');
     expect(one.attractions.hero.lead).toContain('und eine Show zum Hinsetzen');
     expect(one.attractions.shows.lead).toContain(

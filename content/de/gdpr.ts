@@ -15,9 +15,9 @@ import {
 } from './policy-parts.ts';
 
 export const gdpr: PolicyCopy = {
-  title: 'DSGVO-Richtlinie',
-  description: `Wie ${park.name} die DSGVO einhält: wer verantwortlich ist, auf welchen Rechtsgrundlagen, und wie du deine Rechte nach Artikel 15 bis 22 nutzt.`,
-  lead: 'Die Datenschutz-Grundverordnung (Verordnung (EU) 2016/679) gibt dir Rechte an deinen Daten. So halten wir sie ein, und so nutzt du sie.',
+  title: 'DSGVO-Erklärung',
+  description: `Wie ${park.name} die DSGVO einhält: wer verantwortlich ist, welche Rechtsgrundlagen gelten und wie du deine Rechte (Artikel 15 bis 22) ausübst.`,
+  lead: 'Die Datenschutz-Grundverordnung (Verordnung (EU) 2016/679) gibt dir Rechte an deinen Daten. So halten wir die Verordnung ein, und so übst du deine Rechte aus.',
   updated,
   contents,
   sections: [
@@ -28,7 +28,7 @@ export const gdpr: PolicyCopy = {
         text(
           `Verantwortlicher, also wer über Zwecke und Mittel der Verarbeitung personenbezogener Daten entscheidet, ist ${park.name}, ${address.line}.`,
         ),
-        text('Zu allem in dieser Richtlinie erreichst du uns unter ', privacyMail, '.'),
+        text('Zu allem in dieser Erklärung erreichst du uns unter ', privacyMail, '.'),
       ],
     },
     {
@@ -38,7 +38,7 @@ export const gdpr: PolicyCopy = {
         text('Artikel 5 gibt die Regeln vor, und das bedeuten sie hier:'),
         terms(
           {
-            term: 'Rechtmäßigkeit, Treu und Glauben, Transparenz',
+            term: 'Rechtmäßigkeit, Verarbeitung nach Treu und Glauben, Transparenz',
             text: 'Wir sagen dir, was wir tun, bevor wir es tun, und in verständlichen Worten.',
           },
           {
@@ -52,7 +52,7 @@ export const gdpr: PolicyCopy = {
           { term: 'Richtigkeit', text: 'Sag uns, was nicht stimmt, und wir berichtigen es.' },
           {
             term: 'Speicherbegrenzung',
-            text: 'Alles, was wir aufbewahren, hat eine Frist; du findest sie weiter unten.',
+            text: 'Für alles, was wir aufbewahren, gibt es eine Frist; die Fristen findest du weiter unten.',
           },
           {
             term: 'Integrität und Vertraulichkeit',
@@ -60,7 +60,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Rechenschaftspflicht',
-            text: 'Wir führen ein Verzeichnis unserer Verarbeitungen und können es der Behörde vorlegen.',
+            text: 'Wir führen ein Verzeichnis unserer Verarbeitungstätigkeiten und können es der Behörde vorlegen.',
           },
         ),
       ],
@@ -92,55 +92,55 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'your-rights',
-      heading: 'Deine Rechte nach Artikel 15 bis 22',
+      heading: 'Deine Rechte nach den Artikeln 15 bis 22',
       blocks: [
         terms(
           {
             term: 'Auskunft (Artikel 15)',
-            text: 'Zu erfahren, ob wir Daten über dich haben, welche, warum und wie lange, und eine Kopie zu bekommen.',
+            text: 'Du kannst erfahren, ob wir Daten über dich haben, welche, warum und wie lange, und eine Kopie bekommen.',
           },
           {
             term: 'Berichtigung (Artikel 16)',
-            text: 'Falsches berichtigen und Unvollständiges vervollständigen zu lassen.',
+            text: 'Du kannst berichtigen lassen, was falsch ist, und vervollständigen lassen, was fehlt.',
           },
           {
             term: 'Löschung (Artikel 17)',
-            text: 'Deine Daten löschen zu lassen, wenn wir sie nicht mehr brauchen, wenn du deine Einwilligung widerrufst oder widersprichst oder wenn sie unrechtmäßig verarbeitet wurden.',
+            text: 'Du kannst deine Daten löschen lassen, wenn wir sie nicht mehr brauchen, wenn du deine Einwilligung widerrufst oder widersprichst oder wenn sie unrechtmäßig verarbeitet wurden.',
           },
           {
             term: 'Einschränkung der Verarbeitung (Artikel 18)',
-            text: 'Zu verlangen, dass wir deine Daten aufbewahren, aber nicht nutzen, zum Beispiel während wir prüfen, ob sie stimmen.',
+            text: 'Du kannst verlangen, dass wir deine Daten aufbewahren, aber nicht nutzen, zum Beispiel während wir prüfen, ob sie stimmen.',
           },
           {
             term: 'Mitteilung (Artikel 19)',
-            text: 'Dass alle, die deine Daten erhalten haben, von einer Berichtigung, Löschung oder Einschränkung erfahren, und dass du erfährst, wer sie sind.',
+            text: 'Alle, die deine Daten erhalten haben, müssen von einer Berichtigung, Löschung oder Einschränkung erfahren, und du kannst erfahren, wer sie sind.',
           },
           {
             term: 'Datenübertragbarkeit (Artikel 20)',
-            text: 'Was du uns gegeben hast, in einem gängigen, maschinenlesbaren Format zu erhalten oder an einen anderen Verantwortlichen senden zu lassen.',
+            text: 'Du kannst, was du uns gegeben hast, in einem gängigen, maschinenlesbaren Format erhalten oder an einen anderen Verantwortlichen senden lassen.',
           },
           {
             term: 'Widerspruch (Artikel 21)',
-            text: 'Einer Verarbeitung zu widersprechen, die auf unseren berechtigten Interessen beruht. Wir beenden sie, es sei denn, zwingende schutzwürdige Gründe überwiegen deine. Direktwerbung, sollte es sie je geben, endet sofort.',
+            text: 'Du kannst einer Verarbeitung widersprechen, die auf unseren berechtigten Interessen beruht. Wir beenden sie, es sei denn, zwingende schutzwürdige Gründe wiegen schwerer als deine. Direktwerbung, sollte es sie je geben, endet sofort.',
           },
           {
             term: 'Keine automatisierten Entscheidungen (Artikel 22)',
-            text: 'Keiner Entscheidung unterworfen zu werden, die allein eine Maschine trifft und die dich erheblich beeinträchtigt. Wir treffen keine solchen.',
+            text: 'Du musst keine Entscheidung hinnehmen, die allein eine Maschine trifft und die für dich rechtliche Folgen hat oder dich ähnlich erheblich beeinträchtigt. Wir treffen keine solchen.',
           },
         ),
       ],
     },
     {
       id: 'exercising-your-rights',
-      heading: 'Wie du deine Rechte nutzt',
+      heading: 'Wie du deine Rechte ausübst',
       blocks: [
         text(
           'Schreib an ',
           privacyMail,
-          ' oder an unsere Adresse, und sag, welches Recht du nutzen möchtest. Du brauchst kein Formular und zahlst nichts. Können wir nicht sicher sein, dass du es bist, fragen wir nach dem, was dafür nötig ist, und nach nicht mehr.',
+          ' oder an unsere Adresse, und sag, welches Recht du ausüben möchtest. Du brauchst kein Formular und zahlst nichts. Können wir nicht sicher sein, dass du es bist, fragen wir nach dem, was dafür nötig ist, und nicht nach mehr.',
         ),
         text(
-          `Wir antworten ${inAnswerTime} nach Eingang deines Antrags. Sind es viele oder komplizierte Anträge, dürfen wir die Frist um ${extraTime} verlängern; dann nennen wir dir innerhalb des ersten Monats die Gründe.`,
+          `Wir antworten ${inAnswerTime} nach Eingang deines Antrags. Sind es viele oder komplizierte Anträge, erlaubt uns das Gesetz, die Frist um ${extraTime} zu verlängern; dann nennen wir dir innerhalb des ersten Monats die Gründe.`,
         ),
       ],
     },
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Datenschutzverletzungen',
       blocks: [
         text(
-          `Gehen personenbezogene Daten verloren, werden sie verändert oder von Unbefugten gesehen und kann das Menschen gefährden, melden wir es der spanischen Datenschutzbehörde, der Agencia Española de Protección de Datos (AEPD), innerhalb von ${counted(promises.breachNoticeHours, 'Stunde', 'Stunden')}, nachdem wir davon erfahren haben, wie Artikel 33 es verlangt. Ist das Risiko für dich hoch, sagen wir es unverzüglich auch dir, in klaren Worten.`,
+          `Wenn personenbezogene Daten verloren gehen, verändert oder von Unbefugten gesehen werden und das für Menschen ein Risiko sein kann, melden wir es der spanischen Datenschutzbehörde, der Agencia Española de Protección de Datos (AEPD), innerhalb von ${counted(promises.breachNoticeHours, 'Stunde', 'Stunden')}, nachdem wir davon erfahren haben, wie Artikel 33 es verlangt. Ist das Risiko für dich hoch, sagen wir es unverzüglich auch dir, in klaren Worten.`,
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Übermittlung in Drittländer',
       blocks: [
         text(
-          'Wir verarbeiten personenbezogene Daten innerhalb des Europäischen Wirtschaftsraums. Sollte sich das je ändern, dann nach Kapitel V der Verordnung: mit einem Angemessenheitsbeschluss (Artikel 45) oder mit geeigneten Garantien wie Standardvertragsklauseln (Artikel 46). Du kannst von uns eine Kopie davon verlangen.',
+          'Wir verarbeiten personenbezogene Daten innerhalb des Europäischen Wirtschaftsraums. Sollte sich das je ändern, dann nur nach Kapitel V der Verordnung: mit einem Angemessenheitsbeschluss (Artikel 45) oder mit geeigneten Garantien wie Standardvertragsklauseln (Artikel 46). Du kannst von uns eine Kopie davon verlangen.',
         ),
       ],
     },
@@ -200,7 +200,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Anträge zu deinen Rechten',
-            text: 'So lange, wie wir unsere Antwort vielleicht nachweisen müssen.',
+            text: 'So lange, wie wir vielleicht nachweisen müssen, dass wir geantwortet haben.',
           },
         ),
       ],
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinder',
       blocks: [
         text(
-          `Wo wir um eine Einwilligung bitten, muss sie bei Kindern unter ${promises.ages.gdprPolicy} Jahren ein Elternteil oder eine andere sorgeberechtigte Person geben. Anfragen von ihnen nehmen wir nicht wissentlich an; erfahren wir von einer, löschen wir sie.`,
+          `Wo wir um eine Einwilligung bitten, muss sie bei Kindern unter ${promises.ages.gdprPolicy} Jahren ein Elternteil oder eine andere sorgeberechtigte Person geben. Anfragen von Kindern unter diesem Alter nehmen wir nicht wissentlich an; erfahren wir von einer, löschen wir sie.`,
         ),
       ],
     },
@@ -219,7 +219,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Dein Beschwerderecht',
       blocks: [
         text(
-          'Wenn du meinst, dass wir etwas falsch gemacht haben, hören wir gern zuerst davon. Du kannst dich außerdem jederzeit bei der zuständigen Aufsichtsbehörde beschweren, der Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
+          'Wenn du meinst, dass wir etwas falsch gemacht haben, möchten wir gern zuerst davon hören. Du kannst dich außerdem jederzeit bei der zuständigen Aufsichtsbehörde beschweren, der Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
           { text: 'www.aepd.es', href: 'https://www.aepd.es' },
           ', oder bei der Behörde des Ortes, an dem du wohnst oder arbeitest.',
         ),
@@ -227,13 +227,13 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'updates',
-      heading: 'Aktualisierung dieser Richtlinie',
+      heading: 'Aktualisierung dieser Erklärung',
       blocks: [
         text(
-          'Wir überprüfen diese Richtlinie, wenn sich das Recht, unsere Angebote oder unser Park ändern, und veröffentlichen den neuen Text hier.',
+          'Wir überprüfen diese Erklärung, wenn sich das Recht, unsere Angebote oder unser Park ändern, und veröffentlichen den neuen Text hier.',
         ),
       ],
     },
-    contactSection('Kontakt zu deinen Daten'),
+    contactSection('Fragen zu deinen Daten'),
   ],
 };

@@ -58,6 +58,8 @@ export function listed(items: readonly string[]): string {
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Where a line must not break: between a time and `Uhr`. */
 const space = '\u00a0';
 

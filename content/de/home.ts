@@ -53,7 +53,7 @@ export const home = {
       },
       shows: {
         title: 'Weltklasse-Shows',
-        text: `${animals}, je ${howOften(timesDaily)} am Tag. Wer gern nass wird, setzt sich nach vorn.`,
+        text: `${animals}, ${shows.length > 1 ? 'je ' : ''}${howOften(timesDaily)} am Tag. Wer gern nass wird, setzt sich nach vorn.`,
         look: 'middle',
       },
       family: {
@@ -122,14 +122,14 @@ export const home = {
       },
       sealion: {
         title: 'Seelöwenshow',
-        text: 'Mit dem Klatschen haben sie angefangen.',
+        text: 'Mit dem Klatschen haben die angefangen.',
         alt: 'Ein Seelöwe gleitet durch sonnendurchflutetes Wasser',
         look: 'low',
         flap: {
           cut: 'rock',
           hides: 'fish',
           lift: 'Felsen anheben: Wer versteckt sich dahinter?',
-          fact: 'Mit dem Bart spürt ein Seelöwe, wo ein Fisch war.',
+          fact: 'Barthaare verraten Seelöwen, wo ein Fisch schwamm.',
         },
       },
     } satisfies Record<string, ResidentCard>,

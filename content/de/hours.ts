@@ -1,5 +1,5 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
-import { capitalized, fromTo, seasonInWords } from './german.ts';
+import { capitalized, fromTo, seasonInWords, uncapitalized } from './german.ts';
 import { reasons } from './reasons.ts';
 
 /** `9:00–18:00 Uhr` */
@@ -16,8 +16,10 @@ export const hoursLines: readonly string[] =
     ? [`Täglich ${hoursText(park.hours)}`]
     : [...park.otherHours.map(ruleLine), `An allen anderen Tagen: ${hoursText(park.hours)}`];
 
-/** The opening hours as cards, footer and mails say them. */
-export const openingHours = hoursLines.join('; ');
+/** The opening hours as cards, footer and mails say them: behind a semicolon German goes on with a small letter. */
+export const openingHours = hoursLines
+  .map((line, index) => (index === 0 ? line : uncapitalized(line)))
+  .join('; ');
 
 /** Whether no rule closes the park. */
 export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);

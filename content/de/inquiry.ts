@@ -78,7 +78,7 @@ export const inquiry = {
   /** Where nobody knows why. The phone number follows. */
   failed: {
     title: 'Deine Anfrage wurde nicht gesendet',
-    text: 'Da ist etwas schiefgegangen. Deine Eingaben sind noch da. Bitte versuch es noch einmal, oder ruf uns an:',
+    text: 'Da ist etwas schiefgegangen. Deine Eingaben sind noch da. Bitte versuch es noch einmal oder ruf uns an:',
   },
   faults,
   /** Why the park is closed on a day: after it, and in the calendar. */
@@ -86,7 +86,7 @@ export const inquiry = {
   otherFault: 'Das können wir nicht lesen. Bitte gib es noch einmal ein',
   /** Where the form cannot work because scripts are off or have failed to load. */
   noScript: {
-    text: 'Das Formular braucht Skripte, und dein Browser führt hier keine aus. Bitte ruf uns an, oder schreib uns eine E-Mail:',
+    text: 'Das Formular braucht Skripte, und dein Browser führt hier keine aus. Bitte ruf uns an oder schreib uns eine E-Mail:',
     or: 'oder',
   },
 };

@@ -70,14 +70,14 @@ export const legal: PolicyCopy = {
       id: 'complaints',
       heading: 'Beschwerden',
       blocks: [
-        text('Sag es uns gern zuerst: Das meiste lässt sich noch am selben Tag klären. Du kannst außerdem'),
+        text('Sag es uns gern zuerst: Das meiste lässt sich noch am selben Tag klären. Du kannst außerdem:'),
         list(
           'am Eingang ein amtliches Beschwerdeformular (hoja de reclamaciones) verlangen. Jeder Betrieb auf den Kanarischen Inseln muss es haben und dir kostenlos aushändigen',
           'dich an die Verbraucherschutzbehörden der Kanarischen Inseln oder deines Wohnorts wenden',
         ),
         text(
           'Was personenbezogene Daten betrifft, steht in unserer ',
-          { text: 'DSGVO-Richtlinie', page: 'gdpr' },
+          { text: 'DSGVO-Erklärung', page: 'gdpr' },
           '.',
         ),
       ],
@@ -90,7 +90,7 @@ export const legal: PolicyCopy = {
           'Die Texte, Zeichnungen und Marken dieser Website gehören ihrem Inhaber oder werden mit Erlaubnis verwendet. Zitieren und verlinken darfst du sie. Für alles Weitere frag uns.',
         ),
         text(
-          'Wo wir auf Websites anderer verlinken, haben wir sie uns zu diesem Zeitpunkt angesehen. Was sie später zeigen, liegt nicht in unserer Hand.',
+          'Wo wir auf Websites anderer verlinken, haben wir sie uns beim Verlinken angesehen. Was sie später zeigen, liegt nicht in unserer Hand.',
         ),
       ],
     },

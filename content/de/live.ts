@@ -32,7 +32,7 @@ export const live = {
   },
   /** Scripts run in this browser, but ours did not arrive. */
   scriptsFailed:
-    'Ein Teil dieser Seite wurde nicht geladen. Das Formular funktioniert trotzdem: Wähle dein Datum und sende es ab.',
+    'Ein Teil dieser Seite wurde nicht geladen. Das Formular funktioniert trotzdem: Wähle dein Datum und sende die Anfrage ab.',
   honeypot: 'Dieses Feld leer lassen',
 };
 

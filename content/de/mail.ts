@@ -30,7 +30,7 @@ export const mail = {
   reply: {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
-    about: (day: string, count: number) => `danke für deine Anfrage für den ${day}, ${visitors(count)}.`,
+    about: (day: string, count: number) => `danke für deine Anfrage zum ${day}, ${visitors(count)}.`,
     closing: `Viele Grüße\n${park.name}`,
   },
 };

@@ -10,7 +10,7 @@ export const now = {
   opensOn: 'Geschlossen. Öffnet wieder: {day}, {time}\u00a0Uhr.',
   playing: 'Läuft gerade: {show}, bis {time}\u00a0Uhr.',
   next: 'Als Nächstes: {show} um {time}\u00a0Uhr.',
-  nextSoon: 'Als Nächstes: {show} um {time}\u00a0Uhr, in {wait}.',
+  nextSoon: 'Als Nächstes: {show} um {time}\u00a0Uhr, in\u00a0{wait}.',
   minutes: '{minutes}\u00a0min',
   hours: '{hours}\u00a0h {minutes}\u00a0min',
   fullHours: '{hours}\u00a0h',

@@ -4,7 +4,7 @@ export const offline = {
   description: 'Was sich ohne Verbindung lesen lässt.',
   text: 'Diese Seite ist auf deinem Gerät noch nicht gelandet, und ohne Verbindung lässt sie sich nicht holen.',
   retry: 'Noch einmal',
-  kept: 'Schon da',
+  kept: 'Schon gelandet',
   call: 'Oder ruf uns an:',
   /** At the foot of a page that was last seen a while ago. */
   asOf: {

@@ -108,7 +108,7 @@ export const plan = {
     later: 'Später',
     fix: 'Zeit festhalten',
     drop: 'Weglassen',
-    empty: 'Zwischen diese Zeiten passt nichts. Kommt etwas früher, oder bleibt etwas länger.',
+    empty: 'Zwischen diese Zeiten passt nichts. Kommt etwas früher oder bleibt etwas länger.',
     emptied: 'Es ist nichts mehr übrig. Was ihr weggelassen habt, lässt sich zurückholen.',
     noTime: 'Zwischen Ankunft und Aufbruch bleibt keine Zeit. Wählt andere Zeiten.',
   },

@@ -14,7 +14,7 @@ import {
 
 export const privacy: PolicyCopy = {
   title: 'Datenschutzerklärung',
-  description: `Was ${park.name} über dich erfährt, wenn du diese Website besuchst oder Tickets anfragst, wofür wir es nutzen und welche Rechte du hast.`,
+  description: `Was ${park.name} über dich erfährt, wenn du diese Website besuchst oder Tickets anfragst, wozu, wie lange wir es behalten und welche Rechte du hast.`,
   lead: 'Wir fragen nach wenig, bewahren es so kurz wie möglich auf und verkaufen es nie.',
   updated,
   contents,
@@ -25,7 +25,7 @@ export const privacy: PolicyCopy = {
       blocks: [
         text(
           `${park.name} ist ein Tierpark in ${park.address.town} auf ${island}. In dieser Erklärung steht, welche personenbezogenen Daten wir verarbeiten, wenn du diese Website liest, Tickets anfragst oder uns schreibst, und warum. Welche Rechte dir die Datenschutz-Grundverordnung der Europäischen Union gibt, liest du außerdem in unserer `,
-          { text: 'DSGVO-Richtlinie', page: 'gdpr' },
+          { text: 'DSGVO-Erklärung', page: 'gdpr' },
           '.',
         ),
         text(
@@ -46,10 +46,10 @@ export const privacy: PolicyCopy = {
           'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
         ),
         text(
-          'Was du uns per E-Mail, am Telefon oder am Eingang schreibst, sagst oder gibst, soweit wir es brauchen, um dir zu helfen.',
+          'Dazu kommt, was du uns per E-Mail, am Telefon oder am Eingang mitteilst, soweit wir es brauchen, um dir zu helfen.',
         ),
         text(
-          'Was unser Webserver sieht: Wie jeder Server erfährt er die Adresse deines Geräts, die abgerufene Seite und die Art des Browsers. Wir nutzen das, um die Seite auszuliefern und Angriffe abzuwehren, und führen es nicht mit deiner Anfrage zusammen.',
+          'Und das sieht unser Webserver: Wie jeder Server erfährt er die IP-Adresse deines Geräts, die abgerufene Seite und die Art des Browsers. Wir nutzen das, um die Seite auszuliefern und Angriffe abzuwehren, und führen es nicht mit deiner Anfrage zusammen.',
         ),
       ],
     },
@@ -85,8 +85,8 @@ export const privacy: PolicyCopy = {
       heading: 'Sicherheit',
       blocks: [
         text(
-          'Diese Website wird nur über verschlüsselte Verbindungen ausgeliefert und lädt nichts von Dritten. Anfragen sehen nur die Mitglieder unseres Ticketbüros, die sie beantworten, und sonst niemand. Kein System ist unfehlbar; was wir tun, wenn etwas schiefgeht, steht in unserer ',
-          { text: 'DSGVO-Richtlinie', page: 'gdpr' },
+          'Diese Website wird nur über verschlüsselte Verbindungen ausgeliefert und lädt nichts von Dritten. Anfragen sehen in unserem Ticketbüro nur die, die sie beantworten, und sonst niemand. Kein System ist unfehlbar; was wir tun, wenn etwas schiefgeht, steht in unserer ',
+          { text: 'DSGVO-Erklärung', page: 'gdpr' },
           '.',
         ),
       ],
@@ -98,8 +98,8 @@ export const privacy: PolicyCopy = {
         text('Du kannst jederzeit und kostenlos von uns verlangen:'),
         list(
           'Auskunft darüber, was wir über dich gespeichert haben, und eine Kopie davon',
-          'dass wir es berichtigen, löschen oder seine Verarbeitung einschränken',
-          'dass wir es dir oder jemandem, den du nennst, in maschinenlesbarer Form übergeben',
+          'dass wir deine Daten berichtigen, löschen oder ihre Verarbeitung einschränken',
+          'dass wir sie dir oder jemandem, den du nennst, in maschinenlesbarer Form übergeben',
           'dass wir eine Verarbeitung beenden, die auf unseren eigenen Interessen beruht; auch eine Einwilligung kannst du widerrufen',
         ),
         text(
@@ -107,7 +107,7 @@ export const privacy: PolicyCopy = {
           privacyMail,
           `. Wir antworten ${inAnswerTime}. Die Einzelheiten, Artikel für Artikel, stehen in unserer `,
           {
-            text: 'DSGVO-Richtlinie',
+            text: 'DSGVO-Erklärung',
             page: 'gdpr',
           },
           '. Dort steht auch, bei welcher Behörde du dich beschweren kannst.',
@@ -139,7 +139,7 @@ export const privacy: PolicyCopy = {
       heading: 'Daten von Kindern',
       blocks: [
         text(
-          `Familien sind der Grund, warum es uns gibt, aber das Formular ist für Erwachsene. Diese Website richtet sich nicht an Kinder unter ${promises.ages.privacyPolicy} Jahren, und wir erheben von ihnen nicht wissentlich personenbezogene Daten. Wenn du glaubst, dass uns ein Kind geschrieben hat, sag es uns unter `,
+          `Familien sind der Grund, warum es uns gibt, aber das Formular ist für Erwachsene. Diese Website richtet sich nicht an Kinder unter ${promises.ages.privacyPolicy} Jahren, und wir erheben wissentlich keine personenbezogenen Daten von ihnen. Wenn du glaubst, dass uns ein Kind geschrieben hat, sag es uns unter `,
           privacyMail,
           ', und wir löschen die Daten.',
         ),
@@ -183,6 +183,6 @@ export const privacy: PolicyCopy = {
         ),
       ],
     },
-    contactSection('Kontakt zum Datenschutz'),
+    contactSection('Fragen zum Datenschutz'),
   ],
 };

@@ -71,7 +71,7 @@ describe('what is not as usual in the next weeks', () => {
       [
         'Donnerstag, 24. Dezember',
         'Geöffnet 9:00–14:00 Uhr (Weihnachten)',
-        `Entfällt: ${title} um 15:30 Uhr und ${otherTitle} um 16:30 Uhr`,
+        `Entfallen: ${title} um 15:30 Uhr und ${otherTitle} um 16:30 Uhr`,
         `Entfällt: ${title} um 11:30 Uhr (private Veranstaltung)`,
       ],
       ['Montag, 11. Januar 2027', 'Freitag, 15. Januar 2027', 'Geschlossen (Wartungsarbeiten)'],

@@ -12,7 +12,7 @@ import { named } from './shows.ts';
 const title = (show: string) => named[show]?.title ?? show;
 
 // Titles have no article here: its gender would be that of a show which nobody has written yet.
-const dropped = (what: string) => `Entfällt: ${what}`;
+const dropped = (...what: string[]) => `${what.length > 1 ? 'Entfallen' : 'Entfällt'}: ${listed(what)}`;
 const at = (show: string, time: ClockTime) => `${title(show)} um ${oClock(time)}`;
 const moved = (show: string, to: ClockTime, was: ClockTime) => `${at(show, to)} statt um ${oClock(was)}`;
 
@@ -40,7 +40,7 @@ function exceptionLines(exception: Exception, days: readonly DayProgramme[]): st
     const without = droppedBy(exception, days).map(({ performance: { show, start } }) => at(show, start));
     return [
       `Geöffnet ${hoursText(exception.hours)} ${why}`,
-      ...(without.length > 0 ? [dropped(listed(without))] : []),
+      ...(without.length > 0 ? [dropped(...without)] : []),
     ];
   }
   if ('cancelled' in exception) {

@@ -12,7 +12,7 @@ export const site = {
     plan: 'Tag planen',
     privacy: 'Datenschutzerklärung',
     cookies: 'Cookie-Richtlinie',
-    gdpr: 'DSGVO-Richtlinie',
+    gdpr: 'DSGVO-Erklärung',
     legal: 'Impressum',
     accessibility: 'Barrierefreiheit',
   } satisfies Record<PageId, string>,
