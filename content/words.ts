@@ -5,9 +5,10 @@ import * as es from './es/index.ts';
 import * as fr from './fr/index.ts';
 import * as it from './it/index.ts';
 import * as nl from './nl/index.ts';
+import * as pl from './pl/index.ts';
 
 /** All that the site says. The English words are the type: a text that another language lacks does not compile. */
 export type Words = typeof en;
 
 /** The words in every language, for the server and the build. A page has those of its own alone: `#words/…`. */
-export const words: Localized<Words> = { en, es, de, fr, it, nl };
+export const words: Localized<Words> = { en, es, de, fr, it, nl, pl };

@@ -161,6 +161,34 @@ export const locales = {
       ' ',
     ),
   },
+  pl: {
+    lang: 'pl',
+    name: 'Polski',
+    intl: 'pl-PL',
+    ogLocale: 'pl_PL',
+    dir: 'ltr',
+    pathPrefix: '/pl',
+    slugs: {
+      attractions: 'atrakcje',
+      contact: 'kontakt',
+      plan: 'plan-dnia',
+      privacy: 'polityka-prywatnosci',
+      cookies: 'polityka-cookies',
+      gdpr: 'polityka-rodo',
+      legal: 'nota-prawna',
+      accessibility: 'deklaracja-dostepnosci',
+      thanks: 'dziekujemy',
+      refused: 'odrzucone-zapytanie',
+      offline: 'offline',
+    },
+    clock: '24-hour',
+    longDate: '{day} {month} {year}',
+    weekdayDate: '{weekday}, {date}',
+    months:
+      'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(
+        ' ',
+      ),
+  },
 } satisfies Record<string, Language>;
 
 export interface Language {

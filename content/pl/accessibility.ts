@@ -1,0 +1,102 @@
+import { accessibilityMeasured } from '../../domain/owner.ts';
+import { park, phoneHref } from '../../domain/park.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { contents, updated } from './policy-parts.ts';
+import { bound } from './polish.ts';
+
+/** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
+export const accessibility: PolicyCopy = bound({
+  title: 'Deklaracja dostępności',
+  description: `Jak sprawdzono stronę parku ${park.name} dla osób, które inaczej widzą, słyszą, poruszają się lub czytają, co z tego wyszło i co trzeba poprawić.`,
+  lead: 'Ta strona jest dla każdego, kto chciałby do nas przyjść. Co sprawdziliśmy, co z tego wyszło i gdzie, jak wiemy, jeszcze nam brakuje.',
+  updated,
+  changed: accessibilityMeasured,
+  contents,
+  sections: [
+    {
+      id: 'aim',
+      heading: 'Do czego dążymy',
+      blocks: [
+        text(
+          'Każdą stronę, a także plan dnia i formularz zapytania, oceniamy według Wytycznych dla dostępności treści internetowych (WCAG) 2.2 na poziomach A i AA, do których odsyła norma europejska EN 301 549.',
+        ),
+      ],
+    },
+    {
+      id: 'tested',
+      heading: 'Co sprawdzono i jak',
+      blocks: [
+        text(
+          'Przed każdą nową wersją strony, w przeglądarkach Chromium i Firefox oraz w WebKit, silniku Safari:',
+        ),
+        terms(
+          {
+            term: 'Według reguł',
+            text: 'Każda strona, na szerokość telefonu i komputera, regułami axe-core dla WCAG 2.2 A i AA oraz dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
+          },
+          {
+            term: 'Samą klawiaturą',
+            text: 'Do menu, formularza, kalendarza, planu i komunikatów można dojść i można je opuścić, fokus widać i nic go nie zasłania.',
+          },
+          {
+            term: 'W powiększeniu',
+            text: 'Tekst dwa razy większy, okna o szerokości 320 punktów i powiększenie 400%: nic nie ginie i nic nie przewija się na boki.',
+          },
+          {
+            term: 'Z twoimi ustawieniami',
+            text: 'Mniej ruchu, wymuszone kolory, bez skryptów, bez obrazków, w druku i po tłumaczeniu przez przeglądarkę.',
+          },
+          {
+            term: 'Pod kątem sensu',
+            text: 'Czytniki ekranu słyszą, co się zmienia, błędy są opisane słowami obok swoich pól, a każdy obraz, który coś mówi, ma tekst.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'result',
+      heading: 'Co z tego wyszło',
+      blocks: [
+        text(
+          'Testy nie znajdują niczego, co byłoby niezgodne z WCAG 2.2 AA. Uznajemy stronę za w dużej mierze zgodną, ale nie w pełni, z powodów podanych niżej.',
+        ),
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Czego jeszcze brakuje',
+      blocks: [
+        list(
+          'Żaden niezależny podmiot jeszcze tej strony nie zbadał i nie sprawdzały jej osoby, które na co dzień używają czytników ekranu, sterowania głosem lub przełączników.',
+          'Strony z mapą, do których prowadzi nasz adres, należą do innej firmy. Obok naszej własnej mapy jest tekst.',
+          'Rysunki opisujemy jednym zdaniem. Nie każdy szczegół jest w nim opowiedziany.',
+          'Nie ma wersji w języku migowym ani w tekście łatwym do czytania.',
+        ),
+      ],
+    },
+    {
+      id: 'park',
+      heading: 'Jak poruszać się po parku',
+      blocks: [
+        text(
+          'Gdzie są schody, gdzie jest głośno i gdzie można w ciszy odpocząć: strona ',
+          { text: 'Zaplanuj dzień', page: 'plan' },
+          ' mówi to o każdym pokazie i miejscu i układa plan, który się tego trzyma.',
+        ),
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Powiedz nam',
+      blocks: [
+        text(
+          'Coś u ciebie nie działa? Napisz, co to jest, na której stronie i na jakim urządzeniu, a naprawimy to albo damy ci to, czego potrzebujesz, w inny sposób:',
+        ),
+        list(
+          ['E-mail: ', { text: park.email, href: `mailto:${park.email}` }],
+          ['Telefon: ', { text: park.phone, href: phoneHref }],
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import { openEveryDay } from './hours.ts';
+import {
+  allOf,
+  bound,
+  byHour,
+  capitalized,
+  counted,
+  countedInWords,
+  countedOf,
+  howOften,
+  island,
+  listed,
+  nouns,
+} from './polish.ts';
+import { programme } from './programme.ts';
+import { shows, talks } from './shows.ts';
+
+const { species } = park;
+const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const showsDaily = `${countedInWords(shows.length, nouns.show)} zwierząt ${howOften(timesDaily)} dziennie`;
+
+/** The worlds to walk through, in the order of the page. */
+const encounters = {
+  parrots: {
+    title: 'Papuzi Raj',
+    text: `Wejdź prosto do woliery. Mieszka tu ponad ${counted(species.parrots, nouns.species)} papug: wiele lata ci nad głową, a każda ma wyrobione zdanie o twoim kapeluszu.`,
+    alt: 'Szkarłatna ara ląduje na gałęzi obok ary hiacyntowej, pod siatką woliery',
+    look: 'wide',
+  },
+  penguins: {
+    title: 'Planeta Pingwinów',
+    text: 'Na pingwiny królewskie pada prawdziwy śnieg, a piętro niżej stajesz przy szybie i patrzysz, jak latają pod wodą.',
+    alt: 'Dwa pingwiny królewskie na lodzie, jeden woła w niebo, a dwa inne pływają pod nimi',
+  },
+  orca: {
+    title: 'Ocean Orek',
+    text: 'Połóż się w tunelu i spójrz w górę: pięć ton orki sunie przez światło, cicho jak latawiec.',
+    alt: 'Orka nurkuje w prześwietlonej słońcem wodzie',
+    look: 'dark',
+  },
+} satisfies Record<string, PicturedCard<EncounterLook>>;
+
+const worlds = Object.values(encounters).map(({ title }) => title);
+
+export const attractions = bound({
+  title: 'Atrakcje, pokazy i zajęcia',
+  description: `${listed(worlds)}, ${showsDaily} z rozkładem godzin i zajęcia dla rodzin: ${park.name} ${island.on}.`,
+  hero: {
+    title: 'Poznaj całą wyspę w jeden dzień',
+    lead: `${capitalized(countedInWords(worlds.length, nouns.world))} na spacer i ${countedInWords(performances.length, nouns.show)} na siedząco.`,
+    alt: 'Park z lotu ptaka: woliera, baseny i ścieżki u stóp Teide',
+  },
+  encounters: {
+    title: 'Spotkania ze zwierzętami',
+    lead: 'Tu nie zaglądasz do klatek, tu wchodzisz do środka. Nie spiesz się, im też się nie spieszy.',
+    cards: encounters,
+  },
+  shows: {
+    title: 'Widowiskowe pokazy zwierząt',
+    lead: `${playDaily ? `Codziennie każdy pokaz ${howOften(timesDaily)}` : `Każdy pokaz ${howOften(timesDaily)} dziennie`}. ${allOf(shows.length)} zobaczysz ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
+    programme: 'Dziś w parku',
+    daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Inaczej niż zwykle',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    inquire: 'Zapytaj o bilety',
+    /** Follows the button's text for those who hear it: "Zapytaj o bilety – Pokaz delfinów". */
+    inquireFor: ' – {show}',
+    /** One performance, the next. What follows is for those who hear it. */
+    calendar: 'Dodaj do kalendarza',
+    calendarFor: ' – {show}, najbliższy termin',
+    calendarFailed: 'Nie udało się. Godziny są obok przycisku.',
+    cards: shows,
+    talks,
+  },
+  activities: {
+    title: 'Zajęcia dla rodzin',
+    cards: {
+      kids: {
+        title: 'Strefa Małego Odkrywcy',
+        text: 'Lupy, gniazda z lin i staw, który ma prawo chlapać.',
+      },
+      feed: {
+        title: 'Karmienie zwierząt',
+        text: 'Ryby oddaj, palce zachowaj. Opiekunowie pokażą, jak to się robi.',
+        look: 'top',
+      },
+      talk: {
+        title: 'Opowieści opiekunów',
+        text: 'Kwadrans, prawdziwi opiekunowie, a dzieci pytają pierwsze.',
+        look: 'low',
+      },
+      photo: {
+        title: 'Zdjęcie z arą',
+        text: 'Ara na ramieniu, Teide za plecami i opiekun, który wie, gdzie jest dobre światło.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  closing: {
+    title: 'Kogo zobaczysz najpierw?',
+    text: `Podaj nam datę, a odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    inquire: 'Zapytaj o bilety',
+  },
+});
+
+export type AttractionsCopy = typeof attractions;

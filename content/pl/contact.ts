@@ -1,0 +1,44 @@
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { programmeFacts } from '../../domain/programme.ts';
+import { hoursLines, openingHours } from './hours.ts';
+import { bound, island } from './polish.ts';
+import { programme } from './programme.ts';
+
+const { address } = park;
+
+export const contact = bound({
+  title: 'Kontakt i bilety',
+  description: `Zapytaj o bilety do parku ${park.name} w ${address.town} ${island.on}: podaj datę i liczbę osób, zadzwoń albo znajdź drogę na mapie.`,
+  hero: {
+    title: 'Odezwij się do nas',
+    lead: 'Masz ochotę na niezwykłą przygodę? Zapytaj o bilety już dziś!',
+    alt: `Niebiesko-żółta ara niesie list obok kolorowych domów w ${address.town}`,
+  },
+  cards: {
+    /** Heading over the four cards, for those who hear the page. */
+    title: 'Jak się z nami skontaktować',
+    address: 'Adres',
+    phone: 'Telefon',
+    email: 'E-mail',
+    hours: 'Godziny otwarcia',
+    hoursText: openingHours,
+    hoursLines,
+    /** Over what is not as usual, for those who hear it. */
+    notUsualTitle: 'Inaczej niż zwykle',
+    notUsual: programme.upcoming(parkDay(), programmeFacts),
+  },
+  photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Szkarłatna i niebiesko-żółta ara na gałęzi' },
+  map: {
+    text: `Odwiedź nas w ${address.town} ${island.on}`,
+    alt: `Mapa ${island.of} z pinezką w ${address.town}`,
+    places: {
+      santaCruz: 'Santa Cruz',
+      icod: 'Icod',
+      losCristianos: 'Los Cristianos',
+      teide: 'Teide 3715\u00a0m',
+    },
+  },
+});
+
+export type ContactCopy = typeof contact;

@@ -1,0 +1,126 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { list, type PolicyCopy, terms, text } from '../policy.ts';
+import { contactSection, contents, updated } from './policy-parts.ts';
+import { bound, countedOf, nouns } from './polish.ts';
+
+const shortest = countedOf(promises.cookies.shortestHours, nouns.hour);
+const longest = countedOf(promises.cookies.longestYears, nouns.year);
+
+export const cookies: PolicyCopy = bound({
+  title: 'Polityka cookies',
+  description: `Jakich plików cookie używa strona parku ${park.name} (dziś: żadnych), do czego służy każdy rodzaj, jak długo może trwać i jak nad tym panować.`,
+  lead: 'Dziś ta strona nie zapisuje żadnych plików cookie. Oto do czego służy każdy ich rodzaj i jakich zasad będziemy się trzymać, gdyby to się zmieniło.',
+  updated,
+  contents,
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'Czym są pliki cookie',
+      blocks: [
+        text(
+          'Plik cookie to mały tekst, który strona internetowa zostawia w twojej przeglądarce i później znów odczytuje. Jedne istnieją do zamknięcia przeglądarki, inne do daty, która jest w nich zapisana. Podobne techniki, takie jak pamięć lokalna (local storage), służą temu samemu i to, co tu mówimy, dotyczy także ich.',
+        ),
+        text(
+          'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. W ten sposób nie opuszczają one twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
+        ),
+        text(
+          'Żeby nasze strony dało się czytać tam, gdzie nie ma zasięgu, przeglądarka przechowuje kopie tych, które były już otwarte, i jednej, która może przydać się w parku. Zostają na twoim urządzeniu, tak jak inne pliki stron internetowych, dopóki nie usuniesz ich razem z danymi tej strony.',
+        ),
+        text(
+          'Gdy szukasz innej naszej strony, jej adres trafia na chwilę do tej pamięci sesji. Gdy wysyłasz zapytanie, przeglądarka może trzymać tam losową liczbę, aż zapytanie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',
+        ),
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'Rodzaje plików cookie',
+      blocks: [
+        terms(
+          {
+            term: 'Niezbędne pliki cookie',
+            text: 'Bez nich strona nie może zrobić tego, o co ją prosisz, na przykład zapamiętać wyboru przy przejściu z jednej podstrony na drugą. Nie wymagają zgody. Dziś nie używamy żadnych.',
+          },
+          {
+            term: 'Analityczne pliki cookie',
+            text: 'Liczą odwiedziny i pokazują, które strony są czytane. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych, podobnie jak żadnej usługi analitycznej.',
+          },
+          {
+            term: 'Funkcjonalne pliki cookie',
+            text: 'Ułatwiają korzystanie ze strony, na przykład pamiętając twój język. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych.',
+          },
+          {
+            term: 'Reklamowe pliki cookie',
+            text: 'Śledzą twoje zainteresowania od strony do strony, żeby pokazywać reklamy. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Pliki cookie podmiotów trzecich',
+      blocks: [
+        text(
+          'Nasze strony nie ładują niczego od innych firm: żadnych czcionek, map, filmów ani liczników. Żaden podmiot trzeci nie może więc przez nie zapisać pliku cookie. Gdy z naszej strony przechodzisz na inną, obowiązują zasady tamtej strony.',
+        ),
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Jak długo trwają pliki cookie',
+      blocks: [
+        text(
+          `Skoro nie zapisujemy plików cookie, nie ma tu nic, co mogłoby trwać. Gdyby to się zmieniło, sesyjny plik cookie kończyłby się z zamknięciem przeglądarki, a plik z zapisaną datą trwałby od ${shortest} do ${longest}: tyle, ile wymaga jego cel, i nie dłużej. Każdy z nich możesz usunąć wcześniej.`,
+        ),
+      ],
+    },
+    {
+      id: 'managing',
+      heading: 'Zarządzanie ustawieniami',
+      blocks: [
+        text(
+          'Każda przeglądarka pozwala zobaczyć, zablokować i usunąć pliki cookie, dla jednej strony lub dla wszystkich:',
+        ),
+        list(
+          'Chrome: Ustawienia, potem Prywatność i bezpieczeństwo',
+          'Edge: Ustawienia, potem Prywatność, wyszukiwanie i usługi',
+          'Firefox: Ustawienia, potem Prywatność i bezpieczeństwo, potem Ciasteczka i dane stron',
+          'Safari na Macu: Ustawienia, potem Prywatność, potem Zarządzaj danymi witryn',
+          'Safari na iPhonie lub iPadzie: Ustawienia, potem Aplikacje, potem Safari, potem Zaawansowane, potem Dane witryn',
+        ),
+        text(
+          'Menu zmieniają się z wersji na wersję; jeśli twoje wygląda inaczej, drogę zna pomoc przeglądarki. ',
+          'Ta strona działa tak samo, gdy pliki cookie są zablokowane. Zanim zapiszemy jakikolwiek plik, który wymaga zgody, zapytamy o nią, a odmówić będzie tak samo łatwo, jak się zgodzić.',
+        ),
+      ],
+    },
+    {
+      id: 'do-not-track',
+      heading: 'Do Not Track',
+      blocks: [
+        text(
+          'Przeglądarki mogą wysyłać sygnał „Do Not Track” (nie śledź). Nie ma wspólnej zasady, co strona ma z nim robić, i ta strona go nie uwzględnia: z sygnałem i bez niego działa tak samo. Ponieważ nikogo nie śledzimy, nic na tym nie tracisz.',
+        ),
+      ],
+    },
+    {
+      id: 'mobile',
+      heading: 'Telefony i tablety',
+      blocks: [
+        text(
+          'W telefonie lub tablecie te same możliwości znajdziesz w ustawieniach jego przeglądarki. Identyfikator reklamowy urządzenia to co innego: resetuje się go lub wyłącza w ustawieniach prywatności urządzenia. Ta strona go nie odczytuje.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Zmiany tej polityki',
+      blocks: [
+        text(
+          'Jeśli kiedykolwiek dodamy plik cookie, ta strona poda jego nazwę, cel i czas trwania, zanim zostanie zapisany.',
+        ),
+      ],
+    },
+    contactSection('Kontakt w sprawie plików cookie'),
+  ],
+});

@@ -1,0 +1,22 @@
+import { park } from '../../domain/park.ts';
+import { inquiryYears } from './policy-parts.ts';
+import { bound } from './polish.ts';
+
+/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+export const dataNote = bound({
+  title: 'Twoje dane',
+  items: [
+    { term: 'Administrator danych', text: park.name },
+    { term: 'Cel', text: 'Odpowiedź na twoje zapytanie i przygotowanie wizyty, tak jak prosisz.' },
+    { term: 'Odbiorcy', text: 'Tylko ci, którzy utrzymują tę stronę i dostarczają naszą pocztę.' },
+    { term: 'Jak długo', text: `Do ${inquiryYears} od ostatniego kontaktu.` },
+    {
+      term: 'Twoje prawa',
+      text: 'Wgląd w dane, ich sprostowanie, usunięcie, przeniesienie, ograniczenie przetwarzania i sprzeciw.',
+    },
+  ],
+  /** Then the link to the privacy policy. */
+  more: 'Całość znajdziesz tutaj:',
+});
+
+export type DataNoteCopy = typeof dataNote;

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { park as realPark } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+
+/** Facts of a made-up day: what the owner's are is not the affair of this test. */
+const facts = {
+  ...realPark,
+  hours: { opens: '09:00', closes: '18:00' },
+  shows: [
+    { id: 'Sow', starts: ['11:30', '15:30'], minutes: 30 },
+    { id: 'Fok', starts: ['12:30', '16:30'], minutes: 25 },
+    { id: 'Wron', starts: ['13:30', '17:30'], minutes: 20 },
+  ],
+};
+type Facts = typeof facts;
+
+/** The words as they are where the facts are others, without the spaces that hold. */
+async function wordsWith(change: Partial<Facts>) {
+  vi.resetModules();
+  const park = { ...facts, ...change };
+  vi.doMock('../../domain/park.ts', async original => ({
+    ...(await original<object>()),
+    park,
+    addressIn: (country: string) => [...Object.values(park.address), country].join(', '),
+  }));
+  vi.doMock('./shows.ts', () => ({
+    talks: [],
+    named: {},
+    shows: park.shows.map(({ id, starts }) => ({
+      id,
+      starts,
+      title: id,
+      short: `${id}y`,
+      text: '',
+      alt: '',
+    })),
+  }));
+  return loosened(await import('./index.ts'));
+}
+
+const loosened = <T>(words: T): T => JSON.parse(JSON.stringify(words).replaceAll('\u00a0', ' '));
+
+/** The shows with one of them changed. */
+const withShow = (id: string, change: Partial<Facts['shows'][number]>) =>
+  facts.shows.map(show => (show.id === id ? { ...show, ...change } : show));
+
+afterEach(() => {
+  vi.doUnmock('../../domain/park.ts');
+  vi.doUnmock('../../domain/promises.ts');
+  vi.doUnmock('./shows.ts');
+  vi.resetModules();
+});
+
+describe('sentences that tell facts', () => {
+  it('tell those of a usual day', async () => {
+    const { home, attractions } = await wordsWith({});
+    expect(home.why.lead).toContain(
+      'Bramy otwieramy o dziewiątej, pierwszy pokaz zaczyna się o wpół do dwunastej',
+    );
+    expect(home.why.cards.shows.text).toMatch(/^Sowy, foky i wrony, każdy pokaz dwa razy dziennie\./);
+    expect(home.family.bullets.day.text).toMatch(/^Od dziewiątej do osiemnastej: sześć pokazów /);
+    expect(attractions.shows.lead).toMatch(
+      /^Codziennie każdy pokaz dwa razy\. Wszystkie trzy zobaczysz do czternastej\./,
+    );
+  });
+
+  it('follow a show that moves', async () => {
+    const { home } = await wordsWith({ shows: withShow('Sow', { starts: ['12:00', '15:30'] }) });
+    expect(home.why.lead).toContain('pierwszy pokaz zaczyna się w południe');
+  });
+
+  it('follow one more performance of a show', async () => {
+    const { home, attractions, planParts } = await wordsWith({
+      shows: withShow('Wron', { starts: ['10:30', '13:30', '17:30'] }),
+    });
+    expect(home.why.lead).toContain('zaczyna się o wpół do jedenastej');
+    expect(home.why.cards.shows.text).toContain('każdy pokaz dwa lub trzy razy dziennie');
+    expect(home.family.bullets.day.text).toContain('siedem pokazów');
+    expect(attractions.hero.lead).toBe('Trzy światy na spacer i siedem pokazów na siedząco.');
+    expect(attractions.shows.lead).toContain('Wszystkie trzy zobaczysz do trzynastej');
+    expect(attractions.shows.daily).toBe('Codziennie 7 pokazów');
+    expect(attractions.description).toContain('trzy pokazy zwierząt dwa lub trzy razy dziennie');
+    expect(planParts.wholeDay.lead).toContain('7 pokazów dziennie; trzy światy');
+  });
+
+  it('follow fewer shows, down to one', async () => {
+    const two = await wordsWith({ shows: facts.shows.filter(({ id }) => id !== 'Wron') });
+    expect(two.home.why.cards.shows.text).toMatch(/^Sowy i foky, każdy pokaz dwa razy dziennie/);
+    expect(two.attractions.hero.lead).toContain('cztery pokazy na siedząco');
+    expect(two.attractions.shows.lead).toContain('Oba zobaczysz do trzynastej');
+    const one = await wordsWith({ shows: [{ id: 'Sow', starts: ['11:30'], minutes: 30 }] });
+    expect(one.attractions.hero.lead).toContain('i jeden pokaz na siedząco');
+    expect(one.attractions.shows.lead).toMatch(/^Codziennie każdy pokaz raz\. Ten jeden zobaczysz do dwun/);
+    expect(one.attractions.description).toContain('jeden pokaz zwierząt raz dziennie');
+  });
+
+  it('follow the hours', async () => {
+    const { home, site, contact } = await wordsWith({ hours: { opens: '09:30', closes: '19:00' } });
+    expect(home.why.lead).toContain('Bramy otwieramy o wpół do dziesiątej');
+    expect(home.family.bullets.day.text).toMatch(/^Od 9:30 do 19:00: /);
+    expect(site.footer.hours).toBe('Codziennie: 9:30–19:00');
+    expect(contact.cards.hoursText).toBe(site.footer.hours);
+  });
+
+  it('count species', async () => {
+    const { home, attractions } = await wordsWith({ species: { all: 1201, parrots: 302 } });
+    expect(home.why.cards.animals.text).toMatch(/^Ponad 1201 gatunków/);
+    expect(attractions.encounters.cards.parrots.text).toContain('ponad 302 gatunki papug');
+  });
+
+  it('follow the name and the address: none is written by hand', async () => {
+    const address = { ...realPark.address, street: 'Tu 1', town: 'Portal', island: 'La Gomera' };
+    const words = await wordsWith({ name: 'Inna Zatoka', address });
+    const said = JSON.stringify(words);
+    const { name, address: real } = realPark;
+    const ofTheRealIsland = [name, real.street, real.town, real.island, 'Teneryf'];
+    expect(ofTheRealIsland.filter(text => said.includes(text))).toEqual([]);
+    expect(words.contact.map.text).toBe('Odwiedź nas w Portal na wyspie La Gomera');
+  });
+});
+
+describe('sentences that tell promises', () => {
+  const wordsWithPromises = async (change: Partial<typeof promises>) => {
+    vi.resetModules();
+    vi.doMock('../../domain/promises.ts', () => ({ promises: { ...promises, ...change } }));
+    return loosened(await import('./index.ts'));
+  };
+
+  it('have numbers in the case that they need', async () => {
+    const { gdpr, privacy, cookies, inquiry } = await wordsWithPromises({
+      replyHours: 1,
+      retention: { ...promises.retention, inquiryYears: 5, legalRecordYears: { from: 3, to: 22 } },
+      cookies: { shortestHours: 2, longestYears: 1 },
+      breachNoticeHours: 73,
+      rightsRequest: { months: 2, extensionMonths: 5 },
+    });
+    expect(inquiry.promise).toBe('Odpowiadamy w ciągu 1 godziny.');
+    expect(JSON.stringify(cookies)).toContain('od 2 godzin do 1 roku');
+    const said = JSON.stringify([gdpr, privacy]);
+    for (const phrase of [
+      'do 5 lat od ostatniego',
+      'od 3 do 22 lat',
+      'w ciągu 73 godzin',
+      'w ciągu dwóch miesięcy',
+      'o kolejnych pięć miesięcy',
+    ])
+      expect(said).toContain(phrase);
+  });
+
+  it('say ages as the law does', async () => {
+    const { gdpr, privacy } = await wordsWithPromises({ ages: { privacyPolicy: 12, gdprPolicy: 15 } });
+    expect(JSON.stringify(gdpr)).toContain('poniżej 15. roku życia');
+    expect(JSON.stringify(privacy)).toContain('poniżej 12. roku życia');
+  });
+});

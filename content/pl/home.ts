@@ -1,0 +1,164 @@
+import { park } from '../../domain/park.ts';
+import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import { openEveryDay } from './hours.ts';
+import {
+  atTime,
+  bound,
+  capitalized,
+  counted,
+  countedInWords,
+  countedOf,
+  fromTo,
+  howOften,
+  island,
+  listed,
+  nouns,
+  uncapitalized,
+} from './polish.ts';
+import { shows } from './shows.ts';
+
+const { address, hours, species } = park;
+const animals = listed(shows.map(({ short }) => uncapitalized(short)));
+
+const notes: readonly Review[] = [
+  {
+    name: 'Hannah W.',
+    location: 'Leeds, Wielka Brytania',
+    text: 'Nasza czterolatka przedstawia się teraz jako pingwin. Zostaliśmy do zamknięcia bram, a przy wyjściu i tak był płacz.',
+    rating: 5,
+    look: 'large',
+  },
+  {
+    name: 'Matthias i Jule',
+    location: 'Hamburg, Niemcy',
+    text: 'Przyjechaliśmy dla orek i na dwie godziny przepadliśmy u papug. Na drugim pokazie opiekun pamiętał, jak ma na imię mój syn.',
+    rating: 5,
+    look: 'low',
+  },
+  {
+    name: 'Carmen D.',
+    location: 'Sewilla, Hiszpania',
+    text: 'Trzy pokolenia, jeden dzień i ani słowa narzekania. Nawet od mojej mamy.',
+    rating: 5,
+    look: 'stamped',
+  },
+];
+
+export const home = bound({
+  title: `Papugi, pingwiny i orki ${island.on}`,
+  description: `Spacer wśród papug, pingwiny królewskie w prawdziwym śniegu i pokazy: ${park.name} w ${address.town} ${island.on}. ${openEveryDay ? 'Otwarte codziennie.' : 'Zapytaj o bilety online.'}`,
+  hero: {
+    title: `Odkryj magię parku ${island.on}`,
+    lead: 'Ary nad głową, pingwiny tuż obok, orki za szybą.',
+    tickets: 'Zapytaj o bilety',
+    alt: 'Szkarłatna ara leci obok Teide nad Atlantykiem w złotym świetle wieczoru',
+  },
+  why: {
+    title: 'Dlaczego warto',
+    lead: `Bo nikt cię tu nie pogania. Bramy otwieramy ${atTime(hours.opens)}, pierwszy pokaz zaczyna się ${atTime(firstStart)}, a wszystko pomiędzy należy do ciebie.`,
+    cards: {
+      animals: {
+        title: 'Egzotyczne zwierzęta',
+        text: `Ponad ${counted(species.all, nouns.species)}, od pingwinów królewskich na prawdziwym śniegu po papugi, które usłyszysz, zanim je zobaczysz.`,
+        look: 'low',
+      },
+      shows: {
+        title: 'Pokazy światowej klasy',
+        text: `${capitalized(animals)}, każdy pokaz ${howOften(timesDaily)} dziennie. Jeśli lubisz moknąć, siadaj w pierwszych rzędach.`,
+        look: 'middle',
+      },
+      family: {
+        title: 'Dla całej rodziny',
+        text: 'Cień, krótkie spacery i za każdym zakrętem miejsce do zabawy. Zabierz dziadków, zabierz i wózek.',
+        look: 'high',
+      },
+    } satisfies Record<string, Card<PathLook>>,
+  },
+  family: {
+    title: 'Idealny dzień z rodziną',
+    alt: 'Rodzina przy szklanej balustradzie, chłopiec na barkach taty: patrzą, jak orka wyskakuje z morza',
+    bullets: {
+      kids: {
+        title: 'Atrakcje dla dzieci',
+        text: 'Gniazda do wspinaczki, baseny do chlapania i bardzo mała kolejka.',
+      },
+      day: {
+        title: 'Przygoda na cały dzień',
+        text: `${capitalized(fromTo(hours))}: ${countedInWords(performances.length, nouns.show)} i piknik tam, gdzie się zmieści.`,
+      },
+      learn: {
+        title: 'Nauka i zabawa',
+        text: 'Opiekunowie z odpowiedzią na każde „a dlaczego?”.',
+      },
+    },
+    visit: 'Zaplanuj wizytę',
+    badge: { count: `${species.all}+`, unit: 'gatunków' },
+  },
+  gallery: {
+    title: 'Poznaj mieszkańców',
+    explore: 'Zobacz wszystkie atrakcje',
+    cards: {
+      parrots: {
+        title: 'Papugi',
+        text: `Ponad ${counted(species.parrots, nouns.species)}, od nierozłączek wielkości dłoni po ary o metrowych skrzydłach.`,
+        alt: 'Szkarłatna ara trzyma w łapie orzech, obok niebiesko-żółta ara czyści sobie skrzydło',
+        look: 'tall',
+        flap: {
+          cut: 'leaf',
+          hides: 'chick',
+          lift: 'Podnieś liść: kto się za nim chowa?',
+          fact: 'Pisklęta ary rosną w dziupli, wysoko na drzewie.',
+        },
+      },
+      orca: {
+        title: 'Orki',
+        text: 'Pięć ton, prosto w górę. Plusk poczujesz, zanim go usłyszysz.',
+        alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
+        look: 'wide',
+        flap: {
+          cut: 'wave',
+          hides: 'calf',
+          lift: 'Podnieś falę: kto się za nią chowa?',
+          fact: 'Co u orki białe, u noworodka jest pomarańczowe.',
+        },
+      },
+      penguins: {
+        title: 'Pingwiny',
+        text: 'Królewskie, z pisklętami i świeżym śniegiem.',
+        alt: 'Pingwin królewski kłania się głodnemu pisklęciu',
+        look: 'narrow',
+        flap: {
+          cut: 'snow',
+          hides: 'egg',
+          lift: 'Podnieś śnieg: co się za nim chowa?',
+          fact: 'Pingwin królewski grzeje jajo na własnych stopach.',
+        },
+      },
+      sealion: {
+        title: 'Pokaz uchatek',
+        text: 'To one pierwsze zaczęły klaskać.',
+        alt: 'Uchatka mknie przez prześwietloną słońcem wodę',
+        look: 'low',
+        flap: {
+          cut: 'rock',
+          hides: 'fish',
+          lift: 'Podnieś skałę: kto się za nią chowa?',
+          fact: 'Wąsy uchatki czują, którędy przepłynęła ryba.',
+        },
+      },
+    } satisfies Record<string, ResidentCard>,
+  },
+  reviews: {
+    title: 'Piszą do nas rodziny',
+    notes: notes.map(note => ({ ...note, text: `„${note.text}”`, stars: `${note.rating} na 5 gwiazdek` })),
+  },
+  closing: {
+    title: 'Zostań, aż zajdzie słońce',
+    text: `Napisz, którego dnia chcesz przyjść. Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    visit: 'Zaplanuj wizytę już dziś',
+  },
+});
+
+export type HomeCopy = typeof home;

@@ -1,0 +1,24 @@
+/** All words of the language. */
+export { accessibility } from './accessibility.ts';
+export { address } from './address.ts';
+export { attractions } from './attractions.ts';
+export { contact } from './contact.ts';
+export { cookies } from './cookies.ts';
+export { dataNote } from './data-note.ts';
+export { gdpr } from './gdpr.ts';
+export { home } from './home.ts';
+export { inquiry } from './inquiry.ts';
+export { legal } from './legal.ts';
+export { live } from './live.ts';
+export { mail } from './mail.ts';
+export { now } from './now.ts';
+export { offer } from './offer.ts';
+export { offline } from './offline.ts';
+export { plan } from './plan.ts';
+export { planParts } from './plan-parts.ts';
+export { privacy } from './privacy.ts';
+export { programme } from './programme.ts';
+export { reasons } from './reasons.ts';
+export { site } from './site.ts';
+export { thanks } from './thanks.ts';
+export { ticket } from './ticket.ts';

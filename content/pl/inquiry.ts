@@ -1,0 +1,94 @@
+import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { promises } from '../../domain/promises.ts';
+import { bound, countedOf, island, nouns } from './polish.ts';
+
+const labels: Record<InquiryField, string> = {
+  fullName: 'Imię i nazwisko',
+  email: 'E-mail',
+  phone: 'Telefon',
+  visitDate: 'Preferowana data wizyty',
+  numberOfVisitors: 'Liczba osób',
+  specialRequests: 'Dodatkowe życzenia',
+};
+
+/** In a field that is empty. */
+const hints: Partial<Record<InquiryField, string>> = {
+  specialRequests: 'Urodziny, wózek inwalidzki, ulubione zwierzęta…',
+};
+
+/** The buttons beside a count. */
+const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
+  numberOfVisitors: { fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
+};
+
+const faults: FaultTexts = {
+  fullName: { missing: 'Podaj imię i nazwisko', tooLong: 'To za długie jak na imię i nazwisko' },
+  email: {
+    missing: 'Podaj adres e-mail',
+    malformed: 'Podaj adres e-mail w postaci imie@example.com',
+    tooLong: 'To za długie jak na adres e-mail',
+  },
+  phone: { missing: 'Podaj numer telefonu', tooLong: 'To za długie jak na numer telefonu' },
+  visitDate: {
+    missing: 'Wybierz datę wizyty',
+    malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, jako DD/MM/RRRR',
+    past: 'Ten dzień już minął. Wybierz inną datę',
+    closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
+  },
+  numberOfVisitors: {
+    missing: 'Podaj, ile osób przyjdzie',
+    notWhole: 'Podaj liczbę całkowitą, na przykład 4',
+    tooFew: `Wpisz co najmniej ${promises.visitors.min}`,
+    tooMany: `Tylu gości ${island.name} nie pomieści. Podaj mniejszą liczbę`,
+  },
+  specialRequests: { tooLong: 'To więcej, niż się tu zmieści. Skróć trochę tekst' },
+};
+
+export const inquiry = bound({
+  title: 'Zapytaj o bilety',
+  /** Around the mark of required fields. */
+  required: { before: 'Pola oznaczone', after: 'są wymagane.' },
+  labels,
+  hints,
+  steps,
+  date: {
+    pick: 'Wybierz datę',
+    dialog: 'Wybór daty wizyty',
+    months: 'Miesiące',
+    previousMonth: 'Poprzedni miesiąc',
+    nextMonth: 'Następny miesiąc',
+    loading: 'Chwileczkę…',
+    chosen: '{day}, wybrany dzień',
+    today: 'Dziś, {day}',
+    closed: '{day}, zamknięte ({reason})',
+    /** Under a month, with days such as 7, 24–26; and how a day of a month stands there. */
+    closedDays: 'Zamknięte: {days} ({reason})',
+    closedDay: '{day}',
+  },
+  submit: 'Wyślij zapytanie',
+  sending: 'Wysyłanie…',
+  promise: `Odpowiadamy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+  sent: {
+    title: 'Dziękujemy za zapytanie!',
+    text: `Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+  },
+  noDate: 'Wybierz datę wizyty',
+  /** Under it, where more fields are at fault than that of the date. */
+  moreFaults: 'Sprawdź oznaczone pola, jest ich {count}.',
+  /** Where nobody knows why. The phone number follows. */
+  failed: {
+    title: 'Zapytanie nie zostało wysłane',
+    text: 'Coś poszło nie tak. Nic z wpisanego tekstu nie przepadło. Spróbuj jeszcze raz albo zadzwoń do nas:',
+  },
+  faults,
+  /** Why the park is closed on a day: after it, and in the calendar. */
+  closedWhy: ' ({reason})',
+  otherFault: 'Nie możemy tego odczytać. Wpisz jeszcze raz',
+  /** Where the form cannot work because scripts are off or have failed to load. */
+  noScript: {
+    text: 'Formularz potrzebuje skryptów, a twoja przeglądarka tu ich nie uruchamia. Zadzwoń albo napisz do nas:',
+    or: 'lub',
+  },
+});
+
+export type InquiryCopy = typeof inquiry;

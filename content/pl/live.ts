@@ -1,0 +1,40 @@
+import { bound } from './polish.ts';
+
+/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+export const live = bound({
+  reference: 'Numer zapytania: {reference}',
+  /** Why an inquiry did not get through. The phone number follows each text. */
+  failures: {
+    offline: {
+      title: 'Chyba nie masz połączenia',
+      text: 'Nic z wpisanego tekstu nie przepadło. Wyślij jeszcze raz, gdy połączenie wróci, albo zadzwoń do nas:',
+    },
+    unreached: {
+      title: 'Nie udało się z nami połączyć',
+      text: 'Nic z wpisanego tekstu nie przepadło. Sprawdź połączenie i wyślij jeszcze raz albo zadzwoń do nas:',
+    },
+    slow: {
+      title: 'Odpowiedź nie przyszła na czas',
+      text: 'Nic z wpisanego tekstu nie przepadło. Wyślij jeszcze raz: nawet jeśli zapytanie dotarło, liczy się tylko raz. Albo zadzwoń do nas:',
+    },
+    busy: {
+      title: 'Za dużo zapytań naraz',
+      text: 'Nic z wpisanego tekstu nie przepadło. Odczekaj kilka minut i wyślij jeszcze raz albo zadzwoń do nas:',
+    },
+    unavailable: {
+      title: 'Chwilowo nie przyjmujemy zapytań',
+      text: 'Nic z wpisanego tekstu nie przepadło. Wyślij jeszcze raz za kilka minut albo zadzwoń do nas:',
+    },
+  },
+  refused: {
+    title: 'Zapytanie jeszcze nie zostało wysłane',
+    text: 'Sprawdź oznaczone pola.',
+    /** In front of the title of the page that shows the faults. */
+    pageTitle: 'Do sprawdzenia: ',
+  },
+  /** Scripts run in this browser, but ours did not arrive. */
+  scriptsFailed: 'Część tej strony się nie wczytała. Formularz i tak działa: wybierz datę i wyślij.',
+  honeypot: 'Zostaw to pole puste',
+});
+
+export type LiveCopy = typeof live;

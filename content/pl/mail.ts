@@ -1,0 +1,41 @@
+import { park } from '../../domain/park.ts';
+import { promises } from '../../domain/promises.ts';
+import { counted, countedOf, nouns } from './polish.ts';
+
+const visitors = (count: number) => counted(count, nouns.person);
+
+/**
+ * The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. A letter in Polish
+ * writes `Twój` and `Ci` large, and goes on small after the comma of its greeting.
+ */
+export const mail = {
+  /** A line of facts. */
+  line: (label: string, value: string) => `${label}: ${value}`,
+  visitors,
+  /** A moment of the park's day. */
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  /** To the visitor. */
+  confirmation: {
+    subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
+    greeting: 'Dzień dobry,',
+    thanks: `dziękujemy za zapytanie! Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    reference: (reference: string) =>
+      `Numer Twojego zapytania to ${reference}. Miej go pod ręką, gdy będziesz do nas dzwonić lub pisać.`,
+    asked: 'Twoje zapytanie',
+    notTicket:
+      'Ten e-mail potwierdza, że zapytanie do nas dotarło. To nie jest bilet: bilety przyjdą z naszą odpowiedzią.',
+    reach: 'Jak się z nami skontaktować',
+    notYou: `To zapytanie nie jest od Ciebie? W takim razie ktoś pomylił adres. Napisz na ${park.privacyEmail}, a usuniemy zapytanie.`,
+    privacy: 'Jak obchodzimy się z Twoimi danymi:',
+  },
+  /** What the office begins its answer with, in the visitor's language. */
+  reply: {
+    subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
+    greeting: 'Dzień dobry,',
+    about: (day: string, count: number) =>
+      `dziękujemy za zapytanie na ${day} r. dla ${countedOf(count, nouns.person)}.`,
+    closing: `Serdecznie pozdrawiamy\n${park.name}`,
+  },
+};
+
+export type MailCopy = typeof mail;

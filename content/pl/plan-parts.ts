@@ -1,0 +1,94 @@
+import { park } from '../../domain/park.ts';
+import type { Why } from '../../domain/plan.ts';
+import { performances } from '../../domain/programme.ts';
+import { seatsBefore } from '../../domain/visit.ts';
+import { attractions } from './attractions.ts';
+import { openingHours } from './hours.ts';
+import { bound, counted, countedInWords, nouns } from './polish.ts';
+
+const why: Record<Why, string> = {
+  closed: 'Park jest zamknięty.',
+  cancelled: 'Odwołane tego dnia: {reason}.',
+  over: 'Na dziś to już koniec.',
+  gone: 'Tego już nie ma w programie.',
+  hours: 'To poza twoimi godzinami.',
+  overlap: 'W tym samym czasie: {with}.',
+  full: 'Na to nie starcza czasu.',
+  steps: 'Na wejściu są schody.',
+  noise: 'Tam jest głośno.',
+};
+
+/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+export const planParts = bound({
+  moment: {
+    now: 'Teraz',
+    next: 'Potem',
+    leaveIn: '{what} o {time}. Rusz za {count}\u00a0min.',
+    leaveNow: '{what} o {time}. Ruszaj teraz.',
+    startsIn: '{what} o {time}.',
+    rest: 'To był twój dzień. Szczęśliwej drogi do domu.',
+  },
+  missed: {
+    title: 'Co się nie mieści',
+    at: '{what} o {time}',
+    why,
+    /** Then what it takes, each where it applies. */
+    offer: 'Zobacz o {time}',
+    from: ', przyjdź na {from}',
+    until: ', zostań do {until}',
+    instead: ', odpada: {instead}',
+    anyway: 'Dodaj mimo to',
+    anywayOf: ' – {what}',
+  },
+  changes: {
+    title: 'Zmiany od ułożenia planu',
+    unreadTitle: 'Link jest niepełny',
+    hours: 'Tego dnia park jest otwarty od {from} do {until}.',
+    moved: '{what}: nie o {was}, lecz o {now}.',
+    cancelled: 'Odwołane: {what} o {was} ({reason}).',
+    gone: '{what}: już nie o {was}.',
+    goneWhole: '{what}: tego już nie ma w parku.',
+    unread: 'Części linku nie udało się odczytać.',
+  },
+  actions: {
+    title: 'Zabierz plan ze sobą',
+    share: 'Wyślij plan',
+    shareTitle: `Dzień w parku ${park.name}`,
+    show: 'Link i kod',
+    copy: 'Skopiuj link',
+    copied: 'Skopiowano',
+    qr: 'Plan jako kod dla aparatu w drugim telefonie',
+    link: 'W linku jest cały plan. Nic się nie zapisuje i nikt nie potrzebuje konta.',
+    calendar: 'Dodaj do kalendarza',
+    print: 'Drukuj',
+    startAgain: 'Od nowa',
+    startedAgain: 'Plan zaczyna się od nowa.',
+    takeBack: 'Przywróć mój plan',
+    takenBack: 'Twój plan wrócił.',
+    loading: 'Chwileczkę…',
+  },
+  tickets: {
+    title: 'To ma być twój dzień?',
+    party: 'Ile osób?',
+    fewer: 'O jedną osobę mniej',
+    more: 'O jedną osobę więcej',
+    request: 'Zapytaj o bilety na ten dzień',
+  },
+  calendar: {
+    summary: `{what}, ${park.name}`,
+    seats: `Bądź ${seatsBefore}\u00a0min wcześniej, żeby dobrze usiąść.`,
+    file: 'dzien-w-parku',
+  },
+  wholeDay: {
+    title: 'Zwykły dzień w parku',
+    lead: `${openingHours}. ${counted(performances.length, nouns.show)} dziennie; ${countedInWords(Object.keys(attractions.encounters.cards).length, nouns.world)} i cała reszta przez cały dzień.`,
+    when: 'Kiedy',
+    what: 'Co',
+    notUsualTitle: attractions.shows.notUsualTitle,
+    notUsual: attractions.shows.notUsual,
+    allDay: 'Cały dzień',
+    between: '{from}–{until}',
+  },
+});
+
+export type PlanPartsCopy = typeof planParts;

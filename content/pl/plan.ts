@@ -1,0 +1,143 @@
+import { park } from '../../domain/park.ts';
+import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Weekday } from '../../domain/season.ts';
+import type { Who } from '../../domain/wishes.ts';
+import { attractions } from './attractions.ts';
+import { bound } from './polish.ts';
+import { reasons } from './reasons.ts';
+import { named } from './shows.ts';
+
+const { encounters, activities } = attractions;
+const titles = (cards: Record<string, { title: string }>) =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
+
+/** What a plan calls the places, by their ids. They fill gaps as they are: in the nominative, and in any number and gender. */
+const places = {
+  ...titles(named as Record<string, { title: string }>),
+  ...titles(encounters.cards),
+  ...titles(activities.cards),
+  gate: 'Brama',
+  meal: 'Obiad pod palmami',
+  garden: 'Cicha godzina w ogrodzie',
+} as Record<PlaceId, string>;
+
+const weekdays: Record<Weekday, { short: string; long: string }> = {
+  Mon: { short: 'Pn', long: 'poniedziałek' },
+  Tue: { short: 'Wt', long: 'wtorek' },
+  Wed: { short: 'Śr', long: 'środa' },
+  Thu: { short: 'Czw', long: 'czwartek' },
+  Fri: { short: 'Pt', long: 'piątek' },
+  Sat: { short: 'Sob', long: 'sobota' },
+  Sun: { short: 'Nd', long: 'niedziela' },
+};
+
+const who: Record<Who, string> = {
+  children: 'Małe dzieci',
+  wheels: 'Wózek dziecięcy lub inwalidzki',
+  quiet: 'Ktoś, kto potrzebuje ciszy',
+};
+
+const noise: Record<Noise, string> = { quiet: 'cicho', lively: 'gwarno', loud: 'głośno' };
+const seats: Record<Share, string> = {
+  all: 'każdy usiądzie',
+  some: 'trochę siedzeń',
+  none: 'bez siedzeń',
+};
+const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', none: 'bez cienia' };
+
+/** Words of the page that makes a day of what somebody wishes to see. */
+export const plan = bound({
+  title: 'Zaplanuj dzień',
+  description: `Wybierz dzień w parku ${park.name} i to, czego nie chcesz przegapić: pokazy, spacery, obiad i odpoczynek ułożą się same, do wysłania lub druku.`,
+  lead: 'Powiedz, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
+  places,
+  /** Of a place that is in an old link and no longer in the park. */
+  unknown: 'Coś, co tu kiedyś było',
+  reasons,
+  weekdays,
+  choices: {
+    title: 'Twoje życzenia',
+    day: 'Którego dnia?',
+    today: 'Dziś',
+    closed: 'zamknięte',
+    closedWhy: '{day}, zamknięte: {reason}',
+    other: 'Inny dzień',
+    otherChosen: 'Inny dzień: {day}',
+    hours: 'Od której do której?',
+    from: 'Przyjście',
+    until: 'Wyjście',
+    who: 'Kto idzie z tobą?',
+    whoOptions: who,
+    must: 'Czego nie wolno przegapić?',
+    see: 'Zobacz swój dzień',
+    mustNote: 'Zostaw puste, a wybierzemy my.',
+    groups: {
+      show: 'Pokazy',
+      encounter: 'Spotkania',
+      activity: 'Zajęcia',
+      quiet: 'Odpoczynek',
+    },
+  },
+  facts: {
+    noise,
+    splash: 'może chlapać',
+    stepFree: 'bez schodów',
+    steps: 'stopnie: {count}',
+    seats,
+    shade,
+    minutes: '{count}\u00a0min',
+  },
+  sheet: {
+    title: 'Twój dzień',
+    /** Before a day is chosen. */
+    anyDay: 'Zwykły dzień w parku',
+    visit: '{from}–{until}',
+    otherHours: 'Inne godziny niż zwykle: {reason}',
+    home: 'Do domu, {count}\u00a0min do bramy',
+    walk: '{count}\u00a0min spacerem',
+    seatsBy: 'Bądź na {time}, żeby zająć miejsca',
+    until: 'do {time}',
+    wished: 'Życzenie',
+    fixed: 'Zostaje o tej godzinie',
+    moved: 'Przeniesione z {time}: {reason}',
+    over: 'Minęło',
+    now: 'Teraz',
+    nowAt: '{what}, do {time}.',
+    change: 'Zmień',
+    changeOf: ' – {what}',
+    earlier: 'Wcześniej',
+    later: 'Później',
+    fix: 'Zostaw tę godzinę',
+    drop: 'Pomiń',
+    empty: 'W tych godzinach nic się nie mieści. Przyjdź trochę wcześniej albo zostań trochę dłużej.',
+    emptied: 'Nic nie zostało. Co pominięte, można przywrócić.',
+    noTime: 'Między przyjściem a wyjściem nie ma czasu. Wybierz inne godziny.',
+  },
+  dropped: {
+    title: 'Pominięte',
+    back: 'Przywróć',
+    backOf: ' – {what}',
+  },
+  closed: {
+    title: 'Tego dnia zamknięte',
+    because: 'Powód: {reason}.',
+    next: 'Zamiast tego: {day}',
+  },
+  past: {
+    text: 'Ten dzień już minął.',
+    again: 'Ten sam plan: {day}',
+  },
+  /** Read out after a change. */
+  spoken: {
+    plan: 'Twój dzień, od {from} do {until}. Przystanki: {count}.',
+    missed: 'Nie mieści się: {count}.',
+    line: '{what}, {time}.',
+    stays: '{what}: dalej przesunąć się nie da.',
+    dropped: 'Pominięte: {what}.',
+    copied: 'Link skopiowany.',
+    closed: 'Tego dnia park jest zamknięty.',
+    failed: 'Nie udało się tego wczytać. Spróbuj jeszcze raz.',
+  },
+});
+
+export type PlanCopy = typeof plan;

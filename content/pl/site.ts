@@ -1,0 +1,57 @@
+import type { PageId } from '../../i18n/paths.ts';
+import { openingHours } from './hours.ts';
+import { bound } from './polish.ts';
+
+/** Words of the frame: bar, footer, error screens. */
+export const site = bound({
+  skipLink: 'Przejdź do treści',
+  /** What links call each page. */
+  pages: {
+    home: 'Start',
+    attractions: 'Atrakcje',
+    contact: 'Kontakt',
+    plan: 'Zaplanuj dzień',
+    privacy: 'Polityka prywatności',
+    cookies: 'Polityka cookies',
+    gdpr: 'Zgodność z RODO',
+    legal: 'Nota prawna',
+    accessibility: 'Dostępność',
+  } satisfies Record<PageId, string>,
+  nav: {
+    label: 'Menu główne',
+    open: 'Otwórz menu',
+    close: 'Zamknij menu',
+    tickets: 'Zapytaj o bilety',
+    /** The same beside the menu of a phone: one short word. */
+    ticketsShort: 'Bilety',
+  },
+  footer: {
+    tagline: 'Tam, gdzie dzikie stwory spędzają dzień z tobą.',
+    quickLinks: 'Na skróty',
+    legal: 'Informacje prawne',
+    contact: 'Kontakt',
+    hours: openingHours,
+  },
+  languages: {
+    /** What the menu of languages is called. */
+    label: 'Język',
+  },
+  closeMessage: 'Zamknij komunikat',
+  newTab: '(otwiera się w nowej karcie)',
+  notFound: {
+    title: 'Nie ma takiej strony',
+    description: 'Pod tym adresem nie ma żadnej strony.',
+    text: 'Nawet nasze ary czasem się gubią. Strona, której szukasz, odleciała albo nigdy tu nie uwiła gniazda.',
+    home: 'Strona główna',
+    back: 'Wróć',
+  },
+  error: {
+    title: 'Nieoczekiwany błąd aplikacji!',
+    text: 'Coś się po naszej stronie przewróciło. To nie twoja wina.',
+    unknown: 'Nieznany błąd',
+    retry: 'Jeszcze raz',
+    home: 'Strona główna',
+  },
+});
+
+export type SiteCopy = typeof site;
