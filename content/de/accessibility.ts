@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Woran wir uns messen',
       blocks: [
         text(
-          'Wir messen jede Seite, auch die Tagesplanung und das Anfrageformular, an den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Konformitätsstufen A und AA, auf die sich die europäische Norm EN\u00a0301\u00a0549 bezieht.',
+          'Wir messen jede Seite, auch die Tagesplanung und das Anfrageformular, an den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Konformitätsstufen A und AA. Sie enthalten die Version 2.1, auf die sich die europäische Norm EN\u00a0301\u00a0549 bezieht.',
         ),
       ],
     },

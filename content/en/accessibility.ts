@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'What we aim for',
       blocks: [
         text(
-          'We measure every page, also the plan of your day and the inquiry form, against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA, to which the European standard EN 301 549 refers.',
+          'We measure every page, also the plan of your day and the inquiry form, against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. They contain version 2.1, to which the European standard EN 301 549 refers.',
         ),
       ],
     },

@@ -9,7 +9,7 @@ import { programme } from './programme.ts';
 import { shows, talks } from './shows.ts';
 
 const { address, species } = park;
-const everyShow = shows.length === 2 ? 'both' : `all ${inWords(shows.length)}`;
+const everyShow = ['none', 'it', 'both'][shows.length] ?? `all ${inWords(shows.length)}`;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'animal show')} ${howOften(timesDaily)} a day`;
 

@@ -37,6 +37,7 @@ const often = (count: number) => ['never', 'once', 'twice'][count] ?? `${inWords
 /** `twice`, `two or three times`, `two to five times`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `up to ${often(most)}`;
   const joint = most - least === 1 ? 'or' : 'to';
   return `${least === 1 && most === 2 ? 'once' : inWords(least)} ${joint} ${often(most)}`;
 }

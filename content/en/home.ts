@@ -61,7 +61,7 @@ export const home = {
       },
       shows: {
         title: 'World-Class Shows',
-        text: `${capitalized(animals)}, each ${howOften(timesDaily)} a day. Sit in the front rows if you like getting wet.`,
+        text: `${capitalized(animals)}, ${shows.length > 1 ? 'each ' : ''}${howOften(timesDaily)} a day. Sit in the front rows if you like getting wet.`,
         look: 'middle',
       },
       family: {

@@ -100,7 +100,7 @@ export const privacy: PolicyCopy = {
           'what we hold about you, and for a copy of it',
           'to correct it, to erase it, or to limit how we use it',
           'to hand it to you, or to somebody you name, in a form that a machine can read',
-          'to stop a use that rests on our own interests, or to take back a consent',
+          'to stop a use that rests on our own interests, or on a consent that you take back',
         ),
         text(
           'Write to ',

@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Qué nos proponemos',
       blocks: [
         text(
-          'Medimos cada página, también el plan de tu día y el formulario de solicitud, con las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, niveles A y AA, a las que remite la norma europea EN 301 549.',
+          'Medimos cada página, también el plan de tu día y el formulario de solicitud, con las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, niveles A y AA. Incluyen la versión 2.1, a la que remite la norma europea EN 301 549.',
         ),
       ],
     },

@@ -18,7 +18,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Ce que nous visons',
       blocks: [
         text(
-          'Nous évaluons chaque page, y compris la composition de votre journée et le formulaire de demande, selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA, auxquelles renvoie la norme européenne EN 301 549.',
+          'Nous évaluons chaque page, y compris la composition de votre journée et le formulaire de demande, selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA. Elles contiennent la version 2.1, à laquelle renvoie la norme européenne EN 301 549.',
         ),
       ],
     },

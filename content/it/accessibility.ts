@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'A che cosa puntiamo',
       blocks: [
         text(
-          'Verifichiamo ogni pagina, compresi il programma della tua giornata e il modulo di richiesta, in base alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livelli A e AA, alle quali rimanda la norma europea EN 301 549.',
+          'Verifichiamo ogni pagina, compresi il programma della tua giornata e il modulo di richiesta, in base alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livelli A e AA. Comprendono la versione 2.1, alla quale rimanda la norma europea EN 301 549.',
         ),
       ],
     },

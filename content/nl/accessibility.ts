@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Waar we naar streven',
       blocks: [
         text(
-          'We toetsen elke pagina, ook je dagplan en het aanvraagformulier, aan de Richtlijnen voor Toegankelijkheid van Webcontent (WCAG) 2.2, niveaus A en AA, waarnaar de Europese norm EN 301 549 verwijst.',
+          'We toetsen elke pagina, ook je dagplan en het aanvraagformulier, aan de Richtlijnen voor Toegankelijkheid van Webcontent (WCAG) 2.2, niveaus A en AA. Die omvatten versie 2.1, waarnaar de Europese norm EN 301 549 verwijst.',
         ),
       ],
     },
