@@ -66,6 +66,8 @@ export default defineConfig<object, EngineOption>({
     server('tools/start.ts', port, { INQUIRIES: 'simulated' }),
     server('tests/support/live-server.ts', livePort, {
       INQUIRIES: 'live',
+      // One beside the default shows what is true of all.
+      LANGUAGES: 'en,es',
       DATA_DIR: 'test-results/live-data',
       DESK_SECRET: deskSecret,
     }),

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { exceptions } from '../domain/exceptions.ts';
+import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { notFoundPath, pathTo } from '../i18n/paths.ts';
 import { lateModules } from './html.ts';
 import { phonePictures } from './phone-pictures.ts';
 
@@ -19,54 +21,73 @@ export const budgets = {
   homeToItsEnd: 450 * kilobyte,
 };
 
-/** Pages that React never starts in. */
-const unstarted = new Set(['404.html', 'offline.html']);
+/** Pages that React never starts in: those in the place of others. */
+const unstarted = (locale: Locale) => [notFoundPath(locales[locale]), pathTo('offline', locales[locale])];
 
+interface Row {
+  what: string;
+  size: number;
+  budget?: number;
+}
+
+/** Every page of every language. Told are those of the default language, and what is too large. */
 export async function checkBudgets(client: string): Promise<void> {
-  const pages = (await readdir(client)).filter(name => name.endsWith('.html') && !unstarted.has(name));
-  const fonts = await folderSize(join(client, 'fonts'));
-  const rows: { what: string; size: number; budget?: number }[] = [
-    { what: 'fonts', size: fonts, budget: budgets.fonts },
-  ];
-  for (const page of pages) {
-    const html = await readFile(join(client, page), 'utf8');
-    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-    const script = await scriptSize(client, html);
-    const text = (await stat(join(client, `${page}.br`))).size;
-    rows.push({ what: `${page}: HTML with style`, size: text });
-    rows.push({ what: `${page}: style in it`, size: await brotliSize(style), budget: budgets.style });
-    rows.push({ what: `${page}: script`, size: script, budget: budgets.script });
-    if (page === 'index.html') {
-      // The hero is in the text, and no other picture is fetched before it is scrolled to.
-      const untilStart = text + (await basicFonts(client));
-      const pictures = await pictureSizes(client, html);
-      rows.push({
-        what: 'home on a phone until React starts',
-        size: untilStart,
-        budget: budgets.homeUntilStart,
-      });
-      rows.push({
-        what: 'home on a phone with React',
-        size: untilStart + script,
-        budget: budgets.homeWithReact,
-      });
-      rows.push({
-        what: 'home on a phone, scrolled to its end',
-        size: pictures.reduce((sum, size) => sum + size, untilStart + script),
-        budget: budgets.homeToItsEnd,
-      });
-    }
-  }
-  for (const { what, size, budget } of rows) {
+  const fonts: Row = {
+    what: 'fonts',
+    size: await folderSize(join(client, 'fonts')),
+    budget: budgets.fonts,
+  };
+  const started = (await readdir(client, { recursive: true }))
+    .filter(name => name.endsWith('.html'))
+    .filter(name => !allLocales.flatMap(unstarted).some(path => name === `${path.slice(1)}.html`));
+  const homes = allLocales.map(id => fileOf(pathTo('home', locales[id])));
+  const rows = await Promise.all(started.map(name => rowsOf(client, name, homes.includes(name))));
+  const own = [fonts, ...rows.filter((_, index) => !isForeign(started[index] ?? '')).flat()];
+  for (const { what, size, budget } of own) {
     const limit = budget ? ` of ${(budget / kilobyte).toFixed(0)}` : '';
     console.log(`${(size / kilobyte).toFixed(1).padStart(7)}${limit.padEnd(7)} KB  ${what}`);
   }
-  const over = rows.filter(({ size, budget }) => budget !== undefined && size > budget);
+  const over = [fonts, ...rows.flat()].filter(({ size, budget }) => budget !== undefined && size > budget);
   if (over.length === 0) return;
   const names = over.map(({ what }) => what).join('; ');
   // Whoever closes the park tomorrow must not be stopped by what the words of it weigh.
   if (exceptions.length > 0) console.warn(`Over budget, with what is in domain/exceptions.ts: ${names}.`);
   else throw new Error(`Over budget: ${names}.`);
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Whether a page is of another language than the default one. */
+const isForeign = (name: string) =>
+  allLocales.some(id => {
+    const prefix = locales[id].pathPrefix.slice(1);
+    return prefix !== '' && (name === `${prefix}.html` || name.startsWith(`${prefix}/`));
+  });
+
+async function rowsOf(client: string, page: string, isHome: boolean): Promise<Row[]> {
+  const html = await readFile(join(client, page), 'utf8');
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const script = await scriptSize(client, html);
+  const text = (await stat(join(client, `${page}.br`))).size;
+  const rows: Row[] = [
+    { what: `${page}: HTML with style`, size: text },
+    { what: `${page}: style in it`, size: await brotliSize(style), budget: budgets.style },
+    { what: `${page}: script`, size: script, budget: budgets.script },
+  ];
+  if (!isHome) return rows;
+  // The hero is in the text, and no other picture is fetched before it is scrolled to.
+  const untilStart = text + (await basicFonts(client));
+  const pictures = await pictureSizes(client, html);
+  return [
+    ...rows,
+    { what: `${page} on a phone until React starts`, size: untilStart, budget: budgets.homeUntilStart },
+    { what: `${page} on a phone with React`, size: untilStart + script, budget: budgets.homeWithReact },
+    {
+      what: `${page} on a phone, scrolled to its end`,
+      size: pictures.reduce((sum, size) => sum + size, untilStart + script),
+      budget: budgets.homeToItsEnd,
+    },
+  ];
 }
 
 /** Everything that the page's start loads, brotli. What is fetched on a later need (the calendar) is not in it. */

@@ -122,8 +122,8 @@ describe('budgets', () => {
   it('let a small site pass, with the picture that a phone picks when it scrolls', async () => {
     await checkBudgets(await site(1024));
     const said = vi.mocked(console.log).mock.calls.flat().join('\n');
-    expect(said).toMatch(/ [12]\.\d of 100 +KB {2}home on a phone until/);
-    expect(said).toMatch(/1[12]\.\d of 450 +KB {2}home on a phone, scrolled/);
+    expect(said).toMatch(/ [12]\.\d of 100 +KB {2}index\.html on a phone until/);
+    expect(said).toMatch(/1[12]\.\d of 450 +KB {2}index\.html on a phone, scrolled/);
   });
 
   it('stop a site that is too large, and say where', async () => {

@@ -24,7 +24,7 @@ function translated(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name)]));
 }
 
-const copy = new ProjectCopy();
+const copy = new ProjectCopy(undefined, 'en,xa');
 let refusal: string;
 
 beforeAll(() => {

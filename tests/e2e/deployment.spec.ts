@@ -12,7 +12,7 @@ const folder = 'test-results/deployed';
 /** Builds the site anew in the folder, published elsewhere: that changes every page and the programs that name the address. */
 async function deployAnew() {
   const build = spawn(process.execPath, ['tests/support/build-into.ts', folder], {
-    env: { ...process.env, INQUIRIES: 'simulated', SITE_ORIGIN: 'https://new.example' },
+    env: { ...process.env, INQUIRIES: 'simulated', LANGUAGES: 'en', SITE_ORIGIN: 'https://new.example' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [said, [status]] = await Promise.all([text(build.stderr), once(build, 'close')]);

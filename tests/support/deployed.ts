@@ -69,7 +69,7 @@ export class Deployed {
   /** Builds the site anew with other settings, and serves that. */
   async deploy(settings: NodeJS.ProcessEnv): Promise<void> {
     const build = spawn(process.execPath, ['tests/support/build-into.ts', this.#folder], {
-      env: { ...process.env, INQUIRIES: 'simulated', ...settings },
+      env: { ...process.env, INQUIRIES: 'simulated', LANGUAGES: 'en', ...settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const [said, [status]] = await Promise.all([text(build.stderr), once(build, 'close')]);

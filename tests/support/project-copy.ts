@@ -14,10 +14,15 @@ export interface Outcome {
  * commands.
  */
 export class ProjectCopy {
+  readonly #languages: string;
   readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
 
-  /** `only` are the files and folders of the project that are copied; usually all. */
-  constructor(only?: readonly string[]) {
+  /**
+   * `only` are the files and folders of the project that are copied; usually all. Built are the `languages`: the first alone, where a
+   * test is about none.
+   */
+  constructor(only?: readonly string[], languages = 'en') {
+    this.#languages = languages;
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
     const parts = new Set(files.split('\n').map(file => file.split('/')[0] ?? ''));
     for (const part of only ?? parts) {
@@ -55,7 +60,7 @@ export class ProjectCopy {
     const { PATH, HOME } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: this.folder,
-      env: { PATH, HOME },
+      env: { PATH, HOME, LANGUAGES: this.#languages },
       encoding: 'utf8',
     });
     return { ok: status === 0, text: stdout + stderr };
