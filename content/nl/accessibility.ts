@@ -7,7 +7,7 @@ import { contents, updated } from './policy-parts.ts';
 export const accessibility: PolicyCopy = {
   title: 'Toegankelijkheidsverklaring',
   description: `Hoe de site van ${park.name} is getest voor mensen die anders zien, horen, bewegen of lezen, wat daaruit kwam en wat nog niet goed genoeg is.`,
-  lead: 'Deze site is voor iedereen die wil komen. Wat we hebben getest, wat daaruit kwam en waar we weten dat we tekortschieten.',
+  lead: 'Deze site is voor iedereen die wil komen. Hier lees je wat we hebben getest, wat daaruit kwam en waar we weten dat we tekortschieten.',
   updated,
   changed: accessibilityMeasured,
   contents,
@@ -17,7 +17,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Waar we naar streven',
       blocks: [
         text(
-          'We toetsen elke pagina, ook je dagplan en het aanvraagformulier, aan de Richtlijnen voor Toegankelijkheid van Webcontent (WCAG) 2.2, niveaus A en AA. Die omvatten versie 2.1, waarnaar de Europese norm EN 301 549 verwijst.',
+          'We toetsen elke pagina, ook je dagplan en het aanvraagformulier, aan de Richtlijnen voor Toegankelijkheid van Webcontent (WCAG) 2.2, niveaus A en AA. De Europese norm EN 301 549 verwijst naar versie 2.1, die in 2.2 is opgenomen.',
         ),
       ],
     },
@@ -28,24 +28,24 @@ export const accessibility: PolicyCopy = {
         text('Vóór elke nieuwe versie van de site, in Chromium, Firefox en WebKit (de engine van Safari):'),
         terms(
           {
-            term: 'Volgens regels',
-            text: 'Elke pagina, zo breed als een telefoon en als een bureauscherm, met de regels van axe-core voor WCAG 2.2 A en AA en de bijbehorende best practices: zoals de pagina opent, met fouten in het formulier, met de kalender open en na een aanvraag.',
+            term: 'Volgens de regels',
+            text: 'Elke pagina, zo breed als een telefoon en als een computerscherm, met de regels van axe-core voor WCAG 2.2 A en AA en de bijbehorende best practices: zoals de pagina opent, met fouten in het formulier, met de kalender open en na een aanvraag.',
           },
           {
             term: 'Alleen met het toetsenbord',
             text: 'Menu, formulier, kalender, plan en meldingen zijn te bereiken en te verlaten, de focus is te zien en wordt niet bedekt.',
           },
           {
-            term: 'Groot',
-            text: 'Tekst van tweemaal de grootte, vensters van 320 punten breed en een zoom van 400%: er gaat niets verloren en er scrolt niets opzij.',
+            term: 'Vergroot',
+            text: 'Tekst op dubbele grootte, vensters van 320 CSS-pixels breed en een zoom van 400%: er gaat niets verloren en je hoeft nergens opzij te scrollen.',
           },
           {
             term: 'Zoals jij het hebt ingesteld',
-            text: 'Minder beweging, geforceerde kleuren, geen scripts, geen afbeeldingen, geprint en vertaald door de browser.',
+            text: 'Minder beweging, geforceerde kleuren, geen scripts, geen afbeeldingen, op papier en vertaald door de browser.',
           },
           {
-            term: 'Naar betekenis',
-            text: 'Wat verandert, horen schermlezers; fouten staan in woorden bij hun velden, en elke afbeelding die iets zegt, heeft een tekst.',
+            term: 'Op betekenis',
+            text: 'Wat verandert, wordt aan schermlezers doorgegeven, fouten staan in woorden bij hun veld, en elke afbeelding die iets vertelt, heeft een tekst.',
           },
         ),
       ],
@@ -55,16 +55,16 @@ export const accessibility: PolicyCopy = {
       heading: 'Wat eruit kwam',
       blocks: [
         text(
-          'Deze tests vinden niets wat in strijd is met WCAG 2.2 AA. We zeggen dat de site grotendeels voldoet, en niet volledig, vanwege wat hierna volgt.',
+          'Deze tests vinden niets wat in strijd is met WCAG 2.2 AA. Volgens ons voldoet de site grotendeels, maar niet volledig. Waarom, lees je hieronder.',
         ),
       ],
     },
     {
       id: 'limits',
-      heading: 'Wat nog niet goed genoeg is',
+      heading: 'Waarvan we weten dat het beter moet',
       blocks: [
         list(
-          'Nog geen onafhankelijke instantie heeft de site onderzocht, en ze is niet getest door mensen die dagelijks schermlezers, spraakbesturing of schakelaars gebruiken.',
+          'Nog geen onafhankelijke instantie heeft de site onderzocht, en hij is niet getest door mensen die elke dag een schermlezer, spraakbesturing of schakelbediening gebruiken.',
           'De pagina’s van de kaart waar ons adres naartoe leidt, zijn van een ander bedrijf. Bij onze eigen kaart staat de tekst ernaast.',
           'Tekeningen zijn in één zin beschreven. Niet elk detail ervan wordt verteld.',
           'Er is geen versie in gebarentaal of in makkelijke taal.',
@@ -76,7 +76,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Op pad in het park',
       blocks: [
         text(
-          'Waar treden zijn, waar het luid is en waar je rustig kunt bijkomen: ',
+          'Waar treden zijn, waar hard geluid is en waar je rustig kunt bijkomen: ',
           { text: 'Plan je dag', page: 'plan' },
           ' vertelt het voor elke show en elke plek, en maakt een plan dat er rekening mee houdt.',
         ),

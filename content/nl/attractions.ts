@@ -32,7 +32,7 @@ const encounters = {
   },
   penguins: {
     title: 'Pinguïnplaneet',
-    text: 'Op de koningspinguïns valt echte sneeuw, en een verdieping lager sta je aan het glas terwijl ze onder water langsvliegen.',
+    text: 'Op de koningspinguïns valt echte sneeuw, en een verdieping lager sta je voor het glas terwijl ze onder water langsvliegen.',
     alt: 'Twee koningspinguïns op het ijs, van wie er één naar de hemel roept, en twee die eronder zwemmen',
   },
   orca: {
@@ -55,12 +55,12 @@ export const attractions = {
   },
   encounters: {
     title: 'Dieren van dichtbij',
-    lead: 'Geen kooien om in te kijken, maar plekken om in te lopen. Neem de tijd, dat doen zij ook.',
+    lead: 'Geen kooien om in te kijken, maar plekken om binnen te lopen. Neem de tijd, dat doen zij ook.',
     cards: encounters,
   },
   shows: {
     title: 'Spectaculaire dierenshows',
-    lead: `Elke show speelt ${howOften(timesDaily)}${playDaily ? ', elke dag' : ''}. Vóór ${hourInWords(allPlayedBy)} heb je ${everyShow} gezien, of je volgt de zon en blijft.`,
+    lead: `${shows.length === 1 ? 'De' : 'Elke'} show speelt ${howOften(timesDaily)}${playDaily ? ', elke dag' : ''}. Vóór ${hourInWords(allPlayedBy)} heb je ${everyShow} gezien, of je volgt de zon en blijft.`,
     programme: 'Vandaag in het park',
     daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
     /** Over what is not as usual, for those who hear it. */

@@ -27,7 +27,7 @@ export const contact = {
     notUsualTitle: 'Anders dan anders',
     notUsual: programme.upcoming(parkDay(), programmeFacts),
   },
-  photo: { caption: 'Tot bij de poort!', alt: 'Een geelvleugelara en een blauwgele ara op een tak' },
+  photo: { caption: 'Tot ziens bij de poort!', alt: 'Een geelvleugelara en een blauwgele ara op een tak' },
   map: {
     text: `Bezoek ons in ${address.town} op ${address.island}`,
     alt: `Kaart van ${address.island} met een speld bij ${address.town}`,

@@ -9,8 +9,8 @@ const longest = counted(promises.cookies.longestYears, 'jaar');
 
 export const cookies: PolicyCopy = {
   title: 'Cookiebeleid',
-  description: `Welke cookies de website van ${park.name} gebruikt (vandaag: geen), waarvoor elke soort dient, hoe lang die mag duren en hoe je zelf de baas blijft.`,
-  lead: 'Vandaag plaatst deze site helemaal geen cookies. Hier lees je waarvoor elke soort dient, en aan welke regels we ons houden als dat verandert.',
+  description: `Welke cookies de website van ${park.name} gebruikt (op dit moment geen), waarvoor elke soort dient, hoe lang die mag duren en hoe je zelf de baas blijft.`,
+  lead: 'Op dit moment plaatst deze site helemaal geen cookies. Hier lees je waarvoor elke soort dient, en aan welke regels we ons houden als dat verandert.',
   updated,
   contents,
   sections: [
@@ -19,39 +19,40 @@ export const cookies: PolicyCopy = {
       heading: 'Wat cookies zijn',
       blocks: [
         text(
-          'Een cookie is een kleine tekst die een website in je browser achterlaat en later weer leest. Sommige blijven tot je de browser sluit, andere tot een datum die erin staat. Vergelijkbare technieken, zoals lokale opslag, dienen hetzelfde doel, en wat we hier zeggen geldt ook daarvoor.',
+          'Een cookie is een kleine tekst die een website in je browser achterlaat en later weer leest. Sommige blijven tot je de browser sluit, andere tot een datum die erin staat. Vergelijkbare technieken, zoals lokale opslag, dienen hetzelfde doel, en wat we hier zeggen, geldt ook daarvoor.',
         ),
         text(
           'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina net als je aanvraag wordt ontvangen, dan staat in plaats daarvan de referentie daar, tot je terugkomt en we je kunnen bedanken.',
         ),
         text(
-          'Om onze pagina’s ook zonder bereik te kunnen lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog één die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze met de gegevens van deze site verwijdert.',
+          'Zodat je onze pagina’s ook zonder bereik kunt lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog één die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
         ),
         text(
-          'Terwijl je een andere pagina van ons opzoekt, staat het adres daarvan heel even in die sessieopslag. Verstuur je een aanvraag, dan kan je browser daar een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',
+          'Terwijl je naar een andere pagina van ons gaat, staat het adres daarvan heel even in die sessieopslag. Verstuur je een aanvraag, dan kan je browser daar een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',
         ),
       ],
     },
     {
       id: 'kinds',
-      heading: 'De soorten cookies',
+      heading: 'Soorten cookies',
       blocks: [
         terms(
           {
             term: 'Noodzakelijke cookies',
-            text: 'Zonder deze kan een site niet doen wat je vraagt, bijvoorbeeld een keuze onthouden van de ene pagina naar de andere. Er is geen toestemming voor nodig. Vandaag gebruiken we er geen.',
+            text: 'Zonder deze kan een site niet doen wat je vraagt, bijvoorbeeld een keuze onthouden van de ene pagina naar de andere. Er is geen toestemming voor nodig. We gebruiken ze nu niet.',
           },
           {
             term: 'Analytische cookies',
-            text: 'Ze tellen bezoeken en laten zien welke pagina’s worden gelezen. We zouden ze alleen met jouw toestemming plaatsen. Vandaag gebruiken we er geen, en ook geen analysedienst.',
+            text: 'Ze tellen bezoeken en laten zien welke pagina’s worden gelezen. We zouden ze alleen met jouw toestemming plaatsen. We gebruiken ze nu niet, en ook geen analysedienst.',
           },
           {
-            term: 'Functionele cookies',
-            text: 'Ze maken een site prettiger, bijvoorbeeld door je taal te onthouden. We zouden ze alleen met jouw toestemming plaatsen. Vandaag gebruiken we er geen.',
+            // Not “functioneel”: to Dutch readers those are the ones that need no consent.
+            term: 'Voorkeurscookies',
+            text: 'Ze maken een site prettiger, bijvoorbeeld door je taal te onthouden. We zouden ze alleen met jouw toestemming plaatsen. We gebruiken ze nu niet.',
           },
           {
             term: 'Marketingcookies',
-            text: 'Ze volgen je interesses van site naar site om reclame te tonen. We zouden ze alleen met jouw toestemming plaatsen. Vandaag gebruiken we er geen.',
+            text: 'Ze volgen je interesses van site naar site om reclame te tonen. We zouden ze alleen met jouw toestemming plaatsen. We gebruiken ze nu niet.',
           },
         ),
       ],
@@ -99,7 +100,7 @@ export const cookies: PolicyCopy = {
       heading: 'Do Not Track',
       blocks: [
         text(
-          'Browsers kunnen een “Do Not Track”-signaal (niet volgen) sturen. Er is geen algemene regel voor wat een site daarmee moet doen, en deze site geeft er geen gehoor aan: ze gedraagt zich met en zonder het signaal hetzelfde. Omdat we niemand volgen, verlies je daar niets mee.',
+          'Browsers kunnen een “Do Not Track”-signaal (niet volgen) sturen. Er is geen algemene regel voor wat een site daarmee moet doen, en deze site geeft er geen gehoor aan: met en zonder het signaal werkt hij hetzelfde. Omdat we niemand volgen, verlies je daar niets mee.',
         ),
       ],
     },
@@ -108,7 +109,7 @@ export const cookies: PolicyCopy = {
       heading: 'Telefoons en tablets',
       blocks: [
         text(
-          'Op een telefoon of tablet vind je dezelfde keuzes in de instellingen van de browser. De reclame-ID van het apparaat is iets anders: die reset je of schakel je uit in de privacy-instellingen van het apparaat. Deze site leest die niet.',
+          'Op een telefoon of tablet vind je dezelfde keuzes in de instellingen van de browser. De advertentie-ID van het apparaat is iets anders: die reset je of schakel je uit in de privacy-instellingen van het apparaat. Deze site leest die ID niet.',
         ),
       ],
     },

@@ -8,13 +8,16 @@ export const dataNote = {
     { term: 'Verantwoordelijke', text: park.name },
     {
       term: 'Waarvoor',
-      text: 'Om op jouw verzoek je aanvraag te beantwoorden en je bezoek voor te bereiden.',
+      text: 'Om je aanvraag te beantwoorden en je bezoek voor te bereiden, zoals je ons vraagt.',
     },
-    { term: 'Wie nog meer', text: 'Niemand, behalve wie deze site host en onze mail verzorgt.' },
+    {
+      term: 'Wie nog meer',
+      text: 'Niemand, behalve de bedrijven die deze site hosten en onze mail verzorgen.',
+    },
     { term: 'Hoe lang', text: `Tot ${inquiryYears} na ons laatste contact.` },
     {
       term: 'Je rechten',
-      text: 'Je gegevens inzien, rectificeren, laten wissen, beperken of overdragen, en bezwaar maken tegen het gebruik.',
+      text: 'Je gegevens inzien, ze laten rectificeren, wissen, beperken of overdragen, en bezwaar maken tegen het gebruik ervan.',
     },
   ],
   /** Then the link to the privacy policy. */

@@ -79,7 +79,10 @@ describe('sentences that tell facts', () => {
     expect(two.home.why.cards.shows.text).toMatch(/^Uilen en robben, elk twee keer per dag/);
     expect(two.attractions.shows.lead).toContain('Vóór één uur heb je ze allebei gezien');
     const one = await wordsWith({ shows: [{ id: 'Uilen', starts: ['11:30'], minutes: 30 }] });
-    expect(one.attractions.shows.lead).toContain('Vóór twaalf uur heb je die gezien');
+    expect(one.attractions.shows.lead).toContain(
+      'De show speelt één keer, elke dag. Vóór twaalf uur heb je die gezien',
+    );
+    expect(one.home.why.cards.shows.text).toMatch(/^Uilen, één keer per dag\./);
     expect(one.attractions.description).toContain('Eén dierenshow, één keer per dag');
     expect(one.home.family.bullets.day.text).toContain('met één show om');
     expect(one.attractions.shows.daily).toBe('Dagelijks, 1 voorstelling');
@@ -94,10 +97,13 @@ describe('sentences that tell facts', () => {
   });
 
   it('do not promise every day where the park is closed on some', async () => {
-    const { home, attractions } = await wordsWith({ otherHours: [{ weekdays: ['Mon'], closed: 'rest' }] });
+    const { home, attractions, site } = await wordsWith({
+      otherHours: [{ weekdays: ['Mon'], closed: 'rest' }],
+    });
     expect(home.description).not.toContain('Elke dag');
     expect(attractions.shows.lead).not.toContain('elke dag');
     expect(attractions.shows.daily).toBe('6 voorstellingen');
+    expect(site.footer.hours).toBe('Maandag: gesloten (rustdag); alle andere dagen: 9:00–18:00\u00a0uur');
   });
 
   it('follow the name and the address: none is written by hand', async () => {

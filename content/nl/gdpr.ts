@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'AVG-beleid',
   description: `Hoe ${park.name} zich aan de AVG houdt: wie verantwoordelijk is, op welke grondslagen, je rechten volgens artikel 15 tot en met 22 en hoe je ze gebruikt.`,
-  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) geeft je rechten over je gegevens. Zo houden wij ons eraan, en zo gebruik je ze.',
+  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) geeft je rechten als het om je gegevens gaat. Zo houden wij ons daaraan, en zo gebruik je ze.',
   updated,
   contents,
   sections: [
@@ -52,7 +52,7 @@ export const gdpr: PolicyCopy = {
           { term: 'Juistheid', text: 'Vertel ons wat niet klopt en we corrigeren het.' },
           {
             term: 'Opslagbeperking',
-            text: 'Voor elke soort gegevens is er een einde; je vindt het hieronder.',
+            text: 'Aan het bewaren van elke soort gegevens komt een eind; wanneer, staat hieronder.',
           },
           {
             term: 'Integriteit en vertrouwelijkheid',
@@ -60,7 +60,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Verantwoordingsplicht',
-            text: 'We houden een register van onze verwerkingen bij en kunnen dat aan de autoriteit laten zien.',
+            text: 'We houden een register van onze verwerkingsactiviteiten bij en kunnen dat aan de autoriteit laten zien.',
           },
         ),
       ],
@@ -84,8 +84,8 @@ export const gdpr: PolicyCopy = {
             text: 'De site veilig houden en ons tegen vorderingen verdedigen. Hiertegen kun je bezwaar maken.',
           },
           {
-            term: 'Toestemming, artikel 6, lid 1, onder a), en voor gezondheid artikel 9, lid 2, onder a)',
-            text: 'Wat je ons zelf vertelt over behoeften van je gezelschap. Je kunt je toestemming op elk moment intrekken.',
+            term: 'Toestemming, artikel 6, lid 1, onder a), en voor gegevens over gezondheid artikel 9, lid 2, onder a)',
+            text: 'Wat je ons uit eigen beweging vertelt over wat jij en je gezelschap nodig hebben. Je kunt je toestemming op elk moment intrekken.',
           },
         ),
       ],
@@ -121,7 +121,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Bezwaar (artikel 21)',
-            text: 'Bezwaar maken tegen een verwerking op grond van ons gerechtvaardigd belang. We stoppen, tenzij dwingende gronden zwaarder wegen dan die van jou. Direct marketing, als die er ooit zou zijn, stopt meteen.',
+            text: 'Bezwaar maken tegen een verwerking op grond van ons gerechtvaardigd belang. We stoppen, tenzij dwingende gronden zwaarder wegen dan jouw belangen. Direct marketing, als die er ooit zou zijn, stopt meteen.',
           },
           {
             term: 'Geen geautomatiseerde besluiten (artikel 22)',
@@ -137,10 +137,10 @@ export const gdpr: PolicyCopy = {
         text(
           'Schrijf naar ',
           privacyMail,
-          ' of naar ons adres, en zeg welk recht je gebruikt. Je hoeft geen formulier in te vullen en niets te betalen. Weten we niet zeker dat jij het bent, dan vragen we wat nodig is om dat wel te weten, en niet meer.',
+          ' of naar ons adres, en zeg op welk recht je je beroept. Je hoeft geen formulier in te vullen en niets te betalen. Weten we niet zeker dat jij het bent, dan vragen we wat nodig is om dat wel te weten, en niet meer.',
         ),
         text(
-          `We antwoorden binnen ${answerTime} nadat we je verzoek hebben ontvangen. Zijn het er veel of zijn ze complex, dan mogen we die termijn volgens de wet met nog eens ${extraTime} verlengen; waarom, laten we je dan binnen de eerste maand weten.`,
+          `We antwoorden binnen ${answerTime} nadat we je verzoek hebben ontvangen. Gaat het om veel of om complexe verzoeken, dan mogen we die termijn volgens de wet met nog eens ${extraTime} verlengen; waarom, laten we je dan binnen de eerste maand weten.`,
         ),
       ],
     },
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Datalekken',
       blocks: [
         text(
-          `Gaan persoonsgegevens verloren, worden ze gewijzigd of gezien door wie ze niet mag zien, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(promises.breachNoticeHours, 'uur')} nadat we ervan weten, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
+          `Gaan persoonsgegevens verloren, worden ze gewijzigd of gezien door iemand die ze niet mag zien, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(promises.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Doorgifte naar het buitenland',
       blocks: [
         text(
-          'We verwerken persoonsgegevens binnen de Europese Economische Ruimte. Mocht dat ooit veranderen, dan volgens hoofdstuk V van de Verordening: op grond van een adequaatheidsbesluit (artikel 45) of passende waarborgen zoals standaardcontractbepalingen (artikel 46). Je kunt ons daarvan een kopie vragen.',
+          'We verwerken persoonsgegevens binnen de Europese Economische Ruimte. Mocht dat ooit veranderen, dan gebeurt dat volgens hoofdstuk V van de Verordening: op grond van een adequaatheidsbesluit (artikel 45) of passende waarborgen zoals standaardcontractbepalingen (artikel 46). Je kunt ons om een kopie van die waarborgen vragen.',
         ),
       ],
     },
@@ -192,15 +192,15 @@ export const gdpr: PolicyCopy = {
         terms(
           {
             term: 'Aanvragen',
-            text: `Wat ons ticketbureau heeft ontvangen: tot ${inquiryYears} na ons laatste contact met jou.`,
+            text: `Wat onze ticketafdeling heeft ontvangen: tot ${inquiryYears} na ons laatste contact met jou.`,
           },
           {
-            term: 'Wettelijke administratie',
+            term: 'Wettelijk verplichte administratie',
             text: `Doorgaans ${legalYears}, afhankelijk van de wet die erom vraagt.`,
           },
           {
             term: 'Verzoeken over je rechten',
-            text: 'Zo lang als we mogelijk moeten aantonen dat we ze hebben beantwoord.',
+            text: 'Zolang we mogelijk moeten aantonen dat we ze hebben beantwoord.',
           },
         ),
       ],
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinderen',
       blocks: [
         text(
-          `Waar we om toestemming vragen, moet een ouder of voogd die geven voor kinderen jonger dan ${counted(promises.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; merken we er een op, dan wissen we die.`,
+          `Als we om toestemming vragen, moet een ouder of voogd die geven voor kinderen jonger dan ${counted(promises.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
         ),
       ],
     },

@@ -23,7 +23,7 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Verenigd Koninkrijk',
-    text: 'Onze dochter van vier stelt zich nu voor als pinguïn. We bleven tot het hek dichtging, en bij de uitgang heeft ze gehuild.',
+    text: 'Onze dochter van vier stelt zich nu voor als pinguïn. We bleven tot de poort dichtging, en bij de uitgang heeft ze gehuild.',
     rating: 5,
     look: 'large',
   },
@@ -63,7 +63,7 @@ export const home = {
       },
       shows: {
         title: 'Shows van wereldklasse',
-        text: `${capitalized(animals)}, elk ${howOften(timesDaily)} per dag. Ga vooraan zitten als je graag nat wordt.`,
+        text: `${capitalized(animals)}, ${shows.length > 1 ? 'elk ' : ''}${howOften(timesDaily)} per dag. Ga vooraan zitten als je graag nat wordt.`,
         look: 'middle',
       },
       family: {
@@ -153,7 +153,7 @@ export const home = {
   },
   closing: {
     title: 'Blijf tot de zon ondergaat',
-    text: `Laat weten welke dag je wilt komen. We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+    text: `Laat weten op welke dag je wilt komen. We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
     visit: 'Plan nu je bezoek',
   },
 };

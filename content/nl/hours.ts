@@ -1,7 +1,7 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import { capitalized, oClock, seasonInWords } from './dutch.ts';
+import { capitalized, oClock, seasonInWords, uncapitalized } from './dutch.ts';
 import { reasons } from './reasons.ts';
 
 /** `9:00–18:00 uur` */
@@ -18,8 +18,10 @@ export const hoursLines: readonly string[] =
     ? [`Dagelijks: ${hoursText(park.hours)}`]
     : [...park.otherHours.map(ruleLine), `Alle andere dagen: ${hoursText(park.hours)}`];
 
-/** The opening hours as cards, footer and mails say them. */
-export const openingHours = hoursLines.join('; ');
+/** The opening hours as cards, footer and mails say them. No capital after a semicolon. */
+export const openingHours = hoursLines
+  .map((line, index) => (index === 0 ? line : uncapitalized(line)))
+  .join('; ');
 
 /** Whether no rule closes the park. */
 export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);

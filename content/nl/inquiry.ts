@@ -39,7 +39,7 @@ const faults: FaultTexts = {
   numberOfVisitors: {
     missing: 'Vul in met hoeveel jullie komen',
     notWhole: 'Vul een heel getal in, zoals 4',
-    tooFew: `Minstens ${counted(promises.visitors.min, 'bezoeker', 'bezoekers')} graag`,
+    tooFew: `Minstens ${counted(promises.visitors.min, 'bezoeker', 'bezoekers')}, graag`,
     tooMany: `Dat zijn er meer dan er op ${park.address.island} passen. Vul een kleiner getal in`,
   },
   specialRequests: { tooLong: 'Dat is meer dan hier past. Maak het wat korter' },

@@ -7,15 +7,15 @@ import { contents, updated } from './policy-parts.ts';
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Juridische informatie',
-  description: `Wie achter ${park.name} en deze website zit: eigenaar, adres, fiscaal nummer, register, de vergunning als dierentuin en hoe je een klacht indient.`,
-  lead: 'Wie achter deze site en dit park zit, wie op ons toeziet en wat je kunt doen als je niet tevreden bent.',
+  description: `Van wie ${park.name} en deze website zijn: eigenaar, adres, fiscaal nummer, register, de vergunning als dierentuin en hoe je een klacht indient.`,
+  lead: 'Van wie deze site en dit park zijn, wie op ons toeziet en wat je kunt doen als je niet tevreden bent.',
   updated,
   changed: legalNoticeChanged,
   contents,
   sections: [
     {
       id: 'owner',
-      heading: 'Wie achter deze site zit',
+      heading: 'Van wie deze site is',
       blocks: [
         text(
           'De Spaanse wet 34/2002 betreffende diensten van de informatiemaatschappij (LSSI) vraagt ons in artikel 10 om je dit te vertellen:',
@@ -35,7 +35,7 @@ export const legal: PolicyCopy = {
       heading: 'Onze vergunning als dierentuin',
       blocks: [
         text(
-          'Een dierenpark in Spanje heeft een vergunning nodig volgens wet 31/2003 (Ley 31/2003) van 27 oktober over het behoud van wilde dieren in dierentuinen, die Richtlijn 1999/22/EG van de Raad uitvoert.',
+          'Een dierenpark in Spanje heeft een vergunning nodig volgens wet 31/2003 (Ley 31/2003) van 27 oktober over het behoud van wilde dieren in dierentuinen, waarmee Richtlijn 1999/22/EG van de Raad is omgezet.',
         ),
         terms(
           {
@@ -62,7 +62,7 @@ export const legal: PolicyCopy = {
           'Deze site vertelt over het park en neemt ticketaanvragen aan. Er wordt niets op verkocht: er komt pas een overeenkomst tot stand als je de tickets koopt die we je in ons antwoord aanbieden. Er zijn geen accounts, en lezen kost niets.',
         ),
         text(
-          'We houden openings- en showtijden zo nauwkeurig mogelijk bij. Het weer en de dieren hebben hun eigen plannen; wat er op een dag verandert, hoor je aan de poort.',
+          'We houden openings- en showtijden zo nauwkeurig mogelijk bij. Het weer en de dieren hebben hun eigen plannen; wat er op de dag zelf verandert, hoor je aan de poort.',
         ),
       ],
     },
@@ -72,7 +72,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Vertel het gerust eerst aan ons: het meeste is dezelfde dag nog opgelost. Je kunt ook'),
         list(
-          'aan de poort om een officieel klachtenformulier (hoja de reclamaciones) vragen. Elk bedrijf op de Canarische Eilanden moet het hebben en je kosteloos geven',
+          'aan de poort om een officieel klachtenformulier (hoja de reclamaciones) vragen. Elk bedrijf op de Canarische Eilanden moet dat formulier hebben en het je kosteloos geven',
           'terecht bij de consumentenautoriteiten van de Canarische Eilanden, of van je woonplaats',
         ),
         text('Wat over persoonsgegevens gaat, staat in ons ', { text: 'AVG-beleid', page: 'gdpr' }, '.'),
@@ -86,7 +86,7 @@ export const legal: PolicyCopy = {
           'De teksten, tekeningen en merken van deze site zijn van de eigenaar of worden met toestemming gebruikt. Je mag eruit citeren en ernaar linken. Voor al het andere: vraag het ons.',
         ),
         text(
-          'Sites van anderen waarnaar we linken, hebben we op dat moment bekeken. Wat ze later laten zien, hebben we niet in de hand.',
+          'Sites van anderen hebben we bekeken toen we de link plaatsten. Wat daar later staat, hebben we niet in de hand.',
         ),
       ],
     },

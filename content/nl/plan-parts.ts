@@ -12,10 +12,10 @@ const why: Record<Why, string> = {
   over: 'Voor vandaag is het voorbij.',
   gone: 'Staat niet meer in het programma.',
   hours: 'Valt buiten je tijden.',
-  overlap: 'Op dezelfde tijd: {with}.',
+  overlap: 'Valt samen met {with}.',
   full: 'Er is geen tijd meer voor.',
   steps: 'Bij de ingang zijn treden.',
-  noise: 'Het is er luid.',
+  noise: 'Er is hard geluid.',
 };
 
 /** Words of what the page of the plan shows later: once there is a plan, or on demand. */
@@ -44,10 +44,10 @@ export const planParts = {
     title: 'Veranderd sinds dit plan is gemaakt',
     unreadTitle: 'De link is niet compleet',
     hours: 'Het park is op deze dag open van {from} tot {until}\u00a0uur.',
-    moved: '{what} was om {was} en is nu om {now}.',
-    cancelled: '{what} om {was} gaat niet door: {reason}.',
-    gone: '{what} speelt niet meer om {was}.',
-    goneWhole: '{what} is er niet meer in het park.',
+    moved: '{what}: eerst om {was}, nu om {now}.',
+    cancelled: 'Geen {what} om {was}: {reason}.',
+    gone: 'Geen {what} meer om {was}.',
+    goneWhole: 'Niet meer in het park: {what}.',
     unread: 'Een deel van de link was niet te lezen.',
   },
   actions: {

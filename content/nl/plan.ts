@@ -36,7 +36,7 @@ const who: Record<Who, string> = {
   quiet: 'Iemand die rust nodig heeft',
 };
 
-const noise: Record<Noise, string> = { quiet: 'rustig', lively: 'levendig', loud: 'luid' };
+const noise: Record<Noise, string> = { quiet: 'rustig', lively: 'levendig', loud: 'hard geluid' };
 const seats: Record<Share, string> = {
   all: 'iedereen kan zitten',
   some: 'wat zitplaatsen',
@@ -51,7 +51,7 @@ export const plan = {
   lead: 'Zeg wanneer je komt en wat je echt niet wilt missen. De rest valt vanzelf op zijn plek.',
   places,
   /** Of a place that is in an old link and no longer in the park. */
-  unknown: 'Iets wat hier ooit was',
+  unknown: 'Iets van vroeger',
   reasons,
   weekdays,
   choices: {
@@ -91,7 +91,7 @@ export const plan = {
     /** Before a day is chosen. */
     anyDay: 'Een gewone dag in het park',
     visit: '{from} tot {until}\u00a0uur',
-    otherHours: 'Andere tijden dan anders: {reason}',
+    otherHours: 'Andere openingstijden: {reason}',
     home: 'Naar huis, {count} min naar de poort',
     walk: '{count} min lopen',
     seatsBy: 'Wees er om {time} voor je plek',
@@ -131,8 +131,8 @@ export const plan = {
     plan: 'Je dag, van {from} tot {until}\u00a0uur. Stops: {count}.',
     missed: 'Past niet: {count}.',
     line: '{what}, {time}.',
-    stays: '{what} kan niet verder schuiven.',
-    dropped: '{what} is weggelaten.',
+    stays: 'Kan niet verder schuiven: {what}.',
+    dropped: 'Weggelaten: {what}.',
     copied: 'De link is gekopieerd.',
     closed: 'Het park is op deze dag gesloten.',
     failed: 'Dat kon niet worden geladen. Probeer het opnieuw.',

@@ -38,12 +38,12 @@ export const privacy: PolicyCopy = {
       heading: 'Welke gegevens we verzamelen',
       blocks: [
         text(
-          'Wat je in het aanvraagformulier typt, blijft in je browser tot je het verstuurt. Als ons ticketbureau je aanvraag ontvangt, staat daarin:',
+          'Wat je in het aanvraagformulier typt, blijft in je browser tot je het verstuurt. Als onze ticketafdeling je aanvraag ontvangt, staat daarin:',
         ),
         list(
           'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
           'de dag waarop je wilt komen en met hoeveel jullie zijn',
-          'alles wat je bij bijzondere wensen invult. Laat weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
+          'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
         ),
         text(
           'Wat je ons per e-mail, per telefoon of aan de poort schrijft, vertelt of stuurt, voor zover we dat nodig hebben om je te helpen.',
@@ -64,7 +64,7 @@ export const privacy: PolicyCopy = {
           'om deze site werkend en veilig te houden',
         ),
         text(
-          'We gebruiken je aanvraag niet voor reclame, maken geen profielen en laten geen besluit over jou alleen door een machine nemen.',
+          'We gebruiken je aanvraag niet voor reclame, maken geen profielen en laten besluiten over jou nooit aan een machine alleen over.',
         ),
       ],
     },
@@ -76,7 +76,7 @@ export const privacy: PolicyCopy = {
         list(
           'met bedrijven die onze website hosten of onze mail verzorgen. Zij werken in onze opdracht, onder een overeenkomst die hen tot geheimhouding verplicht',
           'met adviseurs, verzekeraars of overheidsinstanties, als de wet ons daartoe verplicht of als we ons tegen een rechtsvordering moeten verdedigen',
-          'met jouw instemming, bijvoorbeeld als je ons vraagt een vraag door te geven aan een hotel of een gids',
+          'als jij daarmee instemt, bijvoorbeeld wanneer je ons vraagt een vraag door te geven aan een hotel of een gids',
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const privacy: PolicyCopy = {
       heading: 'Beveiliging',
       blocks: [
         text(
-          'Deze site gebruikt alleen versleutelde verbindingen en laadt niets van derden. Aanvragen zijn alleen in te zien door de medewerkers van ons ticketbureau die ze beantwoorden, en door niemand anders. Geen systeem is onfeilbaar; wat we doen als er iets misgaat, staat in ons ',
+          'Deze site gebruikt alleen versleutelde verbindingen en laadt niets van derden. Aanvragen zijn alleen in te zien door de medewerkers van onze ticketafdeling die ze beantwoorden, en door niemand anders. Geen systeem is onfeilbaar; wat we doen als er iets misgaat, staat in ons ',
           { text: 'AVG-beleid', page: 'gdpr' },
           '.',
         ),
@@ -100,7 +100,7 @@ export const privacy: PolicyCopy = {
           'wat we over je bewaren, en om een kopie daarvan',
           'om het te corrigeren, te wissen of het gebruik ervan te beperken',
           'om het in een machineleesbare vorm aan jou te geven, of aan iemand die jij aanwijst',
-          'om een gebruik te stoppen dat op onze eigen belangen berust, of om een toestemming in te trekken',
+          'om een gebruik te stoppen dat op onze eigen belangen berust, of op een toestemming die je intrekt',
         ),
         text(
           'Schrijf naar ',
@@ -119,15 +119,15 @@ export const privacy: PolicyCopy = {
       heading: 'Cookies',
       blocks: [
         text(
-          'Vandaag plaatst deze site geen cookies. In ons ',
-          { text: 'Cookiebeleid', page: 'cookies' },
-          ' staat wat er zou veranderen als ze dat wel deed.',
+          'Op dit moment plaatst deze site geen cookies. In ons ',
+          { text: 'cookiebeleid', page: 'cookies' },
+          ' staat wat er zou veranderen als dat wel zo was.',
         ),
       ],
     },
     {
       id: 'third-party-links',
-      heading: 'Links naar anderen',
+      heading: 'Links naar sites van anderen',
       blocks: [
         text(
           'Het adres op onze contactpagina opent een kaart van een ander bedrijf in een nieuw tabblad. Vanaf daar geldt het privacybeleid van dat bedrijf; wij zien niet wat het doet en zijn er niet verantwoordelijk voor. Hetzelfde geldt voor elke andere site waarnaar we linken.',
@@ -141,7 +141,7 @@ export const privacy: PolicyCopy = {
         text(
           `We zijn er voor gezinnen, maar het formulier is voor volwassenen. Deze site is niet gericht op kinderen jonger dan ${counted(promises.ages.privacyPolicy, 'jaar')}, en we verzamelen niet bewust persoonsgegevens van hen. Denk je dat een kind ons heeft geschreven? Laat het weten via `,
           privacyMail,
-          ', dan wissen we het.',
+          ', dan wissen we die gegevens.',
         ),
       ],
     },
@@ -161,10 +161,10 @@ export const privacy: PolicyCopy = {
         terms(
           {
             term: 'Aanvragen',
-            text: `Wat ons ticketbureau heeft ontvangen, bewaren we tot ${inquiryYears} na ons laatste contact met jou. Daarna wordt het gewist.`,
+            text: `Wat onze ticketafdeling heeft ontvangen, bewaren we tot ${inquiryYears} na ons laatste contact met jou. Daarna wordt het gewist.`,
           },
           {
-            term: 'Wettelijke administratie',
+            term: 'Wettelijk verplichte administratie',
             text: `Doorgaans ${legalYears}, zoals het Spaanse belasting-, handels- en burgerlijk recht vereist.`,
           },
           {
