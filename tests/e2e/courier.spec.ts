@@ -108,6 +108,32 @@ for (const window of windows) {
   });
 }
 
+test('on a desk the courier flies behind the discs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  // It takes no click, so to be found in front it has to for once.
+  await page.locator('.courier').evaluate((courier: HTMLElement) => {
+    courier.style.pointerEvents = 'auto';
+  });
+  let behind = 0;
+  for (let station = 0; station <= 40; station += 1) {
+    const { box } = await birdAt(page, station / 100);
+    const [over, onTop] = await page.evaluate(
+      ([x, y]) => {
+        const found = document.elementsFromPoint(x, y);
+        const disc = found.findIndex(element => element.matches('.feature img'));
+        const bird = found.findIndex(element => element.closest('.courier-bird'));
+        return [disc >= 0 && bird >= 0, bird < disc];
+      },
+      [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const,
+    );
+    if (!over) continue;
+    behind += 1;
+    expect.soft(onTop, `after ${station} of 100`).toBe(false);
+  }
+  expect(behind).toBeGreaterThan(2);
+});
+
 test.describe('where nothing may move', () => {
   test.use({ reducedMotion: 'reduce' });
 
