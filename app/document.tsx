@@ -13,13 +13,11 @@ import policies from './styles/policies.css?inline';
 import { language } from './ui/language.ts';
 import { type PageStyle, styleOf } from './ui/page-style.tsx';
 
-const common = index + timetableCss + pinCss;
-
 /** What a page has besides the style that is every page's. */
 const own: Record<PageStyle, string> = {
   home,
-  attractions,
-  contact,
+  attractions: attractions + timetableCss,
+  contact: contact + pinCss,
   plan,
   policies,
 };
@@ -37,7 +35,7 @@ export function PageDocument({ page, path }: { page: string; path: string }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */}
-        <style data-with={style}>{common + (style ? own[style] : '')}</style>
+        <style data-with={style}>{index + (style ? own[style] : '')}</style>
         <link
           rel="preload"
           href={fonts['display-basic']}

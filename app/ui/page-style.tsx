@@ -32,6 +32,14 @@ export function styleOf(path: string): PageStyle | undefined {
   return page && styles[page];
 }
 
+/** Whether the document came with it inside. */
+const isInside = (style: PageStyle) => document.querySelector(`style[data-with="${style}"]`) !== null;
+
+/** Adds rules that the build has reckoned for a page, where its document has not brought them: the visitor has come by another. */
+export function addReckoned(style: PageStyle, css: string): void {
+  if (typeof document !== 'undefined' && !isInside(style)) adoptStyle(css);
+}
+
 const added: Partial<Record<PageStyle, Promise<void>>> = {};
 
 /** Where it cannot be had, the page is asked for as a document, which has it inside. */
@@ -48,7 +56,7 @@ async function add(style: PageStyle, path: string): Promise<void> {
 /** Sees to it that a page of the site, by its path with query and fragment, has its style: the visitor may have come by another. */
 export function askForStyle(path: string): Promise<void> | undefined {
   const style = styleOf(path.replace(/[?#].*/, ''));
-  if (!style || document.querySelector(`style[data-with="${style}"]`)) return undefined;
+  if (!style || isInside(style)) return undefined;
   added[style] ??= add(style, path);
   return added[style];
 }

@@ -4,7 +4,10 @@ import { clockTime, hourLabel } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { language } from '../../ui/language.ts';
-import { from, hours, performances } from './timetable.data.ts';
+import { addReckoned } from '../../ui/page-style.tsx';
+import { css, from, hours, performances } from './timetable.data.ts';
+
+addReckoned('attractions', css);
 
 /** The performances on the sun's way over the park. The rows below it say the same in words. */
 export function Timeline() {

@@ -1,7 +1,11 @@
 import { contact } from '#words/contact.ts';
+import { css } from '../../art/park-on-map.data.ts';
 import { Picture } from '../../art/picture.tsx';
 import { Edge } from '../../ui/edge.tsx';
+import { addReckoned } from '../../ui/page-style.tsx';
 import { Pin } from './marks.tsx';
+
+addReckoned('contact', css);
 
 export function ParkMap() {
   const { map } = contact;
