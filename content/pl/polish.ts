@@ -109,9 +109,8 @@ export function howOften({ least, most }: { least: number; most: number }): stri
   return `${least === 1 ? often(least) : inWords(least)} lub ${often(most)}`;
 }
 
-/** In front of what is seen whole: `Oba`, `Wszystkie trzy`. Of masculine things. */
-export const allOf = (count: number): string =>
-  ['', 'Ten jeden', 'Oba'][count] || `Wszystkie ${inWords(count)}`;
+/** In front of what is seen whole, from two on: `Oba`, `Wszystkie trzy`. Of masculine things. */
+export const allOf = (count: number): string => (count === 2 ? 'Oba' : `Wszystkie ${inWords(count)}`);
 
 /** `papugi, pingwiny i orki`. */
 export function listed(items: readonly string[]): string {
