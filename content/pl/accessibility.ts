@@ -18,7 +18,7 @@ export const accessibility: PolicyCopy = bound({
       heading: 'Do czego dążymy',
       blocks: [
         text(
-          'Każdą stronę, a także plan dnia i formularz zapytania, oceniamy według Wytycznych dla dostępności treści internetowych (WCAG) 2.2 na poziomach A i AA. Norma europejska EN 301 549 odwołuje się do wersji 2.1, którą wersja 2.2 obejmuje.',
+          'Każdą stronę, a także plan dnia i formularz zapytania, oceniamy według Wytycznych dla dostępności treści internetowych (WCAG) 2.2 na poziomach A i AA. Obejmują one wersję 2.1, do której odsyła norma europejska EN 301 549.',
         ),
       ],
     },

@@ -102,9 +102,10 @@ export function further(count: number): string {
 
 const often = (count: number) => ['ani razu', 'raz'][count] ?? `${inWords(count)} razy`;
 
-/** `dwa razy`, `raz lub dwa razy`, `od dwóch do pięciu razy`. */
+/** `dwa razy`, `raz lub dwa razy`, `od dwóch do pięciu razy`, `najwyżej dwa razy`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `najwyżej ${often(most)}`;
   if (most - least > 1) return `od ${inWordsOf(least, nouns.show)} do ${inWordsOf(most, nouns.show)} razy`;
   return `${least === 1 ? often(least) : inWords(least)} lub ${often(most)}`;
 }
