@@ -7,8 +7,8 @@ import { bound } from './polish.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = bound({
   title: 'Deklaracja dostępności',
-  description: `Jak sprawdzono stronę parku ${park.name} dla osób, które inaczej widzą, słyszą, poruszają się lub czytają, co z tego wyszło i co trzeba poprawić.`,
-  lead: 'Ta strona jest dla każdego, kto chciałby do nas przyjść. Co sprawdziliśmy, co z tego wyszło i gdzie, jak wiemy, jeszcze nam brakuje.',
+  description: `Jak sprawdzono stronę parku ${park.name} pod kątem osób, które inaczej widzą, słyszą, poruszają się lub czytają, co z tego wyszło i czego brakuje.`,
+  lead: 'Ta strona jest dla każdego, kto chciałby do nas przyjść. Co sprawdziliśmy, co z tego wyszło i czego, jak wiemy, jeszcze brakuje.',
   updated,
   changed: accessibilityMeasured,
   contents,
@@ -32,7 +32,7 @@ export const accessibility: PolicyCopy = bound({
         terms(
           {
             term: 'Według reguł',
-            text: 'Każda strona, na szerokość telefonu i komputera, regułami axe-core dla WCAG 2.2 A i AA oraz dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
+            text: 'Każda strona, w szerokości telefonu i komputera, według reguł axe-core dla WCAG 2.2 A i AA oraz jego dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
           },
           {
             term: 'Samą klawiaturą',
@@ -40,7 +40,7 @@ export const accessibility: PolicyCopy = bound({
           },
           {
             term: 'W powiększeniu',
-            text: 'Tekst dwa razy większy, okna o szerokości 320 punktów i powiększenie 400%: nic nie ginie i nic nie przewija się na boki.',
+            text: 'Tekst dwa razy większy, okna o szerokości 320 pikseli CSS i powiększenie do 400%: nic nie ginie i nic nie przewija się na boki.',
           },
           {
             term: 'Z twoimi ustawieniami',
@@ -48,7 +48,7 @@ export const accessibility: PolicyCopy = bound({
           },
           {
             term: 'Pod kątem sensu',
-            text: 'Czytniki ekranu słyszą, co się zmienia, błędy są opisane słowami obok swoich pól, a każdy obraz, który coś mówi, ma tekst.',
+            text: 'Czytnik ekranu mówi, co się zmienia, błędy są opisane słowami obok swoich pól, a każdy obraz, który coś mówi, ma tekst.',
           },
         ),
       ],
@@ -58,7 +58,7 @@ export const accessibility: PolicyCopy = bound({
       heading: 'Co z tego wyszło',
       blocks: [
         text(
-          'Testy nie znajdują niczego, co byłoby niezgodne z WCAG 2.2 AA. Uznajemy stronę za w dużej mierze zgodną, ale nie w pełni, z powodów podanych niżej.',
+          'Te testy nie znajdują niczego, co byłoby niezgodne z WCAG 2.2 AA. Stronę uznajemy za zgodną w dużej mierze, ale nie w pełni; powody podajemy niżej.',
         ),
       ],
     },
@@ -69,8 +69,8 @@ export const accessibility: PolicyCopy = bound({
         list(
           'Żaden niezależny podmiot jeszcze tej strony nie zbadał i nie sprawdzały jej osoby, które na co dzień używają czytników ekranu, sterowania głosem lub przełączników.',
           'Strony z mapą, do których prowadzi nasz adres, należą do innej firmy. Obok naszej własnej mapy jest tekst.',
-          'Rysunki opisujemy jednym zdaniem. Nie każdy szczegół jest w nim opowiedziany.',
-          'Nie ma wersji w języku migowym ani w tekście łatwym do czytania.',
+          'Rysunki opisujemy jednym zdaniem. Nie każdy szczegół się w nim mieści.',
+          'Nie ma wersji w języku migowym ani w tekście łatwym do czytania i zrozumienia (ETR).',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const accessibility: PolicyCopy = bound({
         text(
           'Gdzie są schody, gdzie jest głośno i gdzie można w ciszy odpocząć: strona ',
           { text: 'Zaplanuj dzień', page: 'plan' },
-          ' mówi to o każdym pokazie i miejscu i układa plan, który się tego trzyma.',
+          ' podaje to dla każdego pokazu i miejsca i układa plan, który to uwzględnia.',
         ),
       ],
     },

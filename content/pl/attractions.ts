@@ -22,7 +22,13 @@ import { shows, talks } from './shows.ts';
 
 const { species } = park;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
-const showsDaily = `${countedInWords(shows.length, nouns.show)} zwierząt ${howOften(timesDaily)} dziennie`;
+const daily = howOften(timesDaily);
+/** How often they play, and when they are seen. Of a single show nothing is said with “each”. */
+const howSeen =
+  shows.length === 1
+    ? `Pokaz ${daily} dziennie. Zobaczysz go`
+    : `${playDaily ? `Codziennie każdy pokaz ${daily}` : `Każdy pokaz ${daily} dziennie`}. ${allOf(shows.length)} zobaczysz`;
+const showsDaily = `${countedInWords(shows.length, nouns.show)} zwierząt ${daily} dziennie`;
 
 /** The worlds to walk through, in the order of the page. */
 const encounters = {
@@ -49,7 +55,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = bound({
   title: 'Atrakcje, pokazy i zajęcia',
-  description: `${listed(worlds)}, ${showsDaily} z rozkładem godzin i zajęcia dla rodzin: ${park.name} ${island.on}.`,
+  description: `${listed(worlds)}, ${showsDaily} (z godzinami) oraz zajęcia dla rodzin: ${park.name} ${island.on}.`,
   hero: {
     title: 'Poznaj całą wyspę w jeden dzień',
     lead: `${capitalized(countedInWords(worlds.length, nouns.world))} na spacer i ${countedInWords(performances.length, nouns.show)} na siedząco.`,
@@ -57,12 +63,12 @@ export const attractions = bound({
   },
   encounters: {
     title: 'Spotkania ze zwierzętami',
-    lead: 'Tu nie zaglądasz do klatek, tu wchodzisz do środka. Nie spiesz się, im też się nie spieszy.',
+    lead: 'Tu nie zaglądasz do klatek, tu idziesz w gości. Nie spiesz się, gospodarze też mają czas.',
     cards: encounters,
   },
   shows: {
     title: 'Widowiskowe pokazy zwierząt',
-    lead: `${playDaily ? `Codziennie każdy pokaz ${howOften(timesDaily)}` : `Każdy pokaz ${howOften(timesDaily)} dziennie`}. ${allOf(shows.length)} zobaczysz ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
+    lead: `${howSeen} ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
     programme: 'Dziś w parku',
     daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
     /** Over what is not as usual, for those who hear it. */

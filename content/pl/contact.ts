@@ -28,7 +28,7 @@ export const contact = bound({
     notUsualTitle: 'Inaczej niż zwykle',
     notUsual: programme.upcoming(parkDay(), programmeFacts),
   },
-  photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Szkarłatna i niebiesko-żółta ara na gałęzi' },
+  photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Szkarłatna ara i niebiesko-żółta ara na gałęzi' },
   map: {
     text: `Odwiedź nas w ${address.town} ${island.on}`,
     alt: `Mapa ${island.of} z pinezką w ${address.town}`,

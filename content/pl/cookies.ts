@@ -9,8 +9,8 @@ const longest = countedOf(promises.cookies.longestYears, nouns.year);
 
 export const cookies: PolicyCopy = bound({
   title: 'Polityka cookies',
-  description: `Jakich plików cookie używa strona parku ${park.name} (dziś: żadnych), do czego służy każdy rodzaj, jak długo może trwać i jak nad tym panować.`,
-  lead: 'Dziś ta strona nie zapisuje żadnych plików cookie. Oto do czego służy każdy ich rodzaj i jakich zasad będziemy się trzymać, gdyby to się zmieniło.',
+  description: `Jakich plików cookie używa strona parku ${park.name} (dziś: żadnych), do czego służy każdy rodzaj, jak długo może być ważny i jak nad tym panować.`,
+  lead: 'Dziś ta strona nie zapisuje żadnych plików cookie. Oto, do czego służy każdy ich rodzaj i jakich zasad będziemy się trzymać, jeśli to się zmieni.',
   updated,
   contents,
   sections: [
@@ -19,10 +19,10 @@ export const cookies: PolicyCopy = bound({
       heading: 'Czym są pliki cookie',
       blocks: [
         text(
-          'Plik cookie to mały tekst, który strona internetowa zostawia w twojej przeglądarce i później znów odczytuje. Jedne istnieją do zamknięcia przeglądarki, inne do daty, która jest w nich zapisana. Podobne techniki, takie jak pamięć lokalna (local storage), służą temu samemu i to, co tu mówimy, dotyczy także ich.',
+          'Plik cookie to krótki tekst, który strona internetowa zostawia w twojej przeglądarce i później znów odczytuje. Jedne są ważne do zamknięcia przeglądarki, inne do daty, która jest w nich zapisana. Podobne techniki, takie jak pamięć lokalna (local storage), służą temu samemu, a to, co tu mówimy, dotyczy także ich.',
         ),
         text(
-          'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. W ten sposób nie opuszczają one twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
+          'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
         ),
         text(
           'Żeby nasze strony dało się czytać tam, gdzie nie ma zasięgu, przeglądarka przechowuje kopie tych, które były już otwarte, i jednej, która może przydać się w parku. Zostają na twoim urządzeniu, tak jak inne pliki stron internetowych, dopóki nie usuniesz ich razem z danymi tej strony.',
@@ -67,10 +67,10 @@ export const cookies: PolicyCopy = bound({
     },
     {
       id: 'duration',
-      heading: 'Jak długo trwają pliki cookie',
+      heading: 'Jak długo ważne są pliki cookie',
       blocks: [
         text(
-          `Skoro nie zapisujemy plików cookie, nie ma tu nic, co mogłoby trwać. Gdyby to się zmieniło, sesyjny plik cookie kończyłby się z zamknięciem przeglądarki, a plik z zapisaną datą trwałby od ${shortest} do ${longest}: tyle, ile wymaga jego cel, i nie dłużej. Każdy z nich możesz usunąć wcześniej.`,
+          `Skoro nie zapisujemy plików cookie, nie ma tu nic, co mogłoby wygasać. Gdyby to się zmieniło, sesyjny plik cookie wygasałby z zamknięciem przeglądarki, a plik z zapisaną datą byłby ważny od ${shortest} do ${longest}: tyle, ile wymaga jego cel, i nie dłużej. Każdy z nich możesz usunąć wcześniej.`,
         ),
       ],
     },
@@ -117,7 +117,7 @@ export const cookies: PolicyCopy = bound({
       heading: 'Zmiany tej polityki',
       blocks: [
         text(
-          'Jeśli kiedykolwiek dodamy plik cookie, ta strona poda jego nazwę, cel i czas trwania, zanim zostanie zapisany.',
+          'Jeśli kiedykolwiek dodamy plik cookie, ta strona poda jego nazwę, cel i okres ważności, zanim zostanie zapisany.',
         ),
       ],
     },

@@ -12,7 +12,7 @@ export const dataNote = bound({
     { term: 'Jak długo', text: `Do ${inquiryYears} od ostatniego kontaktu.` },
     {
       term: 'Twoje prawa',
-      text: 'Wgląd w dane, ich sprostowanie, usunięcie, przeniesienie, ograniczenie przetwarzania i sprzeciw.',
+      text: 'Dostęp do danych, ich sprostowanie, usunięcie, przeniesienie, ograniczenie przetwarzania i sprzeciw wobec niego.',
     },
   ],
   /** Then the link to the privacy policy. */

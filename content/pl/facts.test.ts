@@ -80,7 +80,7 @@ describe('sentences that tell facts', () => {
     expect(attractions.shows.lead).toContain('Wszystkie trzy zobaczysz do trzynastej');
     expect(attractions.shows.daily).toBe('Codziennie 7 pokazów');
     expect(attractions.description).toContain('trzy pokazy zwierząt dwa lub trzy razy dziennie');
-    expect(planParts.wholeDay.lead).toContain('7 pokazów dziennie; trzy światy');
+    expect(planParts.wholeDay.lead).toContain('Siedem pokazów dziennie; trzy światy');
   });
 
   it('follow fewer shows, down to one', async () => {
@@ -90,7 +90,8 @@ describe('sentences that tell facts', () => {
     expect(two.attractions.shows.lead).toContain('Oba zobaczysz do trzynastej');
     const one = await wordsWith({ shows: [{ id: 'Sow', starts: ['11:30'], minutes: 30 }] });
     expect(one.attractions.hero.lead).toContain('i jeden pokaz na siedząco');
-    expect(one.attractions.shows.lead).toMatch(/^Codziennie każdy pokaz raz\. Ten jeden zobaczysz do dwun/);
+    expect(one.attractions.shows.lead).toMatch(/^Pokaz raz dziennie\. Zobaczysz go do dwunastej\./);
+    expect(one.home.why.cards.shows.text).toMatch(/^Sowy, pokaz raz dziennie\./);
     expect(one.attractions.description).toContain('jeden pokaz zwierząt raz dziennie');
   });
 
@@ -149,7 +150,7 @@ describe('sentences that tell promises', () => {
 
   it('say ages as the law does', async () => {
     const { gdpr, privacy } = await wordsWithPromises({ ages: { privacyPolicy: 12, gdprPolicy: 15 } });
-    expect(JSON.stringify(gdpr)).toContain('poniżej 15. roku życia');
-    expect(JSON.stringify(privacy)).toContain('poniżej 12. roku życia');
+    expect(JSON.stringify(gdpr)).toContain('nie ukończyło 15 lat');
+    expect(JSON.stringify(privacy)).toContain('nie ukończyły 12 lat');
   });
 });

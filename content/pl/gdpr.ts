@@ -17,7 +17,7 @@ import { bound, countedOf, nouns } from './polish.ts';
 export const gdpr: PolicyCopy = bound({
   title: 'Polityka zgodności z RODO',
   description: `Jak ${park.name} przestrzega RODO: kto jest administratorem, jakie są podstawy prawne, jakie masz prawa z art. 15–22 i jak z nich skorzystać.`,
-  lead: 'Ogólne rozporządzenie o ochronie danych (rozporządzenie (UE) 2016/679, RODO) daje ci prawa do twoich danych. Oto jak go przestrzegamy i jak możesz z tych praw skorzystać.',
+  lead: 'Ogólne rozporządzenie o ochronie danych (rozporządzenie (UE) 2016/679, RODO) daje ci prawa dotyczące twoich danych. Oto, jak go przestrzegamy i jak możesz z tych praw skorzystać.',
   updated,
   contents,
   sections: [
@@ -35,7 +35,7 @@ export const gdpr: PolicyCopy = bound({
       id: 'principles',
       heading: 'Zasady, których się trzymamy',
       blocks: [
-        text('Zasady określa art. 5, a u nas znaczą one tyle:'),
+        text('Zasady określa art. 5. Oto, co znaczą u nas:'),
         terms(
           {
             term: 'Zgodność z prawem, rzetelność i przejrzystość',
@@ -125,7 +125,7 @@ export const gdpr: PolicyCopy = bound({
           },
           {
             term: 'Brak decyzji zautomatyzowanych (art. 22)',
-            text: 'Nie możesz podlegać decyzji, którą podejmuje sama maszyna i która istotnie na ciebie wpływa. Takich decyzji nie podejmujemy.',
+            text: 'Masz prawo nie podlegać decyzji, którą podejmuje sama maszyna i która istotnie na ciebie wpływa. Takich decyzji nie podejmujemy.',
           },
         ),
       ],
@@ -137,7 +137,7 @@ export const gdpr: PolicyCopy = bound({
         text(
           'Napisz na ',
           privacyMail,
-          ' albo na nasz adres pocztowy i podaj, z którego prawa korzystasz. Nie trzeba wypełniać formularza ani nic płacić. Jeśli nie mamy pewności, że to ty, poprosimy o to, co potrzebne do jej zyskania, i o nic więcej.',
+          ' albo na nasz adres pocztowy i podaj, z którego prawa korzystasz. Nie trzeba wypełniać formularza ani nic płacić. Jeśli nie mamy pewności, że to ty, poprosimy o to, co jest do niej potrzebne, i o nic więcej.',
         ),
         text(
           `Odpowiadamy w ciągu ${answerTime} od otrzymania żądania. Gdy żądań jest wiele lub są złożone, prawo pozwala przedłużyć ten termin o ${extraTime}; wtedy w ciągu pierwszego miesiąca powiemy ci dlaczego.`,
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Naruszenia ochrony danych',
       blocks: [
         text(
-          `Jeśli dane osobowe zostaną utracone, zmienione lub zobaczy je ktoś, kto nie powinien, i może to powodować ryzyko dla osób, zgłaszamy to hiszpańskiemu organowi nadzorczemu, Agencia Española de Protección de Datos (AEPD), w ciągu ${countedOf(promises.breachNoticeHours, nouns.hour)} od stwierdzenia naruszenia, jak wymaga art. 33. Gdy ryzyko dla ciebie jest wysokie, powiemy o tym także tobie, bez zbędnej zwłoki i prostymi słowami.`,
+          `Jeśli dane osobowe zostaną utracone lub zmienione albo zobaczy je ktoś, kto nie powinien, i może to powodować ryzyko dla osób, zgłaszamy to hiszpańskiemu organowi nadzorczemu, Agencia Española de Protección de Datos (AEPD), w ciągu ${countedOf(promises.breachNoticeHours, nouns.hour)} od stwierdzenia naruszenia, jak wymaga art. 33. Gdy ryzyko dla ciebie jest wysokie, powiemy o tym także tobie, bez zbędnej zwłoki i prostymi słowami.`,
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Przekazywanie danych poza EOG',
       blocks: [
         text(
-          'Dane osobowe przetwarzamy w Europejskim Obszarze Gospodarczym (EOG). Gdyby to się kiedyś zmieniło, stanie się to zgodnie z rozdziałem V rozporządzenia: na podstawie decyzji stwierdzającej odpowiedni stopień ochrony (art. 45) albo odpowiednich zabezpieczeń, takich jak standardowe klauzule umowne (art. 46). Możesz poprosić nas o ich kopię.',
+          'Dane osobowe przetwarzamy w Europejskim Obszarze Gospodarczym (EOG). Jeśli to się kiedyś zmieni, stanie się to zgodnie z rozdziałem V rozporządzenia: na podstawie decyzji stwierdzającej odpowiedni stopień ochrony (art. 45) albo odpowiednich zabezpieczeń, takich jak standardowe klauzule umowne (art. 46). Możesz poprosić nas o ich kopię.',
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Dzieci',
       blocks: [
         text(
-          `Tam, gdzie prosimy o zgodę, za dziecko poniżej ${promises.ages.gdprPolicy}. roku życia musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od dzieci w tym wieku; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
+          `Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(promises.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od takich dzieci; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
         ),
       ],
     },

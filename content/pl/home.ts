@@ -66,7 +66,7 @@ export const home = bound({
       },
       shows: {
         title: 'Pokazy światowej klasy',
-        text: `${capitalized(animals)}, każdy pokaz ${howOften(timesDaily)} dziennie. Jeśli lubisz moknąć, siadaj w pierwszych rzędach.`,
+        text: `${capitalized(animals)}, ${shows.length === 1 ? 'pokaz' : 'każdy pokaz'} ${howOften(timesDaily)} dziennie. Jeśli lubisz moknąć, siadaj w pierwszych rzędach.`,
         look: 'middle',
       },
       family: {
@@ -82,7 +82,7 @@ export const home = bound({
     bullets: {
       kids: {
         title: 'Atrakcje dla dzieci',
-        text: 'Gniazda do wspinaczki, baseny do chlapania i bardzo mała kolejka.',
+        text: 'Gniazda do wspinaczki, baseny do chlapania i bardzo mała ciuchcia.',
       },
       day: {
         title: 'Przygoda na cały dzień',
@@ -102,7 +102,7 @@ export const home = bound({
     cards: {
       parrots: {
         title: 'Papugi',
-        text: `Ponad ${counted(species.parrots, nouns.species)}, od nierozłączek wielkości dłoni po ary o metrowych skrzydłach.`,
+        text: `Ponad ${counted(species.parrots, nouns.species)}, od nierozłączek wielkości dłoni po ary o metrowej rozpiętości skrzydeł.`,
         alt: 'Szkarłatna ara trzyma w łapie orzech, obok niebiesko-żółta ara czyści sobie skrzydło',
         look: 'tall',
         flap: {
@@ -121,7 +121,7 @@ export const home = bound({
           cut: 'wave',
           hides: 'calf',
           lift: 'Podnieś falę: kto się za nią chowa?',
-          fact: 'Co u orki białe, u noworodka jest pomarańczowe.',
+          fact: 'Orka rodzi się pomarańczowa tam, gdzie mama jest biała.',
         },
       },
       penguins: {

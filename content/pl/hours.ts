@@ -1,7 +1,7 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import { capitalized, seasonInWords } from './polish.ts';
+import { capitalized, seasonInWords, uncapitalized } from './polish.ts';
 import { reasons } from './reasons.ts';
 
 /** `9:00–18:00` */
@@ -19,8 +19,10 @@ export const hoursLines: readonly string[] =
     ? [`Codziennie: ${hoursText(park.hours)}`]
     : [...park.otherHours.map(ruleLine), `Pozostałe dni: ${hoursText(park.hours)}`];
 
-/** The opening hours as cards, footer and mails say them. */
-export const openingHours = hoursLines.join('; ');
+/** The opening hours as cards, footer and mails say them. Behind a semicolon letters are small. */
+export const openingHours = hoursLines
+  .map((line, index) => (index === 0 ? line : uncapitalized(line)))
+  .join('; ');
 
 /** Whether no rule closes the park. */
 export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);

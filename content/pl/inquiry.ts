@@ -13,7 +13,7 @@ const labels: Record<InquiryField, string> = {
 
 /** In a field that is empty. */
 const hints: Partial<Record<InquiryField, string>> = {
-  specialRequests: 'Urodziny, wózek inwalidzki, ulubione zwierzęta…',
+  specialRequests: 'Urodziny, wózek, ulubione zwierzęta…',
 };
 
 /** The buttons beside a count. */
@@ -31,7 +31,7 @@ const faults: FaultTexts = {
   phone: { missing: 'Podaj numer telefonu', tooLong: 'To za długie jak na numer telefonu' },
   visitDate: {
     missing: 'Wybierz datę wizyty',
-    malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, jako DD/MM/RRRR',
+    malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD/MM/RRRR',
     past: 'Ten dzień już minął. Wybierz inną datę',
     closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
   },

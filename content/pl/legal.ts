@@ -8,7 +8,7 @@ import { bound } from './polish.ts';
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = bound({
   title: 'Nota prawna',
-  description: `Kto prowadzi ${park.name} i tę stronę: właściciel, adres, numer podatkowy, rejestr, zezwolenie na prowadzenie zoo i jak złożyć skargę.`,
+  description: `Kto prowadzi park ${park.name} i tę stronę: właściciel, adres, numer podatkowy, rejestr, zezwolenie na prowadzenie zoo i jak złożyć skargę.`,
   lead: 'Kto stoi za tą stroną i tym parkiem, kto nas nadzoruje i co możesz zrobić, gdy coś ci nie odpowiada.',
   updated,
   changed: legalNoticeChanged,
@@ -85,7 +85,7 @@ export const legal: PolicyCopy = bound({
       heading: 'Teksty i obrazy',
       blocks: [
         text(
-          'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. W sprawie czegokolwiek więcej zapytaj nas.',
+          'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. Gdy potrzebujesz czegoś więcej, zapytaj nas.',
         ),
         text(
           'Strony innych, do których prowadzą nasze linki, obejrzeliśmy, gdy te linki powstawały. Na to, co pokażą później, nie mamy wpływu.',

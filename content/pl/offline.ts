@@ -11,7 +11,7 @@ export const offline = bound({
   /** At the foot of a page that was last seen a while ago. */
   asOf: {
     today: 'Stan z godz. {time}. Teraz nie ma połączenia.',
-    earlier: 'Stan z {date}, {time}. Teraz nie ma połączenia.',
+    earlier: 'Stan z {date} r., godz. {time}. Teraz nie ma połączenia.',
   },
 });
 

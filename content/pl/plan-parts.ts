@@ -4,7 +4,7 @@ import { performances } from '../../domain/programme.ts';
 import { seatsBefore } from '../../domain/visit.ts';
 import { attractions } from './attractions.ts';
 import { openingHours } from './hours.ts';
-import { bound, counted, countedInWords, nouns } from './polish.ts';
+import { bound, capitalized, countedInWords, nouns } from './polish.ts';
 
 const why: Record<Why, string> = {
   closed: 'Park jest zamknięty.',
@@ -14,8 +14,8 @@ const why: Record<Why, string> = {
   hours: 'To poza twoimi godzinami.',
   overlap: 'W tym samym czasie: {with}.',
   full: 'Na to nie starcza czasu.',
-  steps: 'Na wejściu są schody.',
-  noise: 'Tam jest głośno.',
+  steps: 'Przy wejściu są schody.',
+  noise: 'Jest tam głośno.',
 };
 
 /** Words of what the page of the plan shows later: once there is a plan, or on demand. */
@@ -68,7 +68,7 @@ export const planParts = bound({
     loading: 'Chwileczkę…',
   },
   tickets: {
-    title: 'To ma być twój dzień?',
+    title: 'Czy to twój dzień?',
     party: 'Ile osób?',
     fewer: 'O jedną osobę mniej',
     more: 'O jedną osobę więcej',
@@ -76,12 +76,12 @@ export const planParts = bound({
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: `Bądź ${seatsBefore}\u00a0min wcześniej, żeby dobrze usiąść.`,
+    seats: `Bądź ${seatsBefore}\u00a0min wcześniej, żeby mieć dobre miejsca.`,
     file: 'dzien-w-parku',
   },
   wholeDay: {
     title: 'Zwykły dzień w parku',
-    lead: `${openingHours}. ${counted(performances.length, nouns.show)} dziennie; ${countedInWords(Object.keys(attractions.encounters.cards).length, nouns.world)} i cała reszta przez cały dzień.`,
+    lead: `${openingHours}. ${capitalized(countedInWords(performances.length, nouns.show))} dziennie; ${countedInWords(Object.keys(attractions.encounters.cards).length, nouns.world)} i cała reszta przez cały dzień.`,
     when: 'Kiedy',
     what: 'Co',
     notUsualTitle: attractions.shows.notUsualTitle,

@@ -25,9 +25,9 @@ const weekdays: Record<Weekday, { short: string; long: string }> = {
   Mon: { short: 'Pn', long: 'poniedziałek' },
   Tue: { short: 'Wt', long: 'wtorek' },
   Wed: { short: 'Śr', long: 'środa' },
-  Thu: { short: 'Czw', long: 'czwartek' },
+  Thu: { short: 'Cz', long: 'czwartek' },
   Fri: { short: 'Pt', long: 'piątek' },
-  Sat: { short: 'Sob', long: 'sobota' },
+  Sat: { short: 'So', long: 'sobota' },
   Sun: { short: 'Nd', long: 'niedziela' },
 };
 

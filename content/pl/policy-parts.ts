@@ -29,7 +29,7 @@ export function contactSection(heading: string): PolicySection {
       list(
         ['E-mail: ', privacyMail],
         ['Telefon: ', { text: park.phone, href: phoneHref }],
-        `Poczta: ${park.name}, Ochrona danych, ${address.line}`,
+        `Adres pocztowy: ${park.name}, Ochrona danych, ${address.line}`,
       ),
     ],
   };

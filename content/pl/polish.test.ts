@@ -72,6 +72,7 @@ describe('Polish', () => {
     expect(said(1, 2)).toBe('raz lub dwa razy');
     expect(said(2, 3)).toBe('dwa lub trzy razy');
     expect(said(1, 3)).toBe('od jednego do trzech razy');
+    expect([said(0, 1), said(0, 2)]).toEqual(['najwyżej raz', 'najwyżej dwa razy']);
     expect([2, 3, 5].map(allOf)).toEqual(['Oba', 'Wszystkie trzy', 'Wszystkie pięć']);
   });
 

@@ -102,16 +102,16 @@ export function further(count: number): string {
 
 const often = (count: number) => ['ani razu', 'raz'][count] ?? `${inWords(count)} razy`;
 
-/** `dwa razy`, `raz lub dwa razy`, `od dwóch do pięciu razy`. */
+/** `dwa razy`, `raz lub dwa razy`, `od dwóch do pięciu razy`, `najwyżej dwa razy`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `najwyżej ${often(most)}`;
   if (most - least > 1) return `od ${inWordsOf(least, nouns.show)} do ${inWordsOf(most, nouns.show)} razy`;
   return `${least === 1 ? often(least) : inWords(least)} lub ${often(most)}`;
 }
 
-/** In front of what is seen whole: `Oba`, `Wszystkie trzy`. Of masculine things. */
-export const allOf = (count: number): string =>
-  ['', 'Ten jeden', 'Oba'][count] || `Wszystkie ${inWords(count)}`;
+/** In front of what is seen whole, from two on: `Oba`, `Wszystkie trzy`. Of masculine things. */
+export const allOf = (count: number): string => (count === 2 ? 'Oba' : `Wszystkie ${inWords(count)}`);
 
 /** `papugi, pingwiny i orki`. */
 export function listed(items: readonly string[]): string {

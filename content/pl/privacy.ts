@@ -14,7 +14,7 @@ import { bound, countedOf, island, nouns } from './polish.ts';
 
 export const privacy: PolicyCopy = bound({
   title: 'Polityka prywatności',
-  description: `Czego ${park.name} dowiaduje się o tobie, gdy odwiedzasz tę stronę lub pytasz o bilety, do czego to służy, jak długo zostaje i czego możesz żądać.`,
+  description: `Czego ${park.name} dowiaduje się o tobie, gdy odwiedzasz tę stronę lub pytasz o bilety, do czego tego używa, jak długo przechowuje i czego możesz żądać.`,
   lead: 'Pytamy o niewiele, przechowujemy to tak krótko, jak się da, i nigdy tego nie sprzedajemy.',
   updated,
   contents,
@@ -38,12 +38,12 @@ export const privacy: PolicyCopy = bound({
       heading: 'Jakie dane zbieramy',
       blocks: [
         text(
-          'To, co wpisujesz w formularzu zapytania, zostaje w twojej przeglądarce, dopóki go nie wyślesz. Gdy zapytanie trafi do naszego biura biletowego, mamy:',
+          'To, co wpisujesz w formularzu zapytania, zostaje w twojej przeglądarce, dopóki go nie wyślesz. Gdy zapytanie trafi do naszego biura biletowego, są w nim:',
         ),
         list(
           'twoje imię i nazwisko, adres e-mail i numer telefonu, żebyśmy mogli odpowiedzieć',
-          'dzień, w którym chcesz przyjść, i liczbę osób',
-          'wszystko, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak wózek inwalidzki czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
+          'dzień, w którym chcesz przyjść, i liczba osób',
+          'to, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak poruszanie się na wózku czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
         ),
         text(
           'To, co do nas piszesz, mówisz lub przysyłasz e-mailem, przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
@@ -99,7 +99,7 @@ export const privacy: PolicyCopy = bound({
         list(
           'informacji, jakie twoje dane mamy, i ich kopii',
           'ich sprostowania, usunięcia lub ograniczenia przetwarzania',
-          'przekazania ich tobie lub wskazanej osobie w formacie, który odczyta maszyna',
+          'przekazania ich tobie lub wskazanej osobie w formacie nadającym się do odczytu maszynowego',
           'zaprzestania przetwarzania, które opiera się na naszych interesach albo na zgodzie, którą wycofujesz',
         ),
         text(
@@ -110,7 +110,7 @@ export const privacy: PolicyCopy = bound({
             text: 'polityka zgodności z RODO',
             page: 'gdpr',
           },
-          ', która podaje też organ, do którego możesz wnieść skargę.',
+          ', która wskazuje też organ, do którego możesz wnieść skargę.',
         ),
       ],
     },
@@ -130,7 +130,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Linki do innych stron',
       blocks: [
         text(
-          'Adres na naszej stronie kontaktowej otwiera w nowej karcie mapę innej firmy. Od tego miejsca obowiązuje polityka prywatności tamtej firmy; nie widzimy, co ona robi, i za to nie odpowiadamy. To samo dotyczy każdej innej strony, do której prowadzi nasz link.',
+          'Adres na naszej stronie kontaktowej otwiera w nowej karcie mapę innej firmy. Odtąd obowiązuje polityka prywatności tamtej firmy; nie widzimy, co ta firma robi, i nie odpowiadamy za to. To samo dotyczy każdej innej strony, do której prowadzi nasz link.',
         ),
       ],
     },
@@ -139,7 +139,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Prywatność dzieci',
       blocks: [
         text(
-          `To dla rodzin tu jesteśmy, ale formularz jest dla dorosłych. Ta strona nie jest skierowana do dzieci poniżej ${promises.ages.privacyPolicy}. roku życia i świadomie nie zbieramy ich danych osobowych. Jeśli uważasz, że napisało do nas dziecko, daj nam znać na `,
+          `To dla rodzin tu jesteśmy, ale formularz jest dla dorosłych. Ta strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(promises.ages.privacyPolicy, nouns.year)}, i świadomie nie zbieramy ich danych osobowych. Jeśli uważasz, że napisało do nas dziecko, daj nam znać na `,
           privacyMail,
           ', a usuniemy te dane.',
         ),
@@ -150,13 +150,13 @@ export const privacy: PolicyCopy = bound({
       heading: 'Przekazywanie danych poza EOG',
       blocks: [
         text(
-          'Dane osobowe przechowujemy w Europejskim Obszarze Gospodarczym (EOG). Gdyby usługa, z której korzystamy, miała kiedyś przetwarzać je gdzie indziej, oprzemy się na decyzji Komisji Europejskiej, że dany kraj odpowiednio je chroni, albo na standardowych klauzulach umownych Komisji.',
+          'Dane osobowe przechowujemy w Europejskim Obszarze Gospodarczym (EOG). Jeśli usługa, z której korzystamy, będzie je kiedyś przetwarzać gdzie indziej, oprzemy się na decyzji Komisji Europejskiej, że dany kraj zapewnia im odpowiedni stopień ochrony, albo na standardowych klauzulach umownych Komisji.',
         ),
       ],
     },
     {
       id: 'retention',
-      heading: 'Jak długo je przechowujemy',
+      heading: 'Jak długo przechowujemy dane',
       blocks: [
         terms(
           {
@@ -168,7 +168,7 @@ export const privacy: PolicyCopy = bound({
             text: `Zwykle ${legalYears}, jak wymaga hiszpańskie prawo podatkowe, handlowe i cywilne.`,
           },
           {
-            term: 'Zapisy serwera',
+            term: 'Logi serwera',
             text: 'Kilka dni, dłużej tylko wtedy, gdy trwa wyjaśnianie ataku.',
           },
         ),

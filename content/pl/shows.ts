@@ -50,7 +50,7 @@ const seasonsOf = ({ weekdays, otherStarts = [] }: Scheduled) => [
   ...(weekdays ? [capitalized(seasonInWords({ weekdays }))] : []),
   ...otherStarts.map(
     ({ starts, ...season }) =>
-      `${capitalized(seasonInWords(season))}: ${starts.length > 0 ? times(starts) : 'brak'}`,
+      `${capitalized(seasonInWords(season))}: ${starts.length > 0 ? times(starts) : 'nie odbywa się'}`,
   ),
 ];
 
