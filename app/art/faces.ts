@@ -37,7 +37,7 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-attractions': {
     always: {
       'top of Teide': [1240, 358, 130, 110],
-      orca: [1195, 640, 248, 380],
+      orca: [1206, 676, 224, 344],
       pool: [970, 905, 650, 225],
     },
     wholeOrNot: {
@@ -50,8 +50,8 @@ export const faces: Readonly<Record<string, Seen>> = {
   'hero-attractions-portrait': {
     always: {
       'top of Teide': [265, 390, 70, 60],
-      aviary: [33, 558, 328, 190],
-      orca: [336, 640, 164, 262],
+      aviary: [33, 570, 309, 176],
+      orca: [354, 652, 164, 250],
     },
     wholeOrNot: {
       pool: [162, 845, 376, 118],

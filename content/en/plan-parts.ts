@@ -23,7 +23,7 @@ export const planParts = {
   moment: {
     now: 'Now',
     next: 'Next',
-    leaveIn: '{what} at {time}. Set out in {count} min.',
+    leaveIn: '{what} at {time}. Set out in {count}\u00a0min.',
     leaveNow: '{what} at {time}. Set out now.',
     startsIn: '{what} at {time}.',
     rest: 'That was your day. Get home safely.',
