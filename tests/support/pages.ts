@@ -27,6 +27,9 @@ export const everyPage = Object.values(pages);
 /** Those that the menu leads to: a form, pictures and sections that no policy has. */
 export const menuPages = navigation.main.map(id => pages[id]);
 
+/** Where the site says that it is published. */
+export const siteOrigin = park.origin;
+
 /** Where a live inquiry ends that was sent without scripts. */
 export const thanksPage = pathTo('thanks', locales.en);
 

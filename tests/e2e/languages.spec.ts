@@ -1,0 +1,158 @@
+/** The site in its other languages: how one comes to them, what goes along, and that every text has its room. */
+import type { Page } from '@playwright/test';
+import { words } from '../../content/words.ts';
+import { allLocales, locales } from '../../i18n/locales.ts';
+import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { damage } from '../support/damage.ts';
+import { field, typed } from '../support/inquiry-form.ts';
+import { footer, heading, menuToggle, pages } from '../support/pages.ts';
+import { addStyle, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+
+const others = allLocales.filter(id => id !== 'en');
+const bar = (page: Page) => page.getByRole('banner');
+
+/** A link to a language, within a part of the page. */
+const languageLink = (within: ReturnType<typeof bar>, id: (typeof allLocales)[number]) =>
+  within.getByRole('link', { name: locales[id].name, exact: true });
+
+test.describe('the menu of languages', () => {
+  test('in the bar opens and closes by keyboard, says where one is, and leads to the same page', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await open(page, pages.attractions.path);
+    const button = bar(page).getByRole('button', { name: words.en.site.languages.label });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(languageLink(bar(page), 'en')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(languageLink(bar(page), 'de')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await languageLink(bar(page), 'de').click();
+    await expect(page).toHaveURL(pathTo('attractions', locales.de));
+    await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('lies open on the sheet of a phone’s menu', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, pages.home.path);
+    await menuToggle(page).click();
+    await languageLink(bar(page), 'pl').click();
+    await expect(page).toHaveURL(pathTo('home', locales.pl));
+  });
+
+  test('knows the page that one has gone to', async ({ page }) => {
+    await page.setViewportSize(desk);
+    await open(page, pages.home.path);
+    await footer(page).getByRole('link', { name: words.en.site.pages.privacy }).click();
+    await expect(heading(page)).toHaveText(pages.privacy.heading);
+    await languageLink(footer(page), 'fr').click();
+    await expect(page).toHaveURL(pathTo('privacy', locales.fr));
+  });
+
+  test('takes along what was typed', async ({ page }) => {
+    await open(page, pages.contact.path);
+    await field(page, 'fullName').fill(typed.fullName);
+    await languageLink(footer(page), 'es').click();
+    await expect(page).toHaveURL(pathTo('contact', locales.es));
+    await reactStarted(page);
+    await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(typed.fullName);
+  });
+
+  test('takes along the plan of a day', async ({ page }) => {
+    await open(page, pages.plan.path);
+    await page.getByRole('checkbox', { name: words.en.plan.who.children }).check();
+    await expect(page).toHaveURL(/#./);
+    const { hash } = new URL(page.url());
+    await languageLink(footer(page), 'it').click();
+    await expect(page).toHaveURL(pathTo('plan', locales.it) + hash);
+    await expect(page.getByRole('checkbox', { name: words.it.plan.who.children })).toBeChecked();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads on from bar and footer', async ({ page }) => {
+      await page.setViewportSize(desk);
+      await page.goto(pages.plan.path);
+      await bar(page).getByRole('button', { name: words.en.site.languages.label }).click();
+      await languageLink(bar(page), 'nl').click();
+      await expect(page).toHaveURL(pathTo('plan', locales.nl));
+      await languageLink(footer(page), 'en').click();
+      await expect(page).toHaveURL(pages.plan.path);
+    });
+  });
+});
+
+test.describe('for a browser that prefers another language', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('there is one line in that language, which goes when it is told to, and nothing is kept', async ({
+    page,
+    context,
+  }) => {
+    await open(page, pages.attractions.path);
+    await expect(page).toHaveURL(pages.attractions.path);
+    const line = page.getByRole('complementary', { name: words.de.offer.read });
+    await expect(line).toContainText(words.de.offer.text);
+    await expect(line).toHaveAttribute('lang', 'de');
+    const link = line.getByRole('link', { name: words.de.offer.read });
+    await expect(link).toHaveAttribute('href', pathTo('attractions', locales.de));
+    await line.getByRole('button', { name: words.de.offer.dismiss }).click();
+    await expect(line).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  test('its own pages say nothing of it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await open(page, pathTo('home', locales.de));
+    await expect(page.getByRole('complementary', { name: words.de.offer.read })).toHaveCount(0);
+    expect(asked.filter(url => url.includes('offer'))).toEqual([]);
+  });
+});
+
+test.describe('for a browser whose languages the site has not', () => {
+  test.use({ locale: 'fi-FI' });
+
+  test('there is none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await open(page, pages.home.path);
+    expect(asked.filter(url => url.includes('offer'))).toEqual([]);
+    await expect(page.locator('.offer')).toHaveCount(0);
+  });
+});
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test.describe('every text has its room', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const id of others) {
+    for (const name of pageIds) {
+      const path = pathTo(name, locales[id]);
+      test(path, async ({ page }) => {
+        test.setTimeout(60_000);
+        await page.setViewportSize(phone);
+        await open(page, path);
+        await page.waitForFunction(() => !document.documentElement.dataset['draw']);
+        await addStyle(page, '* { pointer-events: auto !important }');
+        for (const window of windows) {
+          await page.setViewportSize(window);
+          // What of the pictures is seen is the same in every language.
+          const { findings } = await damage(page, {});
+          expect.soft(findings, `at ${window.width} px`).toEqual([]);
+        }
+      });
+    }
+  }
+});

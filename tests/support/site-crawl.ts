@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A page as a crawler reads it: without running it. */
+export interface Crawled {
+  path: string;
+  status: number;
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Addresses by `hreflang`. */
+  alternates: Map<string, string>;
+  /** Where links lead to, as written. */
+  links: string[];
+  /** Files that it shows: pictures, icons, the manifest. */
+  files: string[];
+  ids: Set<string>;
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
+
+/** Asks for a page and reads it. */
+export async function crawl(request: APIRequestContext, path: string): Promise<Crawled> {
+  const response = await request.get(path);
+  const html = await response.text();
+  const links = tags(html, 'link');
+  const rel = (kind: string) => links.filter(link => attribute(link, 'rel') === kind);
+  const metas = tags(html, 'meta');
+  const sets = [...tags(html, 'source'), ...tags(html, 'img')].flatMap(tag =>
+    attribute(tag, 'srcSet')
+      .split(/,\s+/)
+      .map(part => part.trim().split(' ')[0] ?? ''),
+  );
+  return {
+    path,
+    status: response.status(),
+    lang: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    description: attribute(metas.find(meta => attribute(meta, 'name') === 'description') ?? '', 'content'),
+    canonical: attribute(rel('canonical')[0] ?? '', 'href'),
+    alternates: new Map(rel('alternate').map(link => [attribute(link, 'hreflang'), attribute(link, 'href')])),
+    links: tags(html, 'a').map(tag => attribute(tag, 'href')),
+    files: [
+      ...sets,
+      ...tags(html, 'img').map(tag => attribute(tag, 'src')),
+      ...[...rel('icon'), ...rel('apple-touch-icon'), ...rel('manifest'), ...rel('preload')].map(link =>
+        attribute(link, 'href'),
+      ),
+      ...metas
+        .filter(meta => attribute(meta, 'property') === 'og:image')
+        .map(meta => attribute(meta, 'content')),
+    ].filter(file => file !== '' && !file.startsWith('data:')),
+    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+  };
+}
