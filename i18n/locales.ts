@@ -25,6 +25,7 @@ export const locales = {
     clock: '12-hour',
     longDate: '{month} {day}, {year}',
     weekdayDate: '{weekday}, {date}',
+    weekdays: 'Mo Tu We Th Fr Sa Su'.split(' '),
     months: 'January February March April May June July August September October November December'.split(
       ' ',
     ),
@@ -52,6 +53,7 @@ export const locales = {
     clock: '24-hour',
     longDate: '{day} de {month} de {year}',
     weekdayDate: '{weekday}, {date}',
+    weekdays: 'lu ma mi ju vi sá do'.split(' '),
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
       ' ',
     ),
@@ -79,6 +81,7 @@ export const locales = {
     clock: '24-hour',
     longDate: '{day}. {month} {year}',
     weekdayDate: '{weekday}, {date}',
+    weekdays: 'Mo Di Mi Do Fr Sa So'.split(' '),
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
   fr: {
@@ -104,6 +107,7 @@ export const locales = {
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     weekdayDate: '{weekday} {date}',
+    weekdays: 'lu ma me je ve sa di'.split(' '),
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   },
   it: {
@@ -129,6 +133,7 @@ export const locales = {
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     weekdayDate: '{weekday} {date}',
+    weekdays: 'lu ma me gi ve sa do'.split(' '),
     months:
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
         ' ',
@@ -157,6 +162,7 @@ export const locales = {
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     weekdayDate: '{weekday} {date}',
+    weekdays: 'ma di wo do vr za zo'.split(' '),
     months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(
       ' ',
     ),
@@ -184,6 +190,7 @@ export const locales = {
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     weekdayDate: '{weekday}, {date}',
+    weekdays: 'pn wt śr cz pt so nd'.split(' '),
     months:
       'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(
         ' ',
@@ -209,6 +216,8 @@ export interface Language {
   longDate: string;
   /** The same behind its weekday, of `{weekday}` and `{date}`. */
   weekdayDate: string;
+  /** Over the columns of a calendar, from Monday on. */
+  weekdays: readonly string[];
   /** As they stand in a date. */
   months: readonly string[];
 }

@@ -57,7 +57,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
       footer={closedIn(month, today)}
       formatters={{
         formatCaption: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
-        formatWeekdayName: day => day.toLocaleDateString(intl, { weekday: 'short' }).slice(0, 2),
+        formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
       }}
       labels={{
         labelNav: () => date.months,

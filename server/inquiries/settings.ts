@@ -76,6 +76,7 @@ export const inquiryVariables = {
     ),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),
+  OFFICE_LANGUAGE: oneOf('en', 'es'),
   MAIL_FROM: address,
   OFFICE_EMAIL: address,
   SITE_ORIGIN: siteOrigin,

@@ -63,12 +63,14 @@ test.describe('the menu of languages', () => {
 
   test('takes along the plan of a day', async ({ page }) => {
     await open(page, pages.plan.path);
-    await page.getByRole('checkbox', { name: words.en.plan.who.children }).check();
+    await page.getByRole('checkbox', { name: words.en.plan.choices.whoOptions.children }).check();
     await expect(page).toHaveURL(/#./);
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'it').click();
     await expect(page).toHaveURL(pathTo('plan', locales.it) + hash);
-    await expect(page.getByRole('checkbox', { name: words.it.plan.who.children })).toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: words.it.plan.choices.whoOptions.children }),
+    ).toBeChecked();
   });
 
   test.describe('without scripts', () => {

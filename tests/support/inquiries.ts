@@ -13,7 +13,10 @@ import { mailSettings } from './mail-settings.ts';
 /** What Siobhán asks for, or something else. */
 export function submission(
   inquiry: Partial<Inquiry> = {},
-  { receivedAt = '2026-11-20T09:15:00Z', ...rest }: { receivedAt?: string; marks?: Submission['marks'] } = {},
+  {
+    receivedAt = '2026-11-20T09:15:00Z',
+    ...rest
+  }: { receivedAt?: string; marks?: Submission['marks']; locale?: Submission['locale'] } = {},
 ): Submission {
   return {
     key: randomUUID(),

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { officeWords } from '../../../content/office-words.ts';
+import { words } from '../../../content/words.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
 import { submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { plainSite, siteOrigin } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
@@ -81,6 +84,21 @@ describe('the page of an inquiry', () => {
       ),
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('begins an answer in the language of the visitor', async () => {
+    const reference = await accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
+    const { body } = await get(links.make(reference, now));
+    const address = /href="(mailto:[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { pathname, searchParams } = new URL(address);
+    const { reply } = words.pl.mail;
+    expect(pathname).toBe('ana@example.pl');
+    expect(searchParams.get('subject')).toBe(reply.subject(reference));
+    const lines = searchParams.get('body')?.split('\r\n') ?? [];
+    expect(lines[0]).toBe(reply.greeting);
+    expect(lines).toContain(reply.about(longDate('2026-12-24', locales.pl), 5));
+    // A mail program shows a plus as a plus.
+    expect(address).not.toContain('+');
   });
 
   it('has its style once, whatever a visitor is called', async () => {

@@ -54,15 +54,23 @@ const chip = (status: Status) => html`<span class="chip ${status}">${copy.status
 /** What somebody has typed, kept from turning the direction of what is round it. */
 const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 
+/** An answer that has been begun, in the visitor's language (RFC 6068). */
+function replyTo(email: string, { reference, locale: theirs, inquiry }: StoredInquiry): string {
+  const { subject, greeting, about, closing } = words[theirs].mail.reply;
+  const day = longDate(inquiry.visitDate, locales[theirs]);
+  const body = [greeting, about(day, inquiry.numberOfVisitors), '', closing]
+    .join('\n\n')
+    .replaceAll('\n', '\r\n');
+  const query = Object.entries({ subject: subject(reference), body });
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
+}
+
 function shownValue(field: InquiryField, stored: StoredInquiry): Content {
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
   const { kind } = descriptionOf(field);
   if (kind === 'day') return longDate(String(value), language);
-  if (kind === 'email') {
-    const query = new URLSearchParams({ subject: stored.reference }).toString();
-    return html`<a href="mailto:${encodeURIComponent(String(value)).replace('%40', '@')}?${query}">${typed(String(value))}</a>`;
-  }
+  if (kind === 'email') return html`<a href="${replyTo(String(value), stored)}">${typed(String(value))}</a>`;
   if (field === 'phone')
     return html`<a href="tel:${String(value).replace(/[^\d+]/g, '')}">${typed(String(value))}</a>`;
   return isText(field) ? typed(String(value)) : value;
