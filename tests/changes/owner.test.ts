@@ -89,7 +89,11 @@ beforeAll(async () => {
 /** A page, by the steps of CONTRIBUTING.md. */
 function addPage() {
   copy.change('i18n/pages.ts', "  'home',", "  'home',\n  'gifts',");
-  copy.change('i18n/locales.ts', "      attractions: 'attractions',\n      contact: 'contact',\n      plan: 'plan',", "      gifts: 'gifts',\n      attractions: 'attractions',\n      contact: 'contact',\n      plan: 'plan',");
+  copy.change(
+    'i18n/locales.ts',
+    "      attractions: 'attractions',\n      contact: 'contact',\n      plan: 'plan',",
+    "      gifts: 'gifts',\n      attractions: 'attractions',\n      contact: 'contact',\n      plan: 'plan',",
+  );
   copy.write(
     'content/en/gifts.ts',
     "export const gifts = { title: 'A day as a gift', description: 'For birthdays.' };",
