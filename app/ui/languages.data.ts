@@ -1,9 +1,8 @@
 import { allLocales, locales } from '../../i18n/locales.ts';
-import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { pathTo } from '../../i18n/paths.ts';
 
-/** Every language with the paths of its pages. */
+/** Every language, with the path of its home page. */
 export const languages = allLocales.map(id => {
   const { lang, name } = locales[id];
-  const paths = pageIds.map(page => [page, pathTo(page, locales[id])]);
-  return { id, lang, name, paths: Object.fromEntries(paths) as Record<PageId, string> };
+  return { id, lang, name, home: pathTo('home', locales[id]) };
 });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useMatches } from 'react-router';
-import type { PageId } from '../../i18n/paths.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { language } from './language.ts';
 import { languages } from './languages.data.ts';
 
@@ -10,18 +10,26 @@ export function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
+ * The page that is shown, by language: what its module tells in `handle`. A page that is none of the site's, such as that of a wrong address,
+ * tells nothing.
+ */
+export function useElsewhere(): Partial<Record<Locale, string>> {
+  const handle = useMatches().at(-1)?.handle as { elsewhere?: Partial<Record<Locale, string>> } | undefined;
+  return handle?.elsewhere ?? {};
+}
+
+/**
  * The page one is on in every language. The links load documents: each language is a build of its own. What was typed is found there
  * again, because the form keeps it in this tab.
  */
-export function Languages({ id, popover }: { id?: string; popover?: 'auto' }) {
-  // A page that is none of the site's, such as that of a wrong address, has the home page in its place.
-  const page = (useMatches().at(-1)?.id ?? 'home') as PageId;
+export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
+  const elsewhere = useElsewhere();
   return (
-    <ul className="languages" id={id} popover={popover}>
-      {languages.map(({ lang, name, paths }) => (
+    <ul className="languages" id={listId} popover={popover}>
+      {languages.map(({ id, lang, name, home }) => (
         <li key={lang}>
           <a
-            href={paths[page] ?? paths.home}
+            href={elsewhere[id] ?? home}
             lang={lang}
             hrefLang={lang}
             translate="no"

@@ -1,11 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { useMatches } from 'react-router';
 import type { OfferCopy } from '../../content/en/offer.ts';
-import type { PageId } from '../../i18n/paths.ts';
 import { CloseIcon } from '../art/marks.tsx';
 import { adoptStyle } from './adopt-style.ts';
 import type { languages } from './languages.data.ts';
-import { keepFragment } from './languages.tsx';
+import { keepFragment, useElsewhere } from './languages.tsx';
 import css from './offer.css?inline';
 
 /** The words of each language, alone. */
@@ -14,18 +12,18 @@ const words = import.meta.glob<OfferCopy>('../../content/*/offer.ts', { import: 
 adoptStyle(css);
 
 /** The line that offers a language, with its words. Rejects where those do not arrive. */
-export async function offerLine({ id, lang, paths }: (typeof languages)[number]): Promise<ComponentType> {
+export async function offerLine({ id, lang, home }: (typeof languages)[number]): Promise<ComponentType> {
   const offer = await words[`../../content/${id}/offer.ts`]?.();
   if (!offer) throw new Error(lang);
   return function OfferLine() {
     const [shown, setShown] = useState(true);
-    const page = (useMatches().at(-1)?.id ?? 'home') as PageId;
+    const elsewhere = useElsewhere();
     if (!shown) return null;
     return (
       <aside className="offer linked" lang={lang} translate="no" aria-label={offer.read}>
         <p>
           {offer.text}{' '}
-          <a href={paths[page] ?? paths.home} hrefLang={lang} onClick={keepFragment}>
+          <a href={elsewhere[id] ?? home} hrefLang={lang} onClick={keepFragment}>
             {offer.read}
           </a>
         </p>

@@ -2,9 +2,9 @@ import { contact } from '#words/contact.ts';
 import { live } from '#words/live.ts';
 import { TemplateContext } from '../../inquiry/template.tsx';
 import { pageMeta } from '../../ui/meta.ts';
-import Contact, { links } from './page.tsx';
+import Contact, { handle, links } from './page.tsx';
 
-export { links };
+export { handle, links };
 
 export function meta() {
   const { title, description, hero } = contact;

@@ -2,11 +2,15 @@ import { Suspense } from 'react';
 import { plan } from '#words/plan.ts';
 import { Picture } from '../../art/picture.tsx';
 import { pageMeta } from '../../ui/meta.ts';
+import { elsewhere } from './elsewhere.data.ts';
 import { latePart } from './late-part.ts';
 import { Planner } from './planner.tsx';
 
 /** There for whoever has no scripts: with them it is out of sight, and comes last. */
 const WholeDay = latePart(() => import('./whole-day.tsx'));
+
+/** For the menu of languages. */
+export const handle = { elsewhere };
 
 export function meta() {
   const { title, description } = plan;
