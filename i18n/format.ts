@@ -6,26 +6,30 @@ import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import { fill } from './fill.ts';
 import type { Language } from './locales.ts';
 
+/** What of a language times are written by, and what dates. */
+export type Clock = Pick<Language, 'clock'>;
+export type Dates = Pick<Language, 'longDate' | 'months'>;
+
 /** `'11:30'` as `'11:30 AM'`. */
-export function clockTime(time: ClockTime, language: Language): string {
+export function clockTime(time: ClockTime, language: Clock): string {
   const { hour, half } = hourOf(time, language);
   return `${hour}${time.slice(-3)}${half}`;
 }
 
 /** `'11:00'` as `'11 AM'` or `'11:00'`, for the hours of an axis. */
-export function hourLabel(time: ClockTime, language: Language): string {
+export function hourLabel(time: ClockTime, language: Clock): string {
   const { hour, half } = hourOf(time, language);
   return `${hour}${half || ':00'}`;
 }
 
-function hourOf(time: ClockTime, language: Language) {
+function hourOf(time: ClockTime, language: Clock) {
   const hour = Math.floor(minutesOfDay(time) / 60);
   if (language.clock === '24-hour') return { hour, half: '' };
   return { hour: hour % 12 || 12, half: hour < 12 ? ' AM' : ' PM' };
 }
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), as `'November 20, 2026'`. */
-export function longDate(day: string, language: Language): string {
+export function longDate(day: string, language: Dates): string {
   const [year = '', month, date] = day.split('-');
   return (
     longDates(language)
@@ -50,7 +54,7 @@ export function shortDate(day: string, thisYear: string, { intl }: Language): st
 }
 
 /** The twelve months of a year in long form, with `{day}` and `{year}` left to fill in. */
-export function longDates(language: Language): string[] {
+export function longDates(language: Dates): string[] {
   const { longDate: pattern, months } = language;
   return months.map(month => pattern.replace('{month}', month));
 }

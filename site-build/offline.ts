@@ -59,13 +59,14 @@ export async function writeWithdrawn(client: string): Promise<void> {
 }
 
 async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> {
+  const { pathPrefix, clock, longDate, months } = locales[id];
   const page = pathTo(keptPage, locales[id]);
   const offlinePage = pathTo('offline', locales[id]);
   const offline = await readFile(join(client, `${offlinePage}.html`), 'utf8');
   if (!offline.includes(' hidden="" data-kept="/'))
     throw new Error('The links of the offline page are not as app/offline/as-of.ts looks for them.');
   return {
-    language: locales[id],
+    language: { pathPrefix, clock, longDate, months },
     words: words[id].offline.asOf,
     offlinePage,
     offlineFiles: [

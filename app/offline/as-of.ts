@@ -1,7 +1,6 @@
 import { clockIn, type TimeZone } from '../../domain/day.ts';
 import { fill } from '../../i18n/fill.ts';
-import { clockTime, longDate } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/locales.ts';
+import { type Clock, clockTime, type Dates, longDate } from '../../i18n/format.ts';
 
 export interface AsOfWords {
   /** With `{time}`: a page that was seen today. */
@@ -11,7 +10,13 @@ export interface AsOfWords {
 }
 
 /** When a page was last seen, by the park's clock. */
-export function asOf(seen: Date, now: Date, zone: TimeZone, words: AsOfWords, language: Language): string {
+export function asOf(
+  seen: Date,
+  now: Date,
+  zone: TimeZone,
+  words: AsOfWords,
+  language: Clock & Dates,
+): string {
   const clock = clockIn(zone);
   const { day, time } = clock(seen);
   const values = { time: clockTime(time, language), date: longDate(day, language) };

@@ -1,4 +1,5 @@
 import type { TimeZone } from '../../domain/day.ts';
+import type { Clock, Dates } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import type { AsOfWords } from './as-of.ts';
 
@@ -19,7 +20,7 @@ export interface OfflineSite {
 }
 
 export interface OfflineLanguage {
-  language: Language;
+  language: Pick<Language, 'pathPrefix'> & Clock & Dates;
   words: AsOfWords;
   /** Path of the page that stands in for one that was never seen. */
   offlinePage: string;
