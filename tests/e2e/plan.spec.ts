@@ -355,21 +355,11 @@ test('brings its style along, and other pages theirs', async ({ page }) => {
   await open(page, pages.attractions.path);
   await page.getByRole('link', { name: site.pages.plan }).first().click();
   await expect(heading(page)).toHaveText(words.title);
-  expect(
-    await page
-      .locator('.disc')
-      .first()
-      .evaluate(disc => getComputedStyle(disc).borderRadius),
-  ).toBe('50%');
+  await expect(page.locator('.day-sheet .disc').first()).toHaveCSS('border-radius', '50%');
   await open(page, path);
   await page.getByRole('contentinfo').getByRole('link', { name: site.pages.attractions }).click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
-  expect(
-    await page
-      .locator('.show')
-      .first()
-      .evaluate(show => getComputedStyle(show).display),
-  ).toBe('grid');
+  await expect(page.locator('.show').first()).toHaveCSS('display', 'grid');
 });
 
 test('is one page on paper', async ({ page }) => {
