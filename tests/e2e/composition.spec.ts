@@ -2,18 +2,7 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { damage } from '../support/damage.ts';
 import { everyPage, nowhere } from '../support/pages.ts';
-import { addStyle, expect, reactStarted, test } from '../support/test.ts';
-
-/** Phones, an upright tablet and one on its side, desks. */
-const windows = [
-  { width: 375, height: 812 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-];
+import { addStyle, expect, phone, reactStarted, test, windows } from '../support/test.ts';
 
 /** These run without React. */
 const plain = [nowhere, pathTo('offline', locales.en)];
@@ -29,7 +18,7 @@ for (const path of paths) {
       page,
     }) => {
       test.setTimeout(60_000);
-      await page.setViewportSize({ width: 375, height: 812 });
+      await page.setViewportSize(phone);
       await page.goto(path);
       if (!plain.includes(path)) {
         await reactStarted(page);

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, reactStarted, test } from '../support/test.ts';
-
-const windows = [
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-];
+import { expect, reactStarted, test, windows } from '../support/test.ts';
 
 /** The whole page, laid out: phones draw the rest of it after React has started. */
 async function open(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pages } from '../support/pages.ts';
-import { addStyle, expect, open, test } from '../support/test.ts';
+import { addStyle, expect, open, test, windows } from '../support/test.ts';
 
 /** Where pictures that fill the window have their suns: x and y of the middle and the radius, in units of the drawing. */
 const drawnSuns: Readonly<Record<string, readonly [x: number, y: number, radius: number]>> = {
@@ -11,16 +11,6 @@ const drawnSuns: Readonly<Record<string, readonly [x: number, y: number, radius:
   'family-day-portrait': [630, 320, 262],
   'closing-dusk': [800, 560, 240],
 };
-
-const windows = [
-  { width: 320, height: 640 },
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-];
 
 /** Opens the page with all of it drawn: what is drawn later shows no sun. */
 async function openHome(page: Page) {
@@ -93,7 +83,7 @@ const sum = (heights: Record<string, number>) => Object.values(heights).reduce((
 test.describe('the sun of the home page', () => {
   test.setTimeout(60_000);
 
-  for (const window of windows) {
+  for (const window of [{ width: 320, height: 640 }, ...windows]) {
     test(`is one, goes from right to left and widens no page of ${window.width} px`, async ({ page }) => {
       await page.setViewportSize(window);
       await openHome(page);

@@ -35,6 +35,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** The windows that the looks are judged in: phones, an upright tablet and one on its side, desks. */
+export const windows = [
+  { width: 375, height: 812 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
 export const phone = { width: 375, height: 812 };
 export const desk = { width: 1280, height: 900 };
 
