@@ -40,7 +40,7 @@ const stamp = 'built-from';
 
 /**
  * Fingerprint of everything that a build depends on: files by name and content, where the site is published, what becomes of an
- * inquiry, whether it can be read without a network, and the month, because pages tell of the weeks after their build.
+ * inquiry, whether it can be read without a network, the languages, and the month, because pages tell of the weeks after their build.
  */
 export async function fingerprint(
   origin: string,
@@ -56,7 +56,7 @@ export async function fingerprint(
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  hash.update(origin).update(inquiryMode).update(String(offline));
+  hash.update(origin).update(inquiryMode).update(String(offline)).update(allLocales.join());
   return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
