@@ -17,7 +17,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 const contact = () => copy.page('/contact');
 const attractions = () => copy.page('/attractions');
 const dataOf = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')['@graph'];
 const except = (...entries: string[]) =>
   copy.change(
     exceptions,
@@ -122,7 +122,7 @@ describe('what is not as usual', () => {
   });
 
   it('is told to search engines', () => {
-    const zoo = dataOf(contact());
+    const zoo = dataOf(contact()).find((thing: { '@type': string[] }) => thing['@type'].includes('Zoo'));
     expect(zoo.specialOpeningHoursSpecification).toMatchObject([
       { validFrom: tomorrow, validThrough: tomorrow, opens: '00:00', closes: '00:00' },
       { validFrom: later, validThrough: later, opens: '10:00', closes: '14:00' },
@@ -134,8 +134,10 @@ describe('what is not as usual', () => {
         validFrom: expect.stringMatching(/-11-01$/),
       }),
     );
-    const events: { eventStatus: string; startDate: string }[] = dataOf(attractions())['@graph'];
-    const statuses = events.map(({ eventStatus, startDate }) => `${eventStatus} ${startDate.slice(0, 16)}`);
+    const events: { eventStatus?: string; startDate: string }[] = dataOf(attractions());
+    const statuses = events
+      .filter(({ eventStatus }) => eventStatus)
+      .map(({ eventStatus, startDate }) => `${eventStatus} ${startDate.slice(0, 16)}`);
     expect(statuses).toContain(`https://schema.org/EventRescheduled ${soon}T12:15`);
     expect(statuses).toContain(`https://schema.org/EventCancelled ${later}T15:30`);
   });
