@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendar, chooseToday, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { everyPage, menuToggle, nowhere, pages } from '../support/pages.ts';
-import { expect, open, reactStarted, test } from '../support/test.ts';
+import { dayPlanned, expect, open, reactStarted, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
 /** Phones, upright and on their side, and a window of 1280x1024 at 400 % zoom. */
@@ -115,6 +115,7 @@ for (const path of paths) {
     test('the bar hides nothing that has focus', async ({ page }) => {
       await page.goto(path);
       if (path !== nowhere) await reactStarted(page);
+      await dayPlanned(page);
       await watchFocus(page);
       for (const window of windows) {
         await page.setViewportSize(window);

@@ -54,6 +54,15 @@ export async function reactStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => !('__early' in window));
 }
 
+/** Waits until the planner, where the page has one, has made the plan of the day: what it shows until then is that of a usual one. */
+export async function dayPlanned(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.planner') ||
+      document.querySelector('.day input:checked, .day-other[data-chosen]'),
+  );
+}
+
 /** Opens a page and waits until React answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
