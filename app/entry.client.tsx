@@ -24,8 +24,6 @@ const bringBack = watchDoings();
 // Should the form be lost to an error screen, its text is not.
 keepDraft();
 const root = document.documentElement;
-// Programs that come after their deadline are still welcome.
-root.dataset['js'] = 'on';
 tolerateMovedNodes();
 
 startTransition(() => {

@@ -20,6 +20,8 @@ export function handOver(): void {
   const early = window.__early;
   if (!early) return;
   delete window.__early;
+  // Programs that come after their deadline are still welcome, once they answer.
+  document.documentElement.dataset['js'] = 'on';
   early.done();
   for (const type of early.kept) setTimeout(() => replay(type));
 }

@@ -34,7 +34,7 @@ const ToastContext = createContext<Toasts | null>(null);
 
 /**
  * How long a message stays, in milliseconds; WCAG 2.2.1 is met by its staying while it is pointed at or has focus. Thanks stand on the
- * ticket that comes with them.
+ * ticket too, where that could be had.
  */
 const stayMs = { success: 6000, error: 10_000, spoken: 0 };
 

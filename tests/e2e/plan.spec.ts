@@ -5,7 +5,7 @@ import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { axeFindings, dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
 import { attractions, clock, fill, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -27,8 +27,7 @@ const startOf = (page: Page, name: string) => line(page, name).locator('time');
 async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);
   await open(page, `${path}${fragment && `#${fragment}`}`);
-  // The day is known: what makes plans has come.
-  await expect(page.locator('.day input:checked, .day-other[data-chosen]')).toHaveCount(1);
+  await dayPlanned(page);
 }
 
 test.describe('on a phone', () => {
