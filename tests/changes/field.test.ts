@@ -1,7 +1,20 @@
 import { afterAll, expect, it } from 'vitest';
+import { officeWords } from '../../content/office-words.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
+
+/** What the field is called in each language. */
+const texts: Record<Locale, { label: string; one: string; other: string }> = {
+  en: { label: 'Children under Six', one: 'child', other: 'children' },
+  es: { label: 'Menores de seis años', one: 'niño', other: 'niños' },
+  de: { label: 'Kinder unter sechs', one: 'Kind', other: 'Kinder' },
+  fr: { label: 'Enfants de moins de six ans', one: 'enfant', other: 'enfants' },
+  it: { label: 'Bambini sotto i sei anni', one: 'bambino', other: 'bambini' },
+  nl: { label: 'Kinderen onder de zes', one: 'kind', other: 'kinderen' },
+  pl: { label: 'Dzieci do lat sześciu', one: 'dziecko', other: 'dzieci' },
+};
 afterAll(() => copy.remove());
 
 /** The files that the compiler complains about, tests aside: they fill in every field. */
@@ -22,38 +35,34 @@ it('a new field is one line; what else it needs is named by the compiler; then i
     "  children: { kind: 'count', min: 0, maxDigits: 2, optional: true },\n  specialRequests: { kind: 'lines'",
   );
   const named = new Set(complaints());
-  expect([...named].sort()).toEqual([
-    'content/en/inquiry.ts',
-    'content/en/mail.ts',
-    'content/en/ticket.ts',
-    'server/inquiries/store/migrations.ts',
-  ]);
+  const words = Object.keys(texts) as Locale[];
+  const officeMails = Object.keys(officeWords).map(id => `content/${id}/office-mail.ts`);
+  expect([...named].sort()).toEqual(
+    [
+      ...words.flatMap(id => [`content/${id}/inquiry.ts`, `content/${id}/ticket.ts`]),
+      ...officeMails,
+      'server/inquiries/store/migrations.ts',
+    ].sort(),
+  );
 
-  copy.change(
-    'content/en/inquiry.ts',
-    "  specialRequests: 'Special Requests',",
-    "  children: 'Children under Six',\n  specialRequests: 'Special Requests',",
-  );
-  copy.change(
-    'content/en/inquiry.ts',
-    /FieldOf<'count'>, .*> = \{\n/,
-    "FieldOf<'count'>, { fewer: string; more: string }> = {\n  children: { fewer: 'One child fewer', more: 'One child more' },\n",
-  );
-  copy.change(
-    'content/en/inquiry.ts',
-    'const faults: FaultTexts = {',
-    "const faults: FaultTexts = {\n  children: { notWhole: 'How many?', tooFew: 'None is 0', tooMany: 'So many?' },",
-  );
-  copy.change(
-    'content/en/mail.ts',
-    "  specialRequests: 'Special requests',",
-    "  children: 'Children',\n  specialRequests: 'Special requests',",
-  );
-  copy.change(
-    'content/en/ticket.ts',
-    '  numberOfVisitors: {',
-    "  children: { one: '{count} child', other: '{count} children' },\n  numberOfVisitors: {",
-  );
+  for (const id of words) {
+    const { label, one, other } = texts[id];
+    const form = `content/${id}/inquiry.ts`;
+    copy.change(form, /(?<=const labels: .*\n)/, `  children: '${label}',\n`);
+    copy.change(form, /(?<=const steps: .*\n)/, `  children: { fewer: '1 ${one} −', more: '1 ${one} +' },\n`);
+    copy.change(
+      form,
+      /(?<=const faults: .*\n)/,
+      "  children: { notWhole: '0, 1, 2…?', tooFew: '0?', tooMany: '99?' },\n",
+    );
+    // Polish and French have more forms than they use here.
+    copy.change(
+      `content/${id}/ticket.ts`,
+      /(?<=const counts: .*\n)/,
+      `  children: { one: '{count} ${one}', few: '{count} ${other}', many: '{count} ${other}', other: '{count} ${other}' },\n`,
+    );
+  }
+  for (const file of officeMails) copy.change(file, /(?<=const fields: .*\n)/, "  children: 'Children',\n");
   copy.change(
     'server/inquiries/store/migrations.ts',
     /\n\];\n/,
