@@ -17,8 +17,17 @@ export interface Crawled {
   ids: Set<string>;
 }
 
+/** As React escapes it. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
 const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  unescaped(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
 
@@ -38,7 +47,7 @@ export async function crawl(request: APIRequestContext, path: string): Promise<C
     path,
     status: response.status(),
     lang: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
-    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    title: unescaped(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
     description: attribute(metas.find(meta => attribute(meta, 'name') === 'description') ?? '', 'content'),
     canonical: attribute(rel('canonical')[0] ?? '', 'href'),
     alternates: new Map(rel('alternate').map(link => [attribute(link, 'hreflang'), attribute(link, 'href')])),
