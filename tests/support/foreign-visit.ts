@@ -62,6 +62,7 @@ function install({ lacks, moment, hands, make, ...known }: Plan): void {
   const length = () => texts().reduce((sum, text) => sum + text.length, 0);
   /** Characters that could be read before the change. */
   let usual = 0;
+  const whole = () => length() >= 0.8 * usual;
   let changing = false;
   /** Ends the wait of sending. */
   let endSending = () => {};
@@ -100,6 +101,8 @@ function install({ lacks, moment, hands, make, ...known }: Plan): void {
       try {
         for (const part of ['.bar', 'main', '.footer'])
           await until(`React's ${part}`, () => !document.querySelector(part) || all(part).some(isReacts));
+        // What is drawn anew may wait for its code.
+        await until('whole text', () => lacking('text') || whole());
         return [];
       } catch (error) {
         return [String(error)];
@@ -111,7 +114,7 @@ function install({ lacks, moment, hands, make, ...known }: Plan): void {
       const faults: string[] = [];
       if (document.querySelector('.error-screen'))
         faults.push(`error screen: ${document.querySelector('.error-detail')?.textContent}`);
-      if (!lacking('text') && length() < 0.8 * usual) faults.push(`${length()} of ${usual} characters`);
+      if (!lacking('text') && !whole()) faults.push(`${length()} of ${usual} characters`);
       if (!lacking('heading') && !visible('h1')) faults.push('no heading');
       if (!lacking('bar') && !visible('.bar')) faults.push('no bar');
       if (!lacking('footer') && !visible('.footer')) faults.push('no footer');
