@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { allLocales, locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { textsOf } from '../support/bundle.ts';
 import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
@@ -190,11 +192,11 @@ test('a browser that knows no AVIF gets one file', async ({ page }) => {
 });
 
 test('nothing of it is in a program or in the data of the router', async () => {
+  const names = Object.keys(withPicture) as (keyof typeof withPicture)[];
+  const paths = allLocales.flatMap(id => names.map(name => pathTo(name, locales[id])));
   for (const [name, text] of await textsOf('dist')) {
     const found = text.match(/data:image\/avif/g)?.length ?? 0;
-    const expected = Object.values(withPicture).some(
-      ({ path }) => name === (path === '/' ? 'index.html' : `${path.slice(1)}.html`),
-    );
+    const expected = paths.includes(name === 'index.html' ? '/' : `/${name.replace('.html', '')}`);
     // The worker knows the words by which it finds one.
     if (name !== 'sw.js') expect(found, name).toBe(expected ? 1 : 0);
     if (name.endsWith('.js')) expect(text, name).not.toContain('ftypavif');
