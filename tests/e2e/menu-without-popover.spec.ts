@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
       headers,
       body: html
         .replaceAll(':popover-open', ':no-such-state')
-        .replace(' popover="auto"', '')
+        .replaceAll(' popover="auto"', '')
         .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, ''),
     });
   });
