@@ -153,6 +153,7 @@ test.describe('React takes over without a word', () => {
         await expect(footer(page)).toContainText('© 2034');
         await expect(heading(page)).toHaveCount(1);
       }
+      await open(page, pages.privacy.path);
       await expect(page.getByText(`${privacy.updated} December 31, 2034`)).toBeVisible();
       expect(complaints).toEqual([]);
       await context.close();
