@@ -36,6 +36,14 @@ describe('headers for hosts of files', () => {
     expect(others.join()).not.toContain('Content-Security-Policy');
   });
 
+  it('are no longer than Cloudflare Pages reads', () => {
+    const pages = (count: number, hash: string) =>
+      Array.from({ length: count }, (_, index) => entry(`/${index}`, `${index}.html`, hash + index));
+    expect(() => netlifyHeaders({ ...table, entries: pages(90, '') })).not.toThrow();
+    expect(() => netlifyHeaders({ ...table, entries: pages(96, '') })).toThrow('101 rules');
+    expect(() => netlifyHeaders({ ...table, entries: pages(40, 'x'.repeat(40)) })).toThrow('a line of');
+  });
+
   it('have browsers ask for the worker each time, and let it ask the site', () => {
     expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
     const [, worker] = nginxConfiguration(table).split('location = /sw.js {');
@@ -55,8 +63,7 @@ describe('headers for hosts of files', () => {
 
   it('answer in the language of the path where nothing is', () => {
     const spanish = { ...table, entries: [...table.entries, entry('/es/404', 'es/404.html', 'lost', 404)] };
-    expect(netlifyRedirects(spanish)).toContain('\n/es/* /es/404 404\n');
-    expect(nginxConfiguration(spanish)).toContain('location /es/ {\n  error_page 404 /es/404.html;');
+    expect(netlifyRedirects(spanish)).toContain('\n/es/* /es/404.html 404\n');
   });
 
   it('give every place of nginx all headers: one that has some inherits none', () => {
@@ -107,7 +114,7 @@ describe('budgets', () => {
       libraries: [],
     });
     const style = randomBytes(styleBytes).toString('hex');
-    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture><script>{const __MODULES__=${modules};}</script>`;
+    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture><script data-modules='${modules}'></script>`;
     await mkdir(join(client, 'fonts'));
     await Promise.all([
       writeFile(join(client, 'index.html'), page),

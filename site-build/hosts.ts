@@ -10,10 +10,14 @@ import {
 import { isPage, type SiteEntry, type SiteTable } from '../server/site/table.ts';
 import { mediaTypes } from './site-files.ts';
 
+/** What Cloudflare Pages reads of `_headers`: what goes beyond it is left out, without a word to the visitor. */
+const limits = { rules: 100, line: 2000 };
+
 /**
  * `_headers` as Netlify and Cloudflare Pages read it: a path, then its headers. They know an answer by the path asked
  * for, and where several rules match they send the headers of all. So that the 404 page, which answers any path, has a
  * policy too, there is one for the whole site: it allows what is inline in any page.
+ * @throws where a host would not read all of it
  */
 export function netlifyHeaders({ entries }: SiteTable): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -27,7 +31,13 @@ export function netlifyHeaders({ entries }: SiteTable): string {
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
   const whole = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(allInline(entries)) };
-  return `${[block('/*', whole), ...pages, worker, ...folders].join('\n\n')}\n`;
+  const rules = [block('/*', whole), ...pages, worker, ...folders];
+  const longest = Math.max(...rules.flatMap(rule => rule.split('\n')).map(line => line.length));
+  if (rules.length > limits.rules || longest > limits.line)
+    throw new Error(
+      `_headers has ${rules.length} rules and a line of ${longest} characters, see site-build/hosts.ts.`,
+    );
+  return `${rules.join('\n\n')}\n`;
 }
 
 function allInline(entries: readonly SiteEntry[]): InlineHashes {
@@ -48,7 +58,7 @@ export function netlifyRedirects({ entries }: SiteTable): string {
   // Both find the 404 page of the whole site by themselves.
   const notFound = notFoundPages(entries)
     .filter(({ folder }) => folder !== '')
-    .map(({ folder, path }) => `${folder}/* ${path} 404`);
+    .map(({ folder, file }) => `${folder}/* /${file} 404`);
   const rules = [...moved, ...notFound];
   return `${rules.join('\n')}\n`;
 }
@@ -88,6 +98,8 @@ export function nginxConfiguration({ entries }: SiteTable): string {
     return others.map(other => place(`= ${other}`, [`return 308 ${path}$is_args$args;`]));
   });
   const folders = hashedFolders.join('|');
+  const lost = notFoundPages(entries);
+  const prefixes = lost.map(({ folder }) => folder.slice(1)).filter(prefix => prefix !== '');
   return `${[
     '# Inside a server block whose root is dist/client. docs/operations.md shows one.',
     '# Not where nginx listens, but as the visitor knows the site.\nabsolute_redirect off;\nserver_tokens off;',
@@ -95,15 +107,16 @@ export function nginxConfiguration({ entries }: SiteTable): string {
     typesBlock(),
     '# What nginx answers itself, errors and redirects. A place below that has headers of its own inherits none of these.',
     [...Object.entries(commonHeaders), ...Object.entries(plain)].map(addHeader).join('\n'),
-    'error_page 404 /404.html;\nerror_page 405 @refused;',
-    ...notFoundPages(entries).flatMap(({ file, inline, folder }) => [
+    '# What is not there is so in the language of its path.\nset $lost /404.html;',
+    ...(prefixes.length > 0 ? [`if ($uri ~ ^/(${prefixes.join('|')})/) { set $lost /$1/404.html; }`] : []),
+    'error_page 404 $lost;\nerror_page 405 @refused;',
+    ...lost.map(({ file, inline }) =>
       placeWith(`= /${file}`, ['internal;'], {
         'Content-Security-Policy': contentSecurityPolicy(inline),
         'Cache-Control': cacheControl.revalidate,
         Vary: 'Accept',
       }),
-      ...(folder === '' ? [] : [place(`${folder}/`, [`error_page 404 /${file};`, 'try_files $uri =404;'])]),
-    ]),
+    ),
     ...pages.map(({ path, file, inline, cache }) =>
       placeWith(`= ${path}`, [`try_files /${file} =404;`], {
         'Content-Security-Policy': contentSecurityPolicy(inline),

@@ -67,7 +67,8 @@ describe('the late start', () => {
   });
 
   it('takes the place of the module script and the preloads', () => {
-    const late = startLate(page, 'go(__MODULES__)');
+    const late = startLate(page, 'go()');
+    expect(late).toContain('>go()</script>');
     expect(late).not.toContain('modulepreload');
     expect(late).not.toContain('type="module"');
     expect(lateModules(late)).toEqual(readPageModules(page));

@@ -64,8 +64,11 @@ export function readPageModules(html: string, passed: PassedOn = new Map()): Pag
 
 /** Takes React Router's preloads and start script out and puts the late start in. */
 export function startLate(html: string, lateStart: string, passed?: PassedOn): string {
-  const modules = JSON.stringify(readPageModules(html, passed));
-  const script = `<script>{const __MODULES__=${modules};${lateStart}}</script>`;
+  // Beside the code and not in it: so the code of all pages is one, and a policy for all of them names it once.
+  const modules = JSON.stringify(readPageModules(html, passed))
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;');
+  const script = `<script data-modules='${modules}'>${lateStart}</script>`;
   const late = html.replaceAll(preloadLink, '').replace(startScript, () => script);
   if (/<(link|script)\b[^>]*\bmodule(preload)?"/.test(late)) {
     throw new Error('A module still loads before the first paint; see site-build/html.ts.');
@@ -75,9 +78,9 @@ export function startLate(html: string, lateStart: string, passed?: PassedOn): s
 
 /** The modules that a finished page starts with. */
 export function lateModules(html: string): PageModules {
-  const json = /const __MODULES__=(\{.*?\});/.exec(html)?.[1];
+  const json = /<script data-modules='([^']*)'>/.exec(html)?.[1];
   if (!json) throw new Error('The page has no late start.');
-  return JSON.parse(json) as PageModules;
+  return JSON.parse(json.replaceAll('&#39;', "'").replaceAll('&amp;', '&')) as PageModules;
 }
 
 /** Takes every script out: the 404 page, which is served under any address, is not hydrated. */

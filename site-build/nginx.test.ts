@@ -16,6 +16,9 @@ const files: Record<string, string> = {
   'contact.html': '<h1>Contact</h1>',
   '404.html': '<h1>Page Not Found</h1>',
   'offline.html': '<h1>No Connection</h1>',
+  'es.html': '<h1>Inicio</h1>',
+  'es/contacto.html': '<h1>Contacto</h1>',
+  'es/404.html': '<h1>Página no encontrada</h1>',
   'sw.js': 'self',
   'assets/app.js': 'export {}',
   'manifest.webmanifest': '{}',
@@ -27,6 +30,9 @@ const pages: [path: string, file: string, status: 200 | 404][] = [
   ['/contact', 'contact.html', 200],
   ['/offline', 'offline.html', 200],
   ['/404', '404.html', 404],
+  ['/es', 'es.html', 200],
+  ['/es/contacto', 'es/contacto.html', 200],
+  ['/es/404', 'es/404.html', 404],
 ];
 const entries = pages.map(
   ([path, file, status]): SiteEntry => ({
@@ -47,7 +53,7 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-    await mkdir(join(folder, 'site/assets'), { recursive: true });
+    for (const inside of ['assets', 'es']) await mkdir(join(folder, 'site', inside), { recursive: true });
     for (const [name, text] of Object.entries(files)) {
       await writeFile(join(folder, 'site', name), text);
       await writeFile(join(folder, 'site', `${name}.gz`), gzipSync(text));
@@ -84,6 +90,9 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
     ['/sw.js', 200, 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 200, 'application/manifest+json'],
     ['/robots.txt', 200, 'text/plain; charset=utf-8'],
+    ['/es', 200, 'text/html; charset=utf-8'],
+    ['/es/contacto', 200, 'text/html; charset=utf-8'],
+    ['/es/nowhere', 404, 'text/html; charset=utf-8'],
     ['/nowhere', 404, 'text/html; charset=utf-8'],
     ['/nowhere.js', 404, 'text/plain; charset=utf-8'],
     ['/_headers', 404, 'text/plain; charset=utf-8'],
@@ -122,6 +131,19 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
       expect(answer.headers.get('vary')).toContain('Accept');
     },
   );
+
+  it.each(['/es/nowhere', '/es/contact', '/es/404', '/es/404.html', '/es/index.php', '/es/nowhere.html'])(
+    '%s is the 404 page of its language',
+    async path => {
+      const answer = await ask(path, 'text/html,*/*');
+      expect([answer.status, await answer.text()]).toEqual([404, files['es/404.html']]);
+      expect(answer.headers.get('content-security-policy')).toContain("'sha256-es/404.html'");
+    },
+  );
+
+  it.each(['/esparto', '/pl/nowhere'])('%s is below no language', async path => {
+    expect(await (await ask(path, 'text/html,*/*')).text()).toBe(files['404.html']);
+  });
 
   it('what is missing among the hashed files is a short text, whoever asks', async () => {
     const answer = await ask('/assets/gone.js', 'text/html');

@@ -2,7 +2,7 @@
  * Starts React late: when the page has loaded and the browser is idle, or at the first touch, focus or key, whichever
  * comes first. Until then no script competes with the first paint (see `docs/decisions/0002-late-start.md`).
  *
- * Inlined in every page by the build in place of React Router's own start, with that page's modules in `__MODULES__`.
+ * Inlined in every page by the build in place of React Router's own start, with that page's modules in `data-modules`.
  */
 import { keepForOffline } from '../offline/register.ts';
 
@@ -20,7 +20,9 @@ export interface PageModules {
   libraries: string[];
 }
 
-declare const __MODULES__: PageModules;
+const { manifest, routes, names, entry, libraries, preload } = JSON.parse(
+  document.currentScript?.dataset['modules'] ?? '',
+) as PageModules;
 
 /** What browsers of some phones tell about their line (Network Information API). */
 interface Connection {
@@ -92,7 +94,6 @@ function rest() {
 const breathe = () => new Promise(resolve => setTimeout(resolve));
 
 async function run() {
-  const { manifest, routes, names, entry, libraries, preload } = __MODULES__;
   for (const href of preload) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
