@@ -43,7 +43,7 @@ export function stateAt(
   const today = (Date.parse(day) - first) / dayLength;
   const dayAt = (index: number): NowDay | undefined => days[which.charCodeAt(index) - 48];
   const fill = (text: string, values: Record<string, string | number>) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
   const programme = dayAt(today);
   if (!programme) return { said: '' };
   const { hours, shows } = programme;

@@ -91,8 +91,8 @@ export const home = {
     cards: {
       parrots: {
         title: 'Parrots',
-        text: `Over ${species.parrots} kinds, from palm-sized lovebirds to macaws with a metre of wing.`,
-        alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that preens its wing',
+        text: `Over ${species.parrots} kinds, from lovebirds that fit a palm to macaws with a metre of wing.`,
+        alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that looks the other way',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -103,7 +103,7 @@ export const home = {
       },
       orca: {
         title: 'Orcas',
-        text: 'Five tonnes, straight up. Feel the splash before you hear it.',
+        text: 'Five tonnes in the air. Feel the splash before you hear it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
         look: 'wide',
         flap: {
@@ -127,7 +127,7 @@ export const home = {
       },
       sealion: {
         title: 'Sea lion show',
-        text: 'They started clapping first.',
+        text: 'Graceful until feeding time.',
         alt: 'A sea lion swoops through sunlit water',
         look: 'low',
         flap: {
