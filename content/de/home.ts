@@ -87,7 +87,7 @@ export const home = {
       parrots: {
         title: 'Papageien',
         text: `Über ${inDigits(species.parrots)} Arten, von handgroßen Unzertrennlichen bis zu Aras mit einem Meter Spannweite.`,
-        alt: 'Ein Hellroter Ara hält eine Nuss im Fuß, neben ihm putzt ein Gelbbrustara seinen Flügel',
+        alt: 'Ein Hellroter Ara hält eine Nuss im Fuß, neben ihm schaut ein Gelbbrustara in die andere Richtung',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -98,7 +98,7 @@ export const home = {
       },
       orca: {
         title: 'Orcas',
-        text: 'Fünf Tonnen, senkrecht nach oben. Den Platscher spürt ihr, bevor ihr ihn hört.',
+        text: 'Fünf Tonnen in der Luft. Den Platscher spürt ihr, bevor ihr ihn hört.',
         alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
         look: 'wide',
         flap: {
@@ -122,7 +122,7 @@ export const home = {
       },
       sealion: {
         title: 'Seelöwenshow',
-        text: 'Mit dem Klatschen haben die angefangen.',
+        text: 'Elegant, bis es Fisch gibt.',
         alt: 'Ein Seelöwe gleitet durch sonnendurchflutetes Wasser',
         look: 'low',
         flap: {

@@ -99,7 +99,7 @@ export const home = {
       parrots: {
         title: 'Loros',
         text: `Más de ${species.parrots} especies, del agapornis que cabe en la mano al guacamayo de un metro de envergadura.`,
-        alt: 'Un guacamayo escarlata sujeta una nuez con la pata junto a un guacamayo azul y amarillo que se atusa el ala',
+        alt: 'Un guacamayo escarlata sujeta una nuez con la pata junto a un guacamayo azul y amarillo que mira hacia otro lado',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -110,7 +110,7 @@ export const home = {
       },
       orca: {
         title: 'Orcas',
-        text: 'Cinco toneladas en vertical. Notas el chapuzón antes de oírlo.',
+        text: 'Cinco toneladas en el aire. Notas el chapuzón antes de oírlo.',
         alt: 'Una orca salta del mar ante el sol de la tarde',
         look: 'wide',
         flap: {
@@ -134,7 +134,7 @@ export const home = {
       },
       sealion: {
         title: 'Show de leones marinos',
-        text: 'Lo de aplaudir lo empezaron ellos.',
+        text: 'Pura elegancia, hasta la hora de comer.',
         alt: 'Un león marino se desliza por el agua llena de sol',
         look: 'low',
         flap: {

@@ -99,7 +99,7 @@ export const home = {
       parrots: {
         title: 'Perroquets',
         text: `Plus de ${figure(species.parrots)} espèces, de l’inséparable qui tient dans la main à l’ara d’un mètre d’envergure.`,
-        alt: 'Un ara rouge tient une noix dans sa patte, à côté d’un ara bleu et jaune qui se lisse une aile',
+        alt: 'Un ara rouge tient une noix dans sa patte, à côté d’un ara bleu et jaune qui regarde ailleurs',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -110,7 +110,7 @@ export const home = {
       },
       orca: {
         title: 'Orques',
-        text: 'Cinq tonnes, à la verticale. L’éclaboussure arrive avant le bruit.',
+        text: 'Cinq tonnes en l’air. L’éclaboussure arrive avant le bruit.',
         alt: 'Une orque bondit hors de la mer devant le soleil du soir',
         look: 'wide',
         flap: {
@@ -134,7 +134,7 @@ export const home = {
       },
       sealion: {
         title: 'Spectacle d’otaries',
-        text: 'Elles ont applaudi les premières.',
+        text: 'Gracieuses jusqu’à l’heure du repas.',
         alt: 'Une otarie file dans une eau baignée de soleil',
         look: 'low',
         flap: {

@@ -99,7 +99,7 @@ export const home = {
       parrots: {
         title: 'Pappagalli',
         text: `Oltre ${species.parrots} specie, dall’inseparabile che sta in una mano all’ara con un metro d’ali.`,
-        alt: 'Un’ara scarlatta tiene una noce nella zampa, accanto a un’ara gialloblù che si liscia l’ala',
+        alt: 'Un’ara scarlatta tiene una noce nella zampa, accanto a un’ara gialloblù che guarda dall’altra parte',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -110,7 +110,7 @@ export const home = {
       },
       orca: {
         title: 'Orche',
-        text: 'Cinque tonnellate, dritte in su. Lo schizzo arriva prima del tonfo.',
+        text: 'Cinque tonnellate in aria. Lo schizzo arriva prima del tonfo.',
         alt: 'Un’orca balza dal mare davanti al sole della sera',
         look: 'wide',
         flap: {
@@ -134,7 +134,7 @@ export const home = {
       },
       sealion: {
         title: 'Spettacolo dei leoni marini',
-        text: 'Ad applaudire hanno cominciato loro.',
+        text: 'Pura eleganza, fino all’ora della pappa.',
         alt: 'Un leone marino sfreccia nell’acqua piena di sole',
         look: 'low',
         flap: {

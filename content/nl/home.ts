@@ -100,7 +100,7 @@ export const home = {
       parrots: {
         title: 'Papegaaien',
         text: `Meer dan ${inFigures(species.parrots)} soorten, van agapornissen die in je hand passen tot ara’s met een meter vleugel.`,
-        alt: 'Een geelvleugelara houdt een noot in zijn poot naast een blauwgele ara die zijn vleugel poetst',
+        alt: 'Een geelvleugelara houdt een noot in zijn poot naast een blauwgele ara die de andere kant op kijkt',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -111,7 +111,7 @@ export const home = {
       },
       orca: {
         title: 'Orka’s',
-        text: 'Vijf ton, recht omhoog. Je voelt de plons voor je hem hoort.',
+        text: 'Vijf ton in de lucht. Je voelt de plons voor je hem hoort.',
         alt: 'Een orka springt uit de zee voor de avondzon',
         look: 'wide',
         flap: {
@@ -135,7 +135,7 @@ export const home = {
       },
       sealion: {
         title: 'Zeeleeuwenshow',
-        text: 'Zij klapten als eersten.',
+        text: 'Sierlijk, tot het etenstijd is.',
         alt: 'Een zeeleeuw zwiert door zonovergoten water',
         look: 'low',
         flap: {

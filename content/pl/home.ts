@@ -103,7 +103,7 @@ export const home = bound({
       parrots: {
         title: 'Papugi',
         text: `Ponad ${counted(species.parrots, nouns.species)}, od nierozłączek wielkości dłoni po ary o metrowej rozpiętości skrzydeł.`,
-        alt: 'Szkarłatna ara trzyma w łapie orzech, obok niebiesko-żółta ara czyści sobie skrzydło',
+        alt: 'Szkarłatna ara trzyma w łapie orzech, obok niebiesko-żółta ara patrzy w drugą stronę',
         look: 'tall',
         flap: {
           cut: 'leaf',
@@ -114,7 +114,7 @@ export const home = bound({
       },
       orca: {
         title: 'Orki',
-        text: 'Pięć ton, prosto w górę. Plusk poczujesz, zanim go usłyszysz.',
+        text: 'Pięć ton w powietrzu. Plusk poczujesz, zanim go usłyszysz.',
         alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
         look: 'wide',
         flap: {
@@ -138,7 +138,7 @@ export const home = bound({
       },
       sealion: {
         title: 'Pokaz uchatek',
-        text: 'To one pierwsze zaczęły klaskać.',
+        text: 'Pełne gracji aż do pory karmienia.',
         alt: 'Uchatka mknie przez prześwietloną słońcem wodę',
         look: 'low',
         flap: {
