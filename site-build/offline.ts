@@ -32,6 +32,7 @@ export async function writeWorker(client: string): Promise<void> {
       insert(await readFile(file, 'utf8'), 'head', `<meta name="build" content="${build}"/>`),
     );
   }
+  for (const id of allLocales) await listKept(client, id);
   const style = compact(await readFile('app/offline/as-of.css', 'utf8'));
   // The default language last, whose paths have no prefix.
   const ordered = [...allLocales].sort(
@@ -47,7 +48,7 @@ export async function writeWorker(client: string): Promise<void> {
     timeZone: park.timeZone,
     style,
     styleSource: cspHash(style),
-    languages: await Promise.all(ordered.map(id => languageOf(client, id))),
+    languages: ordered.map(languageOf),
   };
   const code = await smallScript('app/offline/worker.ts', { __OFFLINE__: JSON.stringify(site) });
   await writeFile(join(client, workerFile), code);
@@ -58,27 +59,33 @@ export async function writeWithdrawn(client: string): Promise<void> {
   await writeFile(join(client, workerFile), await smallScript('app/offline/withdrawn.ts'));
 }
 
-async function languageOf(client: string, id: Locale): Promise<OfflineLanguage> {
+function languageOf(id: Locale): OfflineLanguage {
   const { pathPrefix, clock, longDate, months } = locales[id];
-  const page = pathTo(keptPage, locales[id]);
-  const offlinePage = pathTo('offline', locales[id]);
-  const offline = await readFile(join(client, `${offlinePage}.html`), 'utf8');
-  if (!offline.includes(' hidden="" data-kept="/'))
-    throw new Error('The links of the offline page are not as app/offline/as-of.ts looks for them.');
   return {
     language: { pathPrefix, clock, longDate, months },
     words: words[id].offline.asOf,
-    offlinePage,
-    offlineFiles: [
-      // Small: of a picture that is kept, any width stands for the others.
-      ...[...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
-      // A page that was kept as a document has its style inside, and none for who comes to it by a link.
-      ...(await readdir(join(client, 'assets')))
-        .filter(name => name.endsWith('.css'))
-        .map(name => `/assets/${name}`),
-    ],
-    kept: { page, files: await filesOf(client, await readFile(join(client, `${page}.html`), 'utf8')) },
+    offlinePage: pathTo('offline', locales[id]),
   };
+}
+
+/** Has the offline page of a language name what is kept beside it. */
+async function listKept(client: string, id: Locale): Promise<void> {
+  const page = pathTo(keptPage, locales[id]);
+  const file = join(client, `${pathTo('offline', locales[id])}.html`);
+  const offline = await readFile(file, 'utf8');
+  if (!offline.includes(' hidden="" data-kept="/'))
+    throw new Error('The links of the offline page are not as app/offline/as-of.ts looks for them.');
+  const kept = [
+    page,
+    // Small: of a picture that is kept, any width stands for the others.
+    ...[...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
+    // A page that was kept as a document has its style inside, and none for who comes to it by a link.
+    ...(await readdir(join(client, 'assets')))
+      .filter(name => name.endsWith('.css'))
+      .map(name => `/assets/${name}`),
+    ...(await filesOf(client, await readFile(join(client, `${page}.html`), 'utf8'))),
+  ];
+  await writeFile(file, insert(offline, 'head', `<meta name="keep" content="${kept.join(' ')}"/>`));
 }
 
 /** What a page needs on a phone: its typefaces, its pictures, its modules with all that those load later. */

@@ -22,12 +22,11 @@ export interface OfflineSite {
 export interface OfflineLanguage {
   language: Pick<Language, 'pathPrefix'> & Clock & Dates;
   words: AsOfWords;
-  /** Path of the page that stands in for one that was never seen. */
+  /**
+   * Path of the page that stands in for one that was never seen. It names in `<meta name="keep">` what is kept before anybody has asked
+   * for it: a page, then the files of both. The worker is every visitor's, and holds no list of another language's.
+   */
   offlinePage: string;
-  /** The one page that is fetched before anybody has seen it. */
-  kept: { page: string; files: readonly string[] };
-  /** Pictures of the page that stands in. */
-  offlineFiles: readonly string[];
 }
 
 /** What a page tells the worker, when it is idle and each time that it has loaded something. */

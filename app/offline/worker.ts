@@ -153,11 +153,14 @@ async function marked(last: Response, path: string): Promise<Response> {
 /** In place of a page that was never seen. */
 async function standIn(path: string): Promise<Response | undefined> {
   const pages = await keptPages();
-  const offlinePage = languageOf(path)?.offlinePage;
-  const found = pages.find(known => known.path === offlinePage);
+  const standIns = languages.map(({ offlinePage }) => offlinePage);
+  // Better one in another language than none.
+  const [found] = [languageOf(path)?.offlinePage, ...standIns].flatMap(wanted =>
+    pages.filter(known => known.path === wanted),
+  );
   const response = await found?.cache.match(found.path);
   if (!response) return undefined;
-  const others = pages.map(known => known.path).filter(known => known !== offlinePage);
+  const others = pages.map(known => known.path).filter(known => !standIns.includes(known));
   return new Response(withLinks(await response.text(), new Set(others)), { headers: response.headers });
 }
 
@@ -183,10 +186,11 @@ async function keep({ build: of, path, files, frugal }: Seen): Promise<void> {
   const own = languageOf(shown);
   // What nobody has asked for yet: not where each byte is paid for, and not of another build than this worker's.
   if (!frugal && own && of === build) {
-    await keepFiles(cache, own.offlineFiles);
     await keepPage(cache, own.offlinePage);
-    await keepFiles(cache, own.kept.files);
-    await keepPage(cache, own.kept.page);
+    const offline = await (await cache.match(own.offlinePage))?.text();
+    const [page, ...others] = /<meta name="keep" content="(.*?)"/.exec(offline ?? '')?.[1]?.split(' ') ?? [];
+    await keepFiles(cache, others);
+    if (page) await keepPage(cache, page);
   }
   await sweep(of);
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { offline } from '../../content/en/offline.ts';
+import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
-import { locales } from '../../i18n/locales.ts';
+import { allLocales, locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { Deployed } from '../support/deployed.ts';
 import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { axeFindings, expect, open, phone, reactStarted, test } from '../support/test.ts';
@@ -204,6 +206,33 @@ test('in place of a page that was never seen: the phone number, the hours and wh
   site.resume();
   await page.getByRole('link', { name: offline.retry }).click();
   await expect(heading(page)).toHaveText(pages.gdpr.heading);
+});
+
+test('each language has its own: page, mark and what stands in, and nothing of another is fetched', async ({
+  page,
+}) => {
+  const { de } = words;
+  const contact = pathTo('contact', locales.de);
+  const before = site.asked.length;
+  await open(page, site.url + contact);
+  await kept(page, contact);
+  await kept(page, pathTo('plan', locales.de));
+  await filesKept(page);
+  for (const path of [pages.plan.path, '/offline']) expect(await whetherKept(page, path)).toBe(false);
+  const asked = site.asked.slice(before).join();
+  for (const id of allLocales.filter(other => other !== 'de'))
+    expect(asked).not.toContain(` ${pathTo('plan', locales[id])},`);
+  await cutOff(page);
+  await page.reload();
+  await expect(
+    page.getByRole('status').filter({ hasText: de.offline.asOf.today.split('{')[0] ?? '' }),
+  ).toBeVisible();
+  await page.goto(site.url + pathTo('gdpr', locales.de));
+  await expect(heading(page)).toHaveText(de.offline.title);
+  await expect(page.getByRole('link', { name: de.offline.retry })).toBeVisible();
+  // Of English nothing is kept that could stand in.
+  await page.goto(site.url + pages.gdpr.path);
+  await expect(heading(page)).toHaveText(de.offline.title);
 });
 
 test('one page is there before anybody has seen it, whole', async ({ page }) => {
