@@ -75,6 +75,8 @@ test('a whole inquiry: sending, thanks, cleared, idle, and not one request', asy
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
   expect(requests).toEqual([]);
+  // It stays while it is pointed at, however long is looked.
+  await closeToast(page).hover();
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
 
