@@ -1,4 +1,6 @@
+import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
+import { locales } from '../../i18n/locales.ts';
 import { submit } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuPages, pages, programmeOf } from '../support/pages.ts';
 import { expect, open, phone, test } from '../support/test.ts';
@@ -19,6 +21,19 @@ test('the shows print as a plan of the day on one page: hours, times, map, addre
   await expect(main.getByRole('link', { name: attractions.shows.inquire }).first()).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('for a browser that prefers another language', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('no paper offers languages', async ({ page }) => {
+    await open(page, pages.plan.path);
+    const offer = page.getByRole('complementary', { name: words.de.offer.read });
+    await expect(offer).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(offer).toBeHidden();
+    await expect(page.getByRole('link', { name: locales.es.name }).filter({ visible: true })).toHaveCount(0);
+  });
 });
 
 test('a page change is a view transition, and one that is skipped is no error', async ({ page }) => {
