@@ -1,6 +1,7 @@
 /** An inquiry in another language: whatever answers it is in that language. */
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
+import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -43,7 +44,7 @@ test.describe('with scripts off', () => {
     await page.goto(form);
     await submit(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page).toHaveTitle(live.refused.pageTitle + words.es.contact.title);
+    await expect(page).toHaveTitle(`${live.refused.pageTitle}${words.es.contact.title} | ${park.name}`);
     await expect(page.getByRole('link', { name: inquiry.faults.phone.missing })).toBeVisible();
     await fillIn(page, email);
     await page.locator('input[type=date]').fill(parkDay());
