@@ -129,7 +129,7 @@ test('the low covers of plan and policies have their rings, and a drawing no wid
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [{ path }, widest] of [
-    [pages.plan, 250],
+    [pages.plan, 320],
     [pages.privacy, 200],
   ] as const) {
     await page.goto(path);

@@ -13,6 +13,7 @@ const cuts: Record<
   leaf: {
     outline: 'M8 5C30-2 66 2 82 22 92 36 98 50 98 64L65 98C48 98 34 94 22 84 2 66-2 32 8 5Z',
     color: '#1F7660',
+    fold: 'M14 40H90',
     tones: {
       '#8FB24E': 'M8 5C30-2 66 2 82 22 92 36 98 50 98 64L81 81 44 36Z',
       '#11474B':
@@ -34,7 +35,6 @@ const cuts: Record<
   snow: {
     outline: 'M1 96C-2 70 4 40 14 28 28 6 50 0 64 5 84 10 96 40 98 64L65 98Q40 102 1 96Z',
     color: '#CBDCE6',
-    fold: 'M60 8V96',
     tones: {
       '#8FA6BD': 'M1 96C-2 70 4 40 14 28 28 6 50 0 64 5 50 14 42 20 34 34 22 52 18 78 24 99Z',
       '#A9C3D3': 'M24 99C18 78 22 52 34 34 40 58 34 66 44 74 56 80 54 90 65 98Q46 102 24 99Z',
@@ -43,7 +43,6 @@ const cuts: Record<
   rock: {
     outline: 'M2 98L-2 60 10 28 36 12 52 2 72 5 90 23 98 54V64L65 98Z',
     color: '#6A4F7B',
-    fold: 'M60 6V96',
     tones: {
       '#8D6689': 'M10 28L36 12 52 2 72 5 90 23 64 34 30 40Z',
       '#564069': 'M2 98L-2 60 10 28 30 40 36 66 28 98Z',
@@ -53,7 +52,7 @@ const cuts: Record<
 
 /** A flap of cut paper on a picture: `<details>`, so that lifting it needs no script. */
 export function Flap({ cut, hides, lift, fact }: FlapWords) {
-  const { outline, color, fold = 'M14 40H90', tones } = cuts[cut];
+  const { outline, color, fold = 'M60 6V96', tones } = cuts[cut];
   return (
     <details className={`flap flap-${cut}`}>
       <summary>
@@ -61,7 +60,6 @@ export function Flap({ cut, hides, lift, fact }: FlapWords) {
         <Picture name={`behind-${hides}`} alt="" sizes="90px" />
         <Svg viewBox="0 0 100 100">
           <path d={outline} fill={color} />
-          <path d={Object.values(tones)[0]} fill={Object.keys(tones)[0]} />
           <path d={outline} fill="var(--shade)" />
           <path d={fold} stroke="var(--veil)" strokeWidth="6" />
           <g className="flap-front">

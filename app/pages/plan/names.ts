@@ -30,7 +30,7 @@ export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName
 
 export const reasonText = (reason: ReasonId | undefined): string => (reason ? words.reasons[reason] : '');
 
-export const timeText = (time: ClockTime): string => clockTime(time, language).replace(' ', '\u00a0');
+export const timeText = (time: ClockTime): string => clockTime(time, language);
 
 /** "Saturday, November 21, 2026" */
 export const dayText = (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language);

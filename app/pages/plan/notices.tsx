@@ -17,7 +17,7 @@ export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: M
   if (plan.lines.length === 0) return null;
   const nextText = () => {
     if (!next) return '';
-    const time = timeText(next.start);
+    const time = timeText(next.start).replace(' ', '\u00a0');
     const what = nameOf(next.id);
     if (leaveIn === undefined || leaveIn > soon) return fill(texts.startsIn, { what, time });
     return leaveIn > 0
