@@ -15,6 +15,13 @@ const bar = (page: Page) => page.getByRole('banner');
 const languageLink = (within: ReturnType<typeof bar>, id: (typeof allLocales)[number]) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
+const windows = [
+  { width: 320, height: 640 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
 test.describe('the menu of languages', () => {
   test('in the bar opens and closes by keyboard, says where one is, and leads to the same page', async ({
     page,
@@ -101,6 +108,13 @@ test.describe('for a browser that prefers another language', () => {
     const line = page.getByRole('complementary', { name: words.de.offer.read });
     await expect(line).toContainText(words.de.offer.text);
     await expect(line).toHaveAttribute('lang', 'de');
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      // All of it in the window, and what the page begins with above it.
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const [top, end] = await Promise.all([line.boundingBox(), page.locator('.hero .lead').boundingBox()]);
+      expect(top?.y, `at ${window.width} px`).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
+    }
     const link = line.getByRole('link', { name: words.de.offer.read });
     await expect(link).toHaveAttribute('href', pathTo('attractions', locales.de));
     await line.getByRole('button', { name: words.de.offer.dismiss }).click();
@@ -129,13 +143,6 @@ test.describe('for a browser whose languages the site has not', () => {
     await expect(page.locator('.offer')).toHaveCount(0);
   });
 });
-
-const windows = [
-  { width: 320, height: 640 },
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
 
 /** Words of headings, links and buttons that go on in the next line without a hyphen. */
 const brokenWords = (page: Page) =>
@@ -189,7 +196,7 @@ const wideTexts = (page: Page) =>
  * addresses and times are as long in every language.
  */
 const aThirdWider =
-  'body :not([translate="no"], [translate="no"] *, address, address *, time, [lang], [lang] *, .disc *) { letter-spacing: 0.165em !important }';
+  'body :not([translate="no"], [translate="no"] *, address, address *, time, body [lang], body [lang] *) { letter-spacing: 0.165em !important }';
 
 /** Measures every text in all windows. */
 async function expectRoom(page: Page, { wholeWords = true } = {}): Promise<void> {
