@@ -29,6 +29,8 @@ export interface PolicySection {
 
 export interface PolicyCopy {
   title: string;
+  /** The title with soft hyphens, where a word of it is wider than a phone. */
+  heading?: string;
   /** For search engines. */
   description: string;
   lead: string;

@@ -16,7 +16,7 @@ export function Policy({ copy }: { copy: PolicyCopy }) {
     <article className="policy">
       <header className="policy-head">
         <div className="content">
-          <h1>{copy.title}</h1>
+          <h1>{copy.heading ?? copy.title}</h1>
           <p className="lead">{copy.lead}</p>
           <p className="policy-date">
             {copy.updated}{' '}

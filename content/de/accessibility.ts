@@ -6,6 +6,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = {
   title: 'Erklärung zur Barrierefreiheit',
+  heading: 'Erklärung zur Barriere\u00adfreiheit',
   description: `Wie die Website von ${park.name} für Menschen geprüft wurde, die anders sehen, hören, lesen oder sich bewegen, was dabei herauskam und was noch fehlt.`,
   lead: 'Diese Website ist für alle da, die kommen möchten. Hier steht, was wir geprüft haben, was dabei herauskam und wo es, wie wir wissen, noch nicht reicht.',
   updated,

@@ -169,7 +169,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'breaches',
-      heading: 'Datenschutzverletzungen',
+      heading: 'Datenschutz\u00adverletzungen',
       blocks: [
         text(
           `Wenn personenbezogene Daten verloren gehen, verändert oder von Unbefugten gesehen werden und das für Menschen ein Risiko sein kann, melden wir es der spanischen Datenschutzbehörde, der Agencia Española de Protección de Datos (AEPD), innerhalb von ${counted(promises.breachNoticeHours, 'Stunde', 'Stunden')}, nachdem wir davon erfahren haben, wie Artikel 33 es verlangt. Ist das Risiko für dich hoch, sagen wir es unverzüglich auch dir, in klaren Worten.`,

@@ -57,14 +57,14 @@ export const home = {
         look: 'middle',
       },
       family: {
-        title: 'Familienfreundlich',
+        title: 'Familien\u00adfreundlich',
         text: 'Schatten, kurze Wege und an jeder Ecke etwas zum Spielen. Bringt die Großeltern mit. Und den Kinderwagen.',
         look: 'high',
       },
     } satisfies Record<string, Card<PathLook>>,
   },
   family: {
-    title: 'Der perfekte Familientag',
+    title: 'Der perfekte Familien\u00adtag',
     alt: 'Eine Familie am Glasgeländer, ein Junge auf den Schultern seines Vaters, sieht einen Orca aus dem Meer springen',
     bullets: {
       kids: { title: 'Spaß für Kinder', text: 'Kletternester, Planschbecken und ein sehr kleiner Zug.' },
@@ -139,7 +139,7 @@ export const home = {
     notes: notes.map(note => ({ ...note, text: `„${note.text}“`, stars: `${note.rating} von 5 Sternen` })),
   },
   closing: {
-    title: 'Bleibt, bis die Sonne untergeht',
+    title: 'Bleibt, bis die Sonne unter\u00adgeht',
     text: `Sagt uns, welcher Tag es sein soll. Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
     visit: 'Jetzt Besuch planen',
   },

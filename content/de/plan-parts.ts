@@ -73,7 +73,7 @@ export const planParts = {
     party: 'Wie viele seid ihr?',
     fewer: 'Eine Person weniger',
     more: 'Eine Person mehr',
-    request: 'Tickets für diesen Tag anfragen',
+    request: 'Tickets für den Tag anfragen',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

@@ -14,6 +14,7 @@ import {
 
 export const privacy: PolicyCopy = {
   title: 'Datenschutzerklärung',
+  heading: 'Datenschutz\u00aderklärung',
   description: `Was ${park.name} über dich erfährt, wenn du diese Website besuchst oder Tickets anfragst, wozu, wie lange wir es behalten und welche Rechte du hast.`,
   lead: 'Wir fragen nach wenig, bewahren es so kurz wie möglich auf und verkaufen es nie.',
   updated,

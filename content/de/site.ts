@@ -27,7 +27,7 @@ export const site = {
   footer: {
     // As in English a nod to the picture book: “Wo die wilden Kerle wohnen”.
     tagline: 'Wo die wilden Kerle den Tag mit euch verbringen.',
-    quickLinks: 'Schnellzugriff',
+    quickLinks: 'Direkt zu',
     legal: 'Rechtliches',
     contact: 'Kontakt',
     hours: openingHours,

@@ -6,6 +6,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = {
   title: 'Declaración de accesibilidad',
+  heading: 'Declaración de accesi\u00adbilidad',
   description: `Cómo se ha probado el sitio web de ${park.name} para quienes ven, oyen, se mueven o leen de otra manera, qué ha salido y qué no está aún a la altura.`,
   lead: 'Este sitio es para todas las personas que quieran venir. Aquí está lo que hemos probado, lo que ha salido y dónde sabemos que nos quedamos cortos.',
   updated,

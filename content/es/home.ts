@@ -151,7 +151,7 @@ export const home = {
     notes: notes.map(note => ({ ...note, text: `«${note.text}»`, stars: `${note.rating} de 5 estrellas` })),
   },
   closing: {
-    title: 'Quédate hasta que se ponga el sol',
+    title: 'Quédate hasta\u00a0que se\u00a0ponga el\u00a0sol',
     text: `Dinos qué día te gustaría venir. Respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
     visit: 'Planea ya tu visita',
   },

@@ -25,7 +25,7 @@ export const site = {
     ticketsShort: 'Entradas',
   },
   footer: {
-    tagline: 'Donde lo salvaje pasa el día contigo.',
+    tagline: 'Donde lo salvaje pasa el\u00a0día contigo.',
     quickLinks: 'Enlaces rápidos',
     legal: 'Legal',
     contact: 'Contacto',

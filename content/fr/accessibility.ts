@@ -7,6 +7,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = {
   title: 'Déclaration d’accessibilité',
+  heading: 'Déclaration d’accessi\u00adbilité',
   description: `Comment le site ${of(park.name)} a été testé pour ceux qui voient, entendent, bougent ou lisent autrement, le résultat, et ce qui ne va pas encore.`,
   lead: 'Ce site est fait pour tous ceux qui ont envie de venir. Voici ce que nous avons testé, ce que cela a donné, et ce qui n’est pas encore au niveau.',
   updated,

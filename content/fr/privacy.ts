@@ -14,6 +14,7 @@ import {
 
 export const privacy: PolicyCopy = {
   title: 'Politique de confidentialité',
+  heading: 'Politique de confiden\u00adtialité',
   description: `Ce que le parc ${park.name} apprend de vous sur ce site ou par une demande de billets, à quoi cela sert, combien de temps nous le gardons, et vos droits.`,
   lead: 'Nous demandons peu de données, les gardons le moins longtemps possible et ne les vendons jamais.',
   updated,

@@ -6,6 +6,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = {
   title: 'Dichiarazione di accessibilità',
+  heading: 'Dichiarazione di accessi\u00adbilità',
   description: `Come abbiamo provato il sito di ${park.name} per chi vede, sente, si muove o legge in modo diverso, che cosa ne è emerso e che cosa non basta ancora.`,
   lead: 'Questo sito è per chiunque abbia voglia di venire. Che cosa abbiamo provato, che cosa ne è emerso e dove sappiamo di non essere ancora all’altezza.',
   updated,

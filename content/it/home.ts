@@ -22,7 +22,7 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Regno Unito',
-    text: 'La nostra bimba di quattro anni ormai si presenta come pinguino. Siamo rimasti fino alla chiusura dei cancelli, e all’uscita è scoppiata a piangere.',
+    text: 'La nostra bimba di quattro anni ormai si presenta come pinguino. Siamo rimasti fino alla chiusura dei cancelli, e all’uscita è scoppiata a\u00a0piangere.',
     rating: 5,
     look: 'large',
   },
@@ -46,7 +46,7 @@ export const home = {
   title: `Pappagalli, pinguini e orche ${inPlace(address.island)}`,
   description: `Passeggia tra i pappagalli, guarda i pinguini sulla neve vera, resta per gli spettacoli: ${park.name} ${inPlace(address.town)}, ${address.island}. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
   hero: {
-    title: `Scopri la magia del parco ${inPlace(address.island)}`,
+    title: `Scopri la\u00a0magia del\u00a0parco ${inPlace(address.island)}`,
     lead: 'Pappagalli sopra la testa, pinguini accanto a te, orche al di là del vetro.',
     tickets: 'Richiedi biglietti',
     alt: 'Un’ara scarlatta passa in volo davanti al Teide e all’Atlantico, nella luce dorata della sera',
@@ -73,7 +73,7 @@ export const home = {
     } satisfies Record<string, Card<PathLook>>,
   },
   family: {
-    title: 'La giornata perfetta in famiglia',
+    title: 'La gita perfetta in\u00a0famiglia',
     alt: 'Una famiglia al parapetto di vetro, un bambino sulle spalle del papà, guarda un’orca balzare dal mare',
     bullets: {
       kids: {

@@ -6,6 +6,7 @@ import { contents, updated } from './policy-parts.ts';
 /** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
 export const accessibility: PolicyCopy = {
   title: 'Toegankelijkheidsverklaring',
+  heading: 'Toegankelijk\u00adheids\u00adverklaring',
   description: `Hoe de site van ${park.name} is getest voor mensen die anders zien, horen, bewegen of lezen, wat daaruit kwam en wat nog niet goed genoeg is.`,
   lead: 'Deze site is voor iedereen die wil komen. Hier lees je wat we hebben getest, wat daaruit kwam en waar we weten dat we tekortschieten.',
   updated,

@@ -23,7 +23,7 @@ export const gdpr: PolicyCopy = {
   sections: [
     {
       id: 'controller',
-      heading: 'Verwerkingsverantwoordelijke',
+      heading: 'Verwerkings\u00adverantwoordelijke',
       blocks: [
         text(
           `De verwerkingsverantwoordelijke, die bepaalt waarom en hoe persoonsgegevens worden verwerkt, is ${park.name}, ${address.line}.`,
@@ -157,7 +157,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'security',
-      heading: 'Beveiligingsmaatregelen',
+      heading: 'Beveiligings\u00admaatregelen',
       blocks: [
         list(
           'versleutelde verbindingen met deze site, en geen inhoud van derden erop',

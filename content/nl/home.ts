@@ -74,7 +74,7 @@ export const home = {
     } satisfies Record<string, Card<PathLook>>,
   },
   family: {
-    title: 'Een perfecte dag met het gezin',
+    title: 'Het perfecte gezinsuitje',
     alt: 'Een gezin aan een glazen balustrade, een jongen op de schouders van zijn vader, ziet een orka uit de zee springen',
     bullets: {
       kids: {

@@ -25,7 +25,7 @@ export const site = {
     ticketsShort: 'Tickets',
   },
   footer: {
-    tagline: 'Hier hebben de wilde dieren een dagje uit met jou.',
+    tagline: 'Hier hebben de wilde dieren een dagje uit\u00a0met\u00a0jou.',
     quickLinks: 'Snel naar',
     legal: 'Juridisch',
     contact: 'Contact',

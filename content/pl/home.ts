@@ -50,7 +50,7 @@ export const home = bound({
   title: `Papugi, pingwiny i orki ${island.on}`,
   description: `Spacer wśród papug, pingwiny królewskie w prawdziwym śniegu i pokazy: ${park.name} w ${address.town} ${island.on}. ${openEveryDay ? 'Otwarte codziennie.' : 'Zapytaj o bilety online.'}`,
   hero: {
-    title: `Odkryj magię parku ${island.on}`,
+    title: `Odkryj magię\u00a0parku ${island.on.replace(' ', '\u00a0')}`,
     lead: 'Ary nad głową, pingwiny tuż obok, orki za szybą.',
     tickets: 'Zapytaj o bilety',
     alt: 'Szkarłatna ara leci obok Teide nad Atlantykiem w złotym świetle wieczoru',

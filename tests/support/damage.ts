@@ -146,12 +146,10 @@ export const damage = (page: Page, marked: Partial<typeof faces> = faces) =>
       const slack = (frame.bottom - frame.top) * 0.2;
       if (!inside(frame, frameOf(element), Math.max(1, slack)))
         findings.add(`${name} is cut: ${round(frame)}`);
-      const cover = coverOf(
-        element,
-        { ...frame, top: frame.top + slack, bottom: frame.bottom - slack },
-        5,
-        2,
-      );
+      // The seal is turned: corners of the box round its words lie beside them.
+      const [columns, rows] = element.closest('.seal') ? [3, 1] : [5, 2];
+      const middle = { ...frame, top: frame.top + slack, bottom: frame.bottom - slack };
+      const cover = coverOf(element, middle, columns, rows);
       if (cover) findings.add(`${name} at ${round(frame)} is ${cover}`);
     }
 
