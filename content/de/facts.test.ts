@@ -1,47 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { park as realPark } from '../../domain/park.ts';
-import { promises as realPromises } from '../../domain/promises.ts';
+import { madeUpWords } from '../../tests/support/made-up-words.ts';
 
-/** Facts of a made-up day: what the owner's are is not the affair of this test. */
-const facts = {
-  ...realPark,
-  hours: { opens: '09:00', closes: '18:00' },
-  shows: [
-    { id: 'Uhu', starts: ['11:30', '15:30'], minutes: 30 },
-    { id: 'Robbe', starts: ['12:30', '16:30'], minutes: 25 },
-    { id: 'Rabe', starts: ['13:30', '17:30'], minutes: 20 },
-  ],
-};
-type Facts = typeof facts;
-
-/** The words as they are where the facts are others. */
-async function wordsWith(change: Partial<Facts>, promises: object = {}) {
-  vi.resetModules();
-  const park = { ...facts, ...change };
-  vi.doMock('../../domain/park.ts', async original => ({
-    ...(await original<object>()),
-    park,
-    addressIn: (country: string) => [...Object.values(park.address), country].join(', '),
-  }));
-  vi.doMock('../../domain/promises.ts', () => ({ promises: { ...realPromises, ...promises } }));
-  vi.doMock('./shows.ts', () => ({
-    talks: [],
-    named: {},
-    shows: park.shows.map(({ id, starts }) => ({ id, starts, title: id, short: id, text: '', alt: '' })),
-  }));
-  return import('./index.ts');
-}
-
-/** The shows with one of them changed. */
-const withShow = (id: string, change: Partial<Facts['shows'][number]>) =>
-  facts.shows.map(show => (show.id === id ? { ...show, ...change } : show));
-
-afterEach(() => {
-  vi.doUnmock('../../domain/park.ts');
-  vi.doUnmock('../../domain/promises.ts');
-  vi.doUnmock('./shows.ts');
-  vi.resetModules();
-});
+const { facts, withShow, wordsWith } = madeUpWords('de', ['Uhu', 'Robbe', 'Rabe'], id => id);
 
 describe('sentences that tell facts', () => {
   it('tell those of a usual day', async () => {
@@ -97,9 +58,7 @@ describe('sentences that tell facts', () => {
   });
 
   it('do not say every day where the park rests on one', async () => {
-    const { home, attractions } = await wordsWith({
-      otherHours: [{ weekdays: ['Mon'], closed: 'rest' }],
-    } as Partial<Facts>);
+    const { home, attractions } = await wordsWith({ otherHours: [{ weekdays: ['Mon'], closed: 'rest' }] });
     expect(home.description).not.toContain('Täglich');
     expect(attractions.shows.lead).toContain('Jede Show läuft zweimal. Bis um zwei');
     expect(attractions.shows.daily).toBe('6 Vorstellungen');

@@ -1,51 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { park as realPark } from '../../domain/park.ts';
+import { madeUpWords } from '../../tests/support/made-up-words.ts';
 
-/** Facts of a made-up day: what the owner's are is not the affair of this test. */
-const facts = {
-  ...realPark,
-  hours: { opens: '09:00', closes: '18:00' },
-  shows: [
-    { id: 'Guf', starts: ['11:30', '15:30'], minutes: 30 },
-    { id: 'Corv', starts: ['12:30', '16:30'], minutes: 25 },
-    { id: 'Elefant', starts: ['13:30', '17:30'], minutes: 20 },
-  ],
-};
-type Facts = typeof facts;
-
-/** The words as they are where the facts are others. */
-async function wordsWith(change: Partial<Facts>) {
-  vi.resetModules();
-  const park = { ...facts, ...change };
-  vi.doMock('../../domain/park.ts', async original => ({
-    ...(await original<object>()),
-    park,
-    addressIn: (country: string) => [...Object.values(park.address), country].join(', '),
-  }));
-  vi.doMock('./shows.ts', () => ({
-    talks: [],
-    named: {},
-    shows: park.shows.map(({ id, starts }) => ({
-      id,
-      starts,
-      title: id,
-      short: `${id}i`,
-      text: '',
-      alt: '',
-    })),
-  }));
-  return import('./index.ts');
-}
-
-/** The shows with one of them changed. */
-const withShow = (id: string, change: Partial<Facts['shows'][number]>) =>
-  facts.shows.map(show => (show.id === id ? { ...show, ...change } : show));
-
-afterEach(() => {
-  vi.doUnmock('../../domain/park.ts');
-  vi.doUnmock('./shows.ts');
-  vi.resetModules();
-});
+const { withShow, wordsWith } = madeUpWords('it', ['Guf', 'Corv', 'Elefant'], id => `${id}i`);
 
 describe('sentences that tell facts', () => {
   it('tell those of a usual day', async () => {

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Exception } from '../../domain/exceptions.ts';
-import { park } from '../../domain/park.ts';
-import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { programmeOf } from '../../domain/programme.ts';
+import { eve, factsWith, other, show } from '../../tests/support/made-up-programme.ts';
 import { uncapitalized } from './italian.ts';
 import { programme } from './programme.ts';
 import { named } from './shows.ts';
 
-const [show, other] = park.shows.map(({ id }) => id) as [string, string];
 const [title, otherTitle] = [named[show]?.title ?? '', named[other]?.title ?? ''];
 const [called, otherCalled] = [title, otherTitle].map(uncapitalized);
-const factsWith = (...exceptions: Exception[]): ProgrammeFacts<string> => ({
-  hours: { opens: '09:00', closes: '18:00' },
-  otherHours: [],
-  shows: [
-    { id: show, starts: ['11:30', '15:30'], minutes: 30 },
-    { id: other, starts: ['16:30'], minutes: 25 },
-  ],
-  talks: [],
-  exceptions,
-});
-const eve = {
-  from: '2026-12-24',
-  reason: 'christmas',
-  hours: { opens: '09:00', closes: '14:00' },
-} as const;
 
 describe('what is said of a day', () => {
   const said = (...exceptions: Exception[]) =>

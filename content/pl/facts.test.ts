@@ -1,55 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { park as realPark } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { madeUpWords } from '../../tests/support/made-up-words.ts';
 
-/** Facts of a made-up day: what the owner's are is not the affair of this test. */
-const facts = {
-  ...realPark,
-  hours: { opens: '09:00', closes: '18:00' },
-  shows: [
-    { id: 'Sow', starts: ['11:30', '15:30'], minutes: 30 },
-    { id: 'Fok', starts: ['12:30', '16:30'], minutes: 25 },
-    { id: 'Wron', starts: ['13:30', '17:30'], minutes: 20 },
-  ],
-};
-type Facts = typeof facts;
+const { facts, withShow, ...made } = madeUpWords('pl', ['Sow', 'Fok', 'Wron'], id => `${id}y`);
 
-/** The words as they are where the facts are others, without the spaces that hold. */
-async function wordsWith(change: Partial<Facts>) {
-  vi.resetModules();
-  const park = { ...facts, ...change };
-  vi.doMock('../../domain/park.ts', async original => ({
-    ...(await original<object>()),
-    park,
-    addressIn: (country: string) => [...Object.values(park.address), country].join(', '),
-  }));
-  vi.doMock('./shows.ts', () => ({
-    talks: [],
-    named: {},
-    shows: park.shows.map(({ id, starts }) => ({
-      id,
-      starts,
-      title: id,
-      short: `${id}y`,
-      text: '',
-      alt: '',
-    })),
-  }));
-  return loosened(await import('./index.ts'));
-}
-
+/** Without the spaces that hold. */
 const loosened = <T>(words: T): T => JSON.parse(JSON.stringify(words).replaceAll('\u00a0', ' '));
-
-/** The shows with one of them changed. */
-const withShow = (id: string, change: Partial<Facts['shows'][number]>) =>
-  facts.shows.map(show => (show.id === id ? { ...show, ...change } : show));
-
-afterEach(() => {
-  vi.doUnmock('../../domain/park.ts');
-  vi.doUnmock('../../domain/promises.ts');
-  vi.doUnmock('./shows.ts');
-  vi.resetModules();
-});
+const wordsWith = async (...change: Parameters<typeof made.wordsWith>) =>
+  loosened(await made.wordsWith(...change));
 
 describe('sentences that tell facts', () => {
   it('tell those of a usual day', async () => {
