@@ -54,7 +54,7 @@ export const planParts = {
     title: 'À emporter',
     share: 'Partager',
     shareTitle: `Une journée à ${park.name}`,
-    show: 'Lien et QR code',
+    show: 'Lien et code',
     copy: 'Copier le lien',
     copied: 'Copié',
     qr: 'Votre journée en QR code, à scanner avec un autre téléphone',
