@@ -21,7 +21,7 @@ export type Outcome =
   /** It has not arrived, or nobody knows. The same inquiry can be sent again. The phone number follows the text. */
   | { kind: 'failed'; title: string; text: string };
 
-/** Brings an inquiry to the park, whether or not the visitor stays on the page. */
+/** Brings an inquiry to the park, whether or not the visitor stays on the page. Where it rejects nothing was sent. */
 export type Deliver = (inquiry: Inquiry) => Promise<Outcome>;
 
 /**

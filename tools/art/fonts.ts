@@ -6,18 +6,24 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { locales } from '../../i18n/locales.ts';
 import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
+/** Every page names every language (ç, ñ): no face is fetched for that alone. */
+const inNames = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
+  .filter(letter => letter > '~')
+  .join('');
+
 /**
- * Each typeface is cut in three. Every page needs the first: basic Latin and the signs of good typography. The second, the
+ * Each typeface is cut in three. Every page needs the first: basic Latin, the signs of good typography and the languages' names. The second, the
  * rest of Latin-1, is fetched where such a letter stands: in a name, in a Spanish authority, in another language. The third
  * has the letters of Polish, and of others that one may type.
  */
 export const cuts = {
-  basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−`,
-  accents: `${range(0xa1, 0xff).replace(/[©·×]/g, '')}Œœ‚„•€™`,
+  basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${inNames}`,
+  accents: `${range(0xa1, 0xff).replace(new RegExp(`[©·×${inNames}]`, 'g'), '')}Œœ‚„•€™`,
   extended: range(0x100, 0x17f).replace(/[Œœ]/g, ''),
 };
 
