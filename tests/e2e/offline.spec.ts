@@ -401,6 +401,9 @@ test('a worker is withdrawn by one setting, even one that answers every page wro
   test.setTimeout(180_000);
   await visit(page, pages.contact);
   expect(await cacheNames(page)).not.toEqual([]);
+  // The next worker waits until this one has nothing more to do.
+  await kept(page, pages.plan.path);
+  await filesKept(page);
   site.worker = `
     addEventListener('install', () => skipWaiting());
     addEventListener('activate', event => event.waitUntil(clients.claim()));
