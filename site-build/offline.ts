@@ -94,8 +94,9 @@ async function filesOf(client: string, html: string): Promise<string[]> {
   // The manifest names every page of the site.
   const modules = new Set([...preload, entry, ...Object.values(routes)].filter(path => path !== manifest));
   const folder = join(client, 'assets');
+  // Another language is offered where there is a network that leads there.
   const known = (await readdir(folder)).filter(
-    name => name.endsWith('.js') && `/assets/${name}` !== manifest,
+    name => /^(?!offer-).*\.js$/.test(name) && `/assets/${name}` !== manifest,
   );
   // A set grows while it is walked.
   for (const path of modules) {
