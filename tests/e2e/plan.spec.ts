@@ -331,7 +331,7 @@ test.describe('on a line that is cut', () => {
   test('a calendar file that cannot be made says so', async ({ page }) => {
     await open(page, pages.attractions.path);
     await page.route('**/assets/calendar-file-*', route => route.abort());
-    await page.getByRole('button', { name: attractions.shows.calendar }).first().click();
+    await page.getByRole('button', { name: attractions.shows.calendar }).first().press('Enter');
     await expect(page.getByRole('alert')).toContainText(attractions.shows.calendarFailed);
   });
 });

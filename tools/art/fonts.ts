@@ -127,7 +127,10 @@ async function main() {
 }
 
 function rule(declarations: Record<string, string>): string {
-  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`);
+  // As the formatter would have it.
+  const lines = Object.entries(declarations).map(
+    ([property, value]) => `  ${property}:${value.length > 90 ? '\n   ' : ''} ${value};`,
+  );
   return `@font-face {\n${lines.join('\n')}\n}`;
 }
 
