@@ -6,6 +6,8 @@ import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domai
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { capitalized, uncapitalized } from '../letters.ts';
+
 const numbers = [
   'null',
   'eins',
@@ -55,10 +57,6 @@ export function howOften({ least, most }: { least: number; most: number }): stri
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Where a line must not break: between a time and `Uhr`. */
 const space = '\u00a0';

@@ -5,6 +5,8 @@ import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domai
 import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { capitalized, uncapitalized } from '../letters.ts';
+
 const numbers = [
   'no',
   'one',
@@ -46,11 +48,6 @@ export function howOften({ least, most }: { least: number; most: number }): stri
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** With a small letter in front, for a title in a sentence. */
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A time as it is said: `nine`, `half past eleven`, `a quarter to two`, `noon`; other minutes in figures, `11:20`. */
 export function timeInWords(time: ClockTime): string {

@@ -1,6 +1,7 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
+import { openingHoursIn } from '../opening-hours.ts';
 import { capitalized, seasonInWords } from './english.ts';
 import { reasons } from './reasons.ts';
 
@@ -13,14 +14,8 @@ const closedText = (because: keyof typeof reasons) => `closed (${reasons[because
 const ruleLine = (rule: HoursRule) =>
   `${capitalized(seasonInWords(rule) || 'daily')}: ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
 
-/** The opening hours line by line, in the order in which they count. */
-export const hoursLines: readonly string[] =
-  park.otherHours.length === 0
-    ? [`Daily: ${hoursText(park.hours)}`]
-    : [...park.otherHours.map(ruleLine), `All other days: ${hoursText(park.hours)}`];
-
-/** The opening hours as cards, footer and mails say them. */
-export const openingHours = hoursLines.join('; ');
-
-/** Whether no rule closes the park. */
-export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);
+export const { hoursLines, openingHours, openEveryDay } = openingHoursIn({
+  daily: `Daily: ${hoursText(park.hours)}`,
+  ruleLine,
+  rest: `All other days: ${hoursText(park.hours)}`,
+});

@@ -1,24 +1,17 @@
 import { park } from '../../domain/park.ts';
-import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Noise, Share } from '../../domain/places.ts';
 import type { Weekday } from '../../domain/season.ts';
 import type { Who } from '../../domain/wishes.ts';
+import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
-const { encounters, activities } = attractions;
-const titles = (cards: Record<string, { title: string }>) =>
-  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
-
-/** What a plan calls the places, by their ids. */
-const places = {
-  ...titles(named as Record<string, { title: string }>),
-  ...titles(encounters.cards),
-  ...titles(activities.cards),
+const places = placeNames(named, attractions, {
   gate: 'The gate',
   meal: 'A meal under the palms',
   garden: 'A quiet hour in the garden',
-} as Record<PlaceId, string>;
+});
 
 const weekdays: Record<Weekday, { short: string; long: string }> = {
   Mon: { short: 'Mon', long: 'Monday' },

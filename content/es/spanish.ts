@@ -5,6 +5,8 @@ import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domai
 import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { capitalized, uncapitalized } from '../letters.ts';
+
 /** Gender of a noun that is counted: `un mes`, `una función`. */
 type Gender = 'masculine' | 'feminine';
 
@@ -64,11 +66,6 @@ export function listed(items: readonly string[], joint?: 'ni'): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joint ?? and(last)} ${last}`;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** With a small letter in front, for a title in a sentence. */
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The hours on a clock's face are feminine. */
 const hourWord = (hour: number) => inWords(hour % 12 || 12, 'feminine');

@@ -5,6 +5,8 @@ import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domai
 import { longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { capitalized, uncapitalized } from '../letters.ts';
+
 const numbers = [
   'aucun',
   'un',
@@ -63,11 +65,6 @@ export function howOften({ least, most }: { least: number; most: number }): stri
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** With a small letter in front, for a title in a sentence. */
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `de Tenerife`, `d’Isla Papagayo`, `d’une`: names and numbers are facts, and *de* gives way to some of them. */
 export const of = (name: string): string =>

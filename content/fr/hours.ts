@@ -1,6 +1,7 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
+import { openingHoursIn } from '../opening-hours.ts';
 import { capitalized, seasonInWords, uncapitalized } from './french.ts';
 import { reasons } from './reasons.ts';
 
@@ -18,16 +19,11 @@ const ruleLine = (rule: HoursRule) => {
   return 'closed' in rule ? `${days} : ${closedText(rule.closed)}` : openText(days, rule);
 };
 
-/** The opening hours line by line, in the order in which they count. */
-export const hoursLines: readonly string[] =
-  park.otherHours.length === 0
-    ? [openText('Tous les jours', park.hours)]
-    : [...park.otherHours.map(ruleLine), openText('Tous les autres jours', park.hours)];
-
-/** The opening hours as cards, footer and mails say them: no capital after a semicolon. */
-export const openingHours = hoursLines
-  .map((line, index) => (index === 0 ? line : uncapitalized(line)))
-  .join(' ; ');
-
-/** Whether no rule closes the park. */
-export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);
+export const { hoursLines, openingHours, openEveryDay } = openingHoursIn({
+  daily: openText('Tous les jours', park.hours),
+  ruleLine,
+  rest: openText('Tous les autres jours', park.hours),
+  // Small letters behind a semicolon.
+  following: uncapitalized,
+  joint: ' ; ',
+});

@@ -5,6 +5,8 @@ import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domai
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { capitalized, uncapitalized } from '../letters.ts';
+
 const numbers = [
   'zero',
   'uno',
@@ -50,11 +52,6 @@ export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return `${items.slice(0, -1).join(', ')} ${/^[eèé]/i.test(last) ? 'ed' : 'e'} ${last}`;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** With a small letter in front, for a title in a sentence. */
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `a Tenerife`, `ad Arona`. */
 export const inPlace = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);

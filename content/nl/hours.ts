@@ -1,6 +1,7 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
+import { openingHoursIn } from '../opening-hours.ts';
 import { capitalized, oClock, seasonInWords, uncapitalized } from './dutch.ts';
 import { reasons } from './reasons.ts';
 
@@ -12,16 +13,10 @@ const closedText = (because: keyof typeof reasons) => `gesloten (${reasons[becau
 const ruleLine = (rule: HoursRule) =>
   `${capitalized(seasonInWords(rule) || 'dagelijks')}: ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
 
-/** The opening hours line by line, in the order in which they count. */
-export const hoursLines: readonly string[] =
-  park.otherHours.length === 0
-    ? [`Dagelijks: ${hoursText(park.hours)}`]
-    : [...park.otherHours.map(ruleLine), `Alle andere dagen: ${hoursText(park.hours)}`];
-
-/** The opening hours as cards, footer and mails say them. No capital after a semicolon. */
-export const openingHours = hoursLines
-  .map((line, index) => (index === 0 ? line : uncapitalized(line)))
-  .join('; ');
-
-/** Whether no rule closes the park. */
-export const openEveryDay = !park.otherHours.some(rule => 'closed' in rule);
+export const { hoursLines, openingHours, openEveryDay } = openingHoursIn({
+  daily: `Dagelijks: ${hoursText(park.hours)}`,
+  ruleLine,
+  rest: `Alle andere dagen: ${hoursText(park.hours)}`,
+  // Small letters behind a semicolon.
+  following: uncapitalized,
+});

@@ -1,25 +1,19 @@
 import { park } from '../../domain/park.ts';
-import type { Noise, PlaceId, Share } from '../../domain/places.ts';
+import type { Noise, Share } from '../../domain/places.ts';
 import type { Weekday } from '../../domain/season.ts';
 import type { Who } from '../../domain/wishes.ts';
+import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { bound } from './polish.ts';
 import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
-const { encounters, activities } = attractions;
-const titles = (cards: Record<string, { title: string }>) =>
-  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
-
 /** What a plan calls the places, by their ids. They fill gaps as they are: in the nominative, and in any number and gender. */
-const places = {
-  ...titles(named as Record<string, { title: string }>),
-  ...titles(encounters.cards),
-  ...titles(activities.cards),
+const places = placeNames(named, attractions, {
   gate: 'Brama',
   meal: 'Obiad pod palmami',
   garden: 'Cicha godzina w ogrodzie',
-} as Record<PlaceId, string>;
+});
 
 const weekdays: Record<Weekday, { short: string; long: string }> = {
   Mon: { short: 'Pn', long: 'poniedziałek' },

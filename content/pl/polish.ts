@@ -6,6 +6,8 @@ import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domai
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
+export { capitalized, uncapitalized } from '../letters.ts';
+
 const { intl } = locales.pl;
 
 /** A noun beside numbers: `1 rok`, `2 lata`, `5 lat`, and `od 1 roku`. The genitive of several is `many`. */
@@ -117,11 +119,6 @@ export const allOf = (count: number): string => (count === 2 ? 'Oba' : `Wszystki
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} i ${items.at(-1)}`;
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** With a small letter in front, for a title in a sentence. */
-export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The hours of the day after `o`, `od` and `do`. */
 const hours =

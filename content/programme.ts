@@ -1,0 +1,61 @@
+import type { ClockTime } from '../domain/clock-time.ts';
+import type { Day } from '../domain/day.ts';
+import type { Exception, ReasonId } from '../domain/exceptions.ts';
+import type { Hours } from '../domain/park.ts';
+import type { Change, DayProgramme } from '../domain/programme.ts';
+import { droppedBy, type UpcomingWords, upcomingIn } from './upcoming.ts';
+
+/** A show that does not take place, at a time or at all. */
+export interface Dropped {
+  show: string;
+  at?: ClockTime | undefined;
+}
+
+/** What a language says of days. When it is said is the same in all of them. Lines have no full stop; `why` is a reason in brackets. */
+interface ProgrammeWords extends Omit<UpcomingWords, 'linesOf'> {
+  reasons: Record<ReasonId, string>;
+  /** Sentences of one day: `why` has a space in front, or is empty. */
+  closedOn: (day: Day, why: string) => string;
+  openOn: (day: Day, hours: Hours, why: string) => string;
+  /** Lines of one or more days. */
+  closed: string;
+  open: (hours: Hours) => string;
+  /** Of at least one. */
+  dropped: (shows: readonly Dropped[]) => string;
+  moved: (show: string, from: ClockTime, to: ClockTime) => string;
+}
+
+/** What is told of days in a language, for the build and the mails. */
+export function programmeIn(words: ProgrammeWords) {
+  const { reasons, closedOn, openOn, closed, open, dropped, moved, ...upcoming } = words;
+
+  /** What does not take place, or at another time. */
+  const changeLine = ({ performance: { show, start }, reason, to }: Change) =>
+    `${to ? moved(show, start, to) : dropped([{ show, at: start }])} (${reasons[reason]})`;
+
+  /** What a visitor should know of a day: from when to when the park is open, and what is not as usual. */
+  function ofDay({ day, hours, reason, changes }: DayProgramme): string[] {
+    const why = reason ? ` (${reasons[reason]})` : '';
+    if (!hours) return [closedOn(day, why)];
+    return [openOn(day, hours, why), ...changes.map(change => `${changeLine(change)}.`)];
+  }
+
+  /** Nothing of a show on days on which the park is closed. */
+  function linesOf(exception: Exception, days: readonly DayProgramme[]): string[] {
+    const why = `(${reasons[exception.reason]})`;
+    if ('closed' in exception) return [`${closed} ${why}`];
+    if (days.every(({ hours }) => !hours)) return [];
+    if ('hours' in exception) {
+      const without = droppedBy(exception, days).map(({ performance: { show, start } }) => ({
+        show,
+        at: start,
+      }));
+      return [`${open(exception.hours)} ${why}`, ...(without.length > 0 ? [dropped(without)] : [])];
+    }
+    if ('cancelled' in exception) return [`${dropped([exception.cancelled])} ${why}`];
+    const { show, at, to } = exception.moved;
+    return [`${moved(show, at, to)} ${why}`];
+  }
+
+  return { ofDay, upcoming: upcomingIn({ ...upcoming, linesOf }) };
+}
