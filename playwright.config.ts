@@ -1,26 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret } from './tests/support/desk-secret.ts';
-import { browserArguments, findBrowser, findLightBrowser } from './tools/browser.ts';
+import { browserArguments, findBrowser } from './tools/browser.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
 const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
-const launchOptions = (executablePath: string | undefined) => ({
-  ...(executablePath && { executablePath }),
-  args: browserArguments(),
-});
-const light = launchOptions(findLightBrowser());
-const baseURL = `http://127.0.0.1:${port}`;
-/** Tests of what the real formats of pictures weigh and show. */
-const ofPictures = /@pictures/;
+const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
+/** `npm test` leaves out what takes long, `npm run test:deep` runs nothing else, and without either all of it can be run. */
+const depth = process.env['TEST_DEPTH'];
+const executablePath = findBrowser();
+const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
 /** A server of a production build with its real headers. */
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
   command: `node_modules/.bin/node ${script}`,
   env: { ...env, PORT: onPort, HOST: '127.0.0.1' },
-  url: `http://127.0.0.1:${onPort}/`,
+  url: address(onPort),
   reuseExistingServer: false,
   timeout: 120_000,
 });
@@ -32,24 +29,11 @@ export default defineConfig<object, EngineOption>({
   retries: 0,
   timeout: 30_000,
   forbidOnly: Boolean(process.env['CI']),
+  ...(depth === 'default' && { grepInvert: /@deep/ }),
+  ...(depth === 'deep' && { grep: /@deep/ }),
   projects: [
-    {
-      name: 'simulated',
-      testDir: 'tests/e2e',
-      grepInvert: ofPictures,
-      use: { baseURL, launchOptions: light },
-    },
-    {
-      name: 'pictures',
-      testDir: 'tests/e2e',
-      grep: ofPictures,
-      use: { baseURL, launchOptions: launchOptions(findBrowser()) },
-    },
-    {
-      name: 'live',
-      testDir: 'tests/e2e-live',
-      use: { baseURL: `http://127.0.0.1:${livePort}`, launchOptions: light },
-    },
+    { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
+    { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
     // Chromium has walked all of it above.
     ...(['firefox', 'webkit', 'floor'] as const).map(engine => ({
       name: engine,

@@ -1,6 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { park } from './domain/park.ts';
 import { builtLanguage } from './i18n/locales.ts';
+
+const deep = process.env['TEST_DEPTH'] === 'deep';
 
 // Without the React Router plugin, which does not work under Vitest.
 export default defineConfig({
@@ -9,7 +11,11 @@ export default defineConfig({
     __SITE_ORIGIN__: JSON.stringify(park.origin),
     __LANGUAGE__: JSON.stringify(builtLanguage()),
   },
-  // PostgreSQL starts and goes in hooks, which takes a loaded machine a while.
-  // Some build a copy of the project, on machines that are busy with other things.
-  test: { include: ['**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    include: [deep ? '**/*.deep.test.ts' : '**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(deep ? [] : ['**/*.deep.test.ts'])],
+    // PostgreSQL starts and goes in hooks, which takes a loaded machine a while.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

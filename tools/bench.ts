@@ -117,7 +117,7 @@ async function paint() {
     apps.map(app => app.listen({ port: 0, host: '127.0.0.1' })),
   );
   const chrome = await launch({
-    chromePath: ensureBrowser(),
+    chromePath: await ensureBrowser(),
     chromeFlags: ['--headless=new', ...browserArguments()],
   });
   console.log(

@@ -1,17 +1,26 @@
-/** Finds a Chromium for the tests, wherever the machine keeps one; installs one where there is none. */
+/** Finds a Chromium for tests, screenshots and benchmarks, wherever the machine keeps one; installs one where there is none. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { inPath, installPackages, isRoot, mayInstall, runs, updatePackages } from './system.ts';
+import { inPath, installPackages, isRoot, mayInstall, runs } from './system.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Chromium without what belongs to windows: it opens a page in half the time. Debian's knows no AVIF. */
-const lightName = 'chromium-headless-shell';
+/** The shell is Chromium without windows, and opens a page in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Debian's package of the browser. */
+export const browserPackage = 'chromium-headless-shell';
 
 /** Path of a browser that is there: `CHROMIUM_PATH`, an installed one, Playwright's own. */
 export function findBrowser(): string | undefined {
@@ -24,36 +33,17 @@ export function findBrowser(): string | undefined {
   return installed ?? [...usualPlaces, chromium.executablePath()].find(runs);
 }
 
-/** A browser for journeys in which the format of pictures does not matter. */
-export function findLightBrowser(): string | undefined {
-  if (process.env['CHROMIUM_PATH']) return findBrowser();
-  return inPath(lightName) ?? findBrowser();
-}
-
-/** As `findBrowser`; where there is none, Playwright's download is tried and then Debian's package. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium is installed. Installing one…');
-  const cli = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-  const download = (...options: string[]) =>
-    spawnSync(process.execPath, [...cli, ...options], { stdio: 'inherit' });
-  const attempts = mayInstall()
-    ? [
-        // With the libraries that it needs, which are the system's.
-        () => download('--with-deps'),
-        () => download(),
-        updatePackages,
-        () => installPackages('chromium', lightName),
-        () => installPackages('chromium'),
-      ]
-    : [() => download()];
-  for (const attempt of attempts) {
-    attempt();
-    const installed = findBrowser();
-    if (installed) return installed;
+/** As `findBrowser`; where there is none, Debian's package is tried and then Playwright's download. */
+export async function ensureBrowser(): Promise<string> {
+  if (!findBrowser() && mayInstall()) await installPackages(browserPackage);
+  if (!findBrowser()) {
+    const download = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+    spawnSync(process.execPath, download, { stdio: 'inherit' });
   }
-  throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to the path of one.');
+  const found = findBrowser();
+  if (!found)
+    throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to the path of one.');
+  return found;
 }
 
 /** Options of a start without a window. Chromium's sandbox does not run as root, which containers are. */

@@ -1,6 +1,6 @@
-/** The browser engines beside Chromium, from the distribution's packages: finds them, installs them where it may. */
+/** The browser engines beside Chromium, from the distribution's packages. */
 import { globSync } from 'node:fs';
-import { inPath, installPackages, mayInstall, updatePackages } from './system.ts';
+import { inPath } from './system.ts';
 
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
@@ -50,13 +50,8 @@ const places: Record<EngineName, () => Omit<Engine, 'name'> | Missing> = {
   },
 };
 
-/** Installs what is missing, where that needs nobody's password. */
-export function ensureEngines(): void {
-  const names = Object.keys(packages) as (keyof typeof packages)[];
-  const missing = names.filter(name => 'missing' in findEngine(name));
-  if (missing.length === 0 || !mayInstall()) return;
-  console.log(`Installing browser engines: ${missing.join(', ')}…`);
-  updatePackages();
-  // One by one: what one release of the system lacks must not keep the others out.
-  for (const name of missing) installPackages(...packages[name]);
+/** Debian's packages of the engines that are missing. */
+export function missingEnginePackages(): string[] {
+  const names = Object.keys(packages) as EngineName[];
+  return names.filter(name => 'missing' in findEngine(name)).flatMap(name => packages[name]);
 }

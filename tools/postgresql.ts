@@ -1,11 +1,14 @@
 /** PostgreSQL's server for tests and benchmarks: finds its programs, installs Debian's where it may. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, mayInstall, runs, searched, updatePackages } from './system.ts';
+import { installPackages, mayInstall, runs, searched } from './system.ts';
 
 const debian = '/usr/lib/postgresql';
 
-export const noPostgresql = 'No PostgreSQL is installed (Debian: postgresql).';
+/** Debian's package of the server. */
+export const postgresqlPackage = 'postgresql';
+
+export const noPostgresql = `No PostgreSQL is installed (Debian: ${postgresqlPackage}).`;
 
 /** Folder of `initdb` and `postgres`: Debian's newest, or one of the `PATH`. Undefined where there is none. */
 export function findPostgresql(): string | undefined {
@@ -14,12 +17,8 @@ export function findPostgresql(): string | undefined {
 }
 
 /** As `findPostgresql`, after installing it where there is none and that needs nobody's password. */
-export function ensurePostgresql(): string | undefined {
-  const found = findPostgresql();
-  if (found || !mayInstall()) return found;
-  console.log('Installing PostgreSQL…');
-  updatePackages();
-  installPackages('postgresql');
+export async function ensurePostgresql(): Promise<string | undefined> {
+  if (!findPostgresql() && mayInstall()) await installPackages(postgresqlPackage);
   return findPostgresql();
 }
 

@@ -176,7 +176,7 @@ await ensureBuilt();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
 for (const scene of scenes) {
   for (const width of widths) {
     await take(browser, server.url, scene, width, join(folder, `${scene.name}-${width}.png`));

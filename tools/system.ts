@@ -1,5 +1,6 @@
 /** What the machine has, and what may be added to it. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -24,23 +25,23 @@ export function inPath(name: string): string | undefined {
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Whether packages of Debian may be installed: only root may, and nobody is asked for a password. */
+/** Whether Debian packages may be installed: only root may, and nobody is asked for a password. */
 export const mayInstall = () => isRoot() && inPath('apt-get') !== undefined;
 
-/** Reads Debian's lists of packages anew, which is done once before something is installed. */
-export function updatePackages(): void {
-  if (!apt('update')) console.log('apt-get could not update its lists.');
+/** Installs Debian packages; what this release of the system lacks does not keep the others out. */
+export async function installPackages(...packages: string[]): Promise<void> {
+  console.log(`Installing ${packages.join(', ')}…`);
+  await aptGet('update');
+  if (await aptGet('install', ...packages)) return;
+  for (const name of packages) await aptGet('install', name);
 }
 
-export function installPackages(...packages: string[]): void {
-  apt('install', '--yes', '--no-install-recommends', ...packages);
-}
-
-function apt(...options: string[]): boolean {
-  const { status } = spawnSync('apt-get', options, {
+async function aptGet(command: 'update' | 'install', ...packages: string[]): Promise<boolean> {
+  const child = spawn('apt-get', [command, '--yes', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Nobody is there to be asked.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+  const [status] = await once(child, 'close');
   return status === 0;
 }

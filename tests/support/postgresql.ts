@@ -38,7 +38,7 @@ export interface PostgresqlServer {
 
 /** `changes` are settings of the server that are to be others than those above. Throws where there is no PostgreSQL. */
 export async function startPostgresql(changes: Record<string, string> = {}): Promise<PostgresqlServer> {
-  const programs = ensurePostgresql();
+  const programs = await ensurePostgresql();
   if (!programs) throw new Error(noPostgresql);
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
