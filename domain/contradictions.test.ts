@@ -99,49 +99,46 @@ describe('contradictions of exceptions', () => {
 
   const oneOf = 'it has to say one of these: closed: true, hours, cancelled, moved.';
   const moved = (at?: string, to?: string) => ({ moved: { show: 'owl', at, to } });
+  const hoursFrom = (opens: string, closes: string) => ({ hours: { opens, closes } });
 
-  it.each<[message: string, object]>([
+  it.each<[kind: string, message: string, object]>([
+    ['hours', 'The park opens at 14:00 and closes at 09:00.', hoursFrom('14:00', '09:00')],
+    ['hours', '"9:00" is no time such as 09:30.', hoursFrom('9:00', '14:00')],
+    ['cancelled', 'there is no show "orca", but "owl", "seal".', { cancelled: { show: 'orca' } }],
+    ['moved', 'the show "owl" does not begin at 10:30, but at 10:00, 12:00.', moved('10:30', '11:00')],
+    ['moved', '"24:00" is no time such as 09:30.', moved('10:00', '24:00')],
+    ['moved', '"undefined" is no time such as 09:30.', moved(undefined, '14:00')],
+    ['moved', 'the show "owl" is moved to its usual time.', moved('10:00', '10:00')],
+    ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
+    ['moved', 'it would begin before the park opens at 09:00.', moved('10:00', '08:00')],
+    ['moved', 'the show "owl" is played at 12:00 already.', moved('10:00', '12:29')],
+    ['nothing', oneOf, {}],
+    ['closed and hours', oneOf, { closed: true, hours }],
+    ['closed', oneOf, { closed: false }],
+  ])('are named: "%s", %s', (kind, message, wrong) =>
+    expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([
+      `"${kind}" on 2026-12-24: ${message}`,
+    ]),
+  );
+
+  it.each<[message: string, Exception]>([
     [
       '"closed" on 2026-02-30: "2026-02-30" is no day such as 2026-12-24.',
-      { from: '2026-02-30', closed: true },
+      { ...day, from: '2026-02-30', closed: true },
     ],
-    ['"closed" from 2026-12-24 to 2026-12-23: it ends before it begins.', { to: '2026-12-23', closed: true }],
+    [
+      '"closed" from 2026-12-24 to 2026-12-23: it ends before it begins.',
+      { ...day, to: '2026-12-23', closed: true },
+    ],
     [
       '"closed" on 2025-11-21: it has been over for more than a year. Delete it.',
-      { from: '2025-11-21', closed: true },
-    ],
-    [
-      '"hours" on 2026-12-24: The park opens at 14:00 and closes at 09:00.',
-      { hours: { opens: '14:00', closes: '09:00' } },
-    ],
-    [
-      '"hours" on 2026-12-24: "9:00" is no time such as 09:30.',
-      { hours: { opens: '9:00', closes: '14:00' } },
-    ],
-    [
-      '"cancelled" on 2026-12-24: there is no show "orca", but "owl", "seal".',
-      { cancelled: { show: 'orca' } },
+      { ...day, from: '2025-11-21', closed: true },
     ],
     [
       '"cancelled" on 2026-12-24: the show "owl" does not begin at 11:00, but at 10:00, 12:00.',
-      { cancelled: { show: 'owl', at: '11:00' } },
+      { ...day, cancelled: { show: 'owl', at: '11:00' } },
     ],
-    [
-      '"moved" on 2026-12-24: the show "owl" does not begin at 10:30, but at 10:00, 12:00.',
-      moved('10:30', '11:00'),
-    ],
-    ['"moved" on 2026-12-24: "24:00" is no time such as 09:30.', moved('10:00', '24:00')],
-    ['"moved" on 2026-12-24: "undefined" is no time such as 09:30.', moved(undefined, '14:00')],
-    ['"moved" on 2026-12-24: the show "owl" is moved to its usual time.', moved('10:00', '10:00')],
-    ['"moved" on 2026-12-24: it would end after the park closes at 18:00.', moved('10:00', '17:31')],
-    ['"moved" on 2026-12-24: it would begin before the park opens at 09:00.', moved('10:00', '08:00')],
-    ['"moved" on 2026-12-24: the show "owl" is played at 12:00 already.', moved('10:00', '12:29')],
-    [`"nothing" on 2026-12-24: ${oneOf}`, {}],
-    [`"closed and hours" on 2026-12-24: ${oneOf}`, { closed: true, hours }],
-    [`"closed" on 2026-12-24: ${oneOf}`, { closed: false }],
-  ])('are named: %s', (message, wrong) =>
-    expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([message]),
-  );
+  ])('are named: %s', (message, wrong) => expect(faultsOf(wrong)).toEqual([message]));
 
   const onceTold = 'of a show at 10:00 one thing is told.';
   const later = { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } } as const;
