@@ -27,7 +27,7 @@ const others: Locale[] = allLocales.filter(locale => locale !== defaultLocale);
 const neverWritten: Readonly<Record<string, RegExp>> = {
   de: /[”«»]|\s[!?;:,]/u,
   es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,
-  fr: /[„“”]|[^\u00a0\u202f\d}][!?;»]|[^\u00a0\u202f\d]:(?!\d)|«[^\u00a0\u202f]/u,
+  fr: /[„“”]|(?<!\u202f)[;!?]|(?<!\u00a0)(?:»|:(?!\d))|«(?!\u00a0)|\d (?:h|min|m|%|ans?|heures?)\b/u,
   it: /„|\s[!?;:,]/u,
   nl: /[„«»]|\s[!?;:,]/u,
   pl: /“|\s[!?;:,]/u,
@@ -79,9 +79,4 @@ describe.each(others)('the words in %s', locale => {
     const forms: readonly PluralForms[] = Object.values(words[locale].ticket.counts);
     for (const form of forms) expect(Object.keys(form)).toEqual(expect.arrayContaining([...needed]));
   });
-});
-
-it('finds English, wrong quotation marks and gaps that are not filled', () => {
-  expect(englishWords.test('Kommen Sie and staunen Sie')).toBe(true);
-  expect(wrongEverywhere.test('Das "Papagei"-Haus')).toBe(true);
 });

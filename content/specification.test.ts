@@ -102,53 +102,26 @@ it('where nothing is, and where something fails (sections 2, 8)', () => {
 });
 
 /** Anchors of the topics that the specification names (section 2). */
-const topics: [name: string, policy: PolicyCopy, title: string, ids: string[]][] = [
+const topics: [name: string, policy: PolicyCopy, title: string, ids: string][] = [
   [
     'privacy',
     words.en.privacy,
     'Privacy Policy',
-    [
-      'introduction',
-      'information-we-collect',
-      'how-we-use-it',
-      'sharing',
-      'security',
-      'your-rights',
-      'cookies',
-      'third-party-links',
-      'children',
-      'international-transfers',
-      'retention',
-      'changes',
-      'contact',
-    ],
+    'introduction information-we-collect how-we-use-it sharing security your-rights cookies third-party-links ' +
+      'children international-transfers retention changes contact',
   ],
   [
     'cookies',
     words.en.cookies,
     'Cookie Policy',
-    ['kinds', 'third-parties', 'duration', 'managing', 'do-not-track', 'mobile', 'changes', 'contact'],
+    'kinds third-parties duration managing do-not-track mobile changes contact',
   ],
   [
     'gdpr',
     words.en.gdpr,
     'GDPR Compliance Policy',
-    [
-      'controller',
-      'principles',
-      'legal-bases',
-      'your-rights',
-      'exercising-your-rights',
-      'privacy-contact',
-      'security',
-      'breaches',
-      'transfers',
-      'retention',
-      'children',
-      'complaints',
-      'updates',
-      'contact',
-    ],
+    'controller principles legal-bases your-rights exercising-your-rights privacy-contact security breaches ' +
+      'transfers retention children complaints updates contact',
   ],
 ];
 
@@ -156,6 +129,6 @@ it.each(topics)('%s has its title, and every topic once', (_name, policy, title,
   expect(policy.title).toBe(title);
   expect(policy.updated).toBe('Last updated');
   const found = policy.sections.map(section => section.id);
-  expect(found).toEqual(expect.arrayContaining(ids));
+  expect(found).toEqual(expect.arrayContaining(ids.split(' ')));
   expect(new Set(found).size).toBe(found.length);
 });

@@ -20,6 +20,10 @@ const withOwl = (change: Partial<Facts['shows'][number]>): Facts => ({
   shows: facts.shows.map(show => (show.id === 'owl' ? { ...show, ...change } : show)),
 });
 const withHours = (...otherHours: Facts['otherHours']): Facts => ({ ...facts, otherHours });
+const winter = { from: '11-01', to: '02-28' } as const;
+const leapDay = { from: '02-29', to: '02-29' } as const;
+const shortWinter = { ...winter, opens: '09:00', closes: '12:15' } as const;
+const talk = { id: 'fish', kind: 'feeding', starts: ['11:00', '11:05'], minutes: 10 } as const;
 
 it('the facts have none', () => {
   expect(contradictions(programmeFacts)).toEqual([]);
@@ -27,67 +31,52 @@ it('the facts have none', () => {
 });
 
 describe('contradictions', () => {
-  it('are not two shows at one time', () => expect(contradictions(facts)).toEqual([]));
-
-  it.each<[Facts, string | string[]]>([
-    [withOwl({ starts: ['17:31'] }), 'The show "owl" at 17:31 ends after the park closes at 18:00.'],
-    [withOwl({ starts: ['08:59'] }), 'The show "owl" at 08:59 begins before the park opens at 09:00.'],
+  it.each([
+    ['two shows at one time', facts],
+    ['a show that ends with the day', withOwl({ starts: ['09:00', '09:30', '17:30'] })],
     [
-      withOwl({ starts: ['10:20', '10:00'] }),
-      'The show "owl" at 10:00 is not over when it begins again at 10:20.',
-    ],
-    [withOwl({ starts: [] }), 'The show "owl" has no time.'],
-    [withOwl({ minutes: 0 }), 'The show "owl" lasts 0 minutes.'],
-    [withOwl({ id: 'seal', starts: ['15:00'] }), 'Two shows are called "seal".'],
-    [withOwl({ starts: ['12:60'] }), '"12:60" is no time such as 09:30.'],
-    [withOwl({ starts: ['9:30'] }), '"9:30" is no time such as 09:30.'],
-    [
-      { ...facts, hours: { opens: '18:00', closes: '09:00' } } as Facts,
-      'The park opens at 18:00 and closes at 09:00.',
-    ],
-    [
-      withHours({ from: '11-01', to: '02-28', opens: '09:00', closes: '12:15' }),
-      'The show "owl" at 12:00 ends after the park closes at 12:15.',
-    ],
-    [
-      withHours({ weekdays: ['Sun'], from: '02-29', to: '02-29', opens: '11:00', closes: '18:00' }),
-      [
-        'The show "owl" at 10:00 begins before the park opens at 11:00.',
-        'The show "seal" at 10:00 begins before the park opens at 11:00.',
-      ],
-    ],
-    [withHours({ opens: '12:00', closes: '11:00' }), 'The park opens at 12:00 and closes at 11:00.'],
-    [
-      withHours({ from: '02-30', to: '04-31', closed: 'season' }),
-      ['"02-30" is no day of the year such as 12-24.', '"04-31" is no day of the year such as 12-24.'],
-    ],
-    [withHours({ weekdays: ['Monday' as 'Mon'], closed: 'rest' }), '"Monday" is no weekday such as Mon.'],
-    [
-      withOwl({ otherStarts: [{ from: '11-01', to: '02-28', starts: ['17:45'] }] }),
-      'The show "owl" at 17:45 ends after the park closes at 18:00.',
-    ],
-    [
+      'a season in which a show has other times',
       {
-        ...facts,
-        talks: [{ id: 'fish', kind: 'feeding', starts: ['11:00', '11:05'], minutes: 10 }],
-      } as Facts,
-      'The show "fish" at 11:00 is not over when it begins again at 11:05.',
+        ...withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] }),
+        otherHours: [shortWinter],
+      },
     ],
-  ])('are named: %#', (wrong, messages) => expect(contradictions(wrong)).toEqual([messages].flat()));
+  ])('are not %s', (_name, fine) => expect(contradictions(fine)).toEqual([]));
 
-  it('leave a show that ends with the day alone', () => {
-    expect(contradictions(withOwl({ starts: ['09:00', '09:30', '17:30'] }))).toEqual([]);
-  });
-
-  it('leave a season alone in which a show has other times', () => {
-    const season = { from: '11-01', to: '02-28' } as const;
-    expect(
-      contradictions({
-        ...withOwl({ otherStarts: [{ ...season, starts: ['10:00'] }] }),
-        otherHours: [{ ...season, opens: '09:00', closes: '12:15' }],
-      }),
-    ).toEqual([]);
-  });
+  it.each<[message: string, Facts]>([
+    ['The show "owl" at 17:31 ends after the park closes at 18:00.', withOwl({ starts: ['17:31'] })],
+    ['The show "owl" at 08:59 begins before the park opens at 09:00.', withOwl({ starts: ['08:59'] })],
+    [
+      'The show "owl" at 10:00 is not over when it begins again at 10:20.',
+      withOwl({ starts: ['10:20', '10:00'] }),
+    ],
+    ['The show "owl" has no time.', withOwl({ starts: [] })],
+    ['The show "owl" lasts 0 minutes.', withOwl({ minutes: 0 })],
+    ['Two shows are called "seal".', withOwl({ id: 'seal', starts: ['15:00'] })],
+    ['"12:60" is no time such as 09:30.', withOwl({ starts: ['12:60'] })],
+    ['"9:30" is no time such as 09:30.', withOwl({ starts: ['9:30'] })],
+    [
+      'The park opens at 18:00 and closes at 09:00.',
+      { ...facts, hours: { opens: '18:00', closes: '09:00' } },
+    ],
+    ['The park opens at 12:00 and closes at 11:00.', withHours({ opens: '12:00', closes: '11:00' })],
+    ['The show "owl" at 12:00 ends after the park closes at 12:15.', withHours(shortWinter)],
+    [
+      'The show "owl" at 10:00 begins before the park opens at 10:05. ' +
+        'The show "seal" at 10:00 begins before the park opens at 10:05.',
+      withHours({ ...leapDay, weekdays: ['Sun'], opens: '10:05', closes: '18:00' }),
+    ],
+    [
+      '"02-30" is no day of the year such as 12-24. "04-31" is no day of the year such as 12-24.',
+      withHours({ from: '02-30', to: '04-31', closed: 'season' }),
+    ],
+    ['"Monday" is no weekday such as Mon.', withHours({ weekdays: ['Monday' as 'Mon'], closed: 'rest' })],
+    [
+      'The show "owl" at 17:45 ends after the park closes at 18:00.',
+      withOwl({ otherStarts: [{ ...winter, starts: ['17:45'] }] }),
+    ],
+    ['The show "fish" at 11:00 is not over when it begins again at 11:05.', { ...facts, talks: [talk] }],
+  ])('are named: %s', (message, wrong) => expect(contradictions(wrong).join(' ')).toBe(message));
 });
 
 describe('contradictions of exceptions', () => {
@@ -108,102 +97,73 @@ describe('contradictions of exceptions', () => {
     ).toEqual([]);
   });
 
-  it.each<[Exception[], string]>([
+  const oneOf = 'it has to say one of these: closed: true, hours, cancelled, moved.';
+  const moved = (at?: string, to?: string) => ({ moved: { show: 'owl', at, to } });
+  const hoursFrom = (opens: string, closes: string) => ({ hours: { opens, closes } });
+
+  it.each<[kind: string, message: string, object]>([
+    ['hours', 'The park opens at 14:00 and closes at 09:00.', hoursFrom('14:00', '09:00')],
+    ['hours', '"9:00" is no time such as 09:30.', hoursFrom('9:00', '14:00')],
+    ['cancelled', 'there is no show "orca", but "owl", "seal".', { cancelled: { show: 'orca' } }],
+    ['moved', 'the show "owl" does not begin at 10:30, but at 10:00, 12:00.', moved('10:30', '11:00')],
+    ['moved', '"24:00" is no time such as 09:30.', moved('10:00', '24:00')],
+    ['moved', '"undefined" is no time such as 09:30.', moved(undefined, '14:00')],
+    ['moved', 'the show "owl" is moved to its usual time.', moved('10:00', '10:00')],
+    ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
+    ['moved', 'it would begin before the park opens at 09:00.', moved('10:00', '08:00')],
+    ['moved', 'the show "owl" is played at 12:00 already.', moved('10:00', '12:29')],
+    ['nothing', oneOf, {}],
+    ['closed and hours', oneOf, { closed: true, hours }],
+    ['closed', oneOf, { closed: false }],
+  ])('are named: "%s", %s', (kind, message, wrong) =>
+    expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([
+      `"${kind}" on 2026-12-24: ${message}`,
+    ]),
+  );
+
+  it.each<[message: string, Exception]>([
     [
-      [{ ...day, from: '2026-02-30', closed: true }],
       '"closed" on 2026-02-30: "2026-02-30" is no day such as 2026-12-24.',
+      { ...day, from: '2026-02-30', closed: true },
     ],
     [
-      [{ ...day, to: '2026-12-23', closed: true }],
       '"closed" from 2026-12-24 to 2026-12-23: it ends before it begins.',
+      { ...day, to: '2026-12-23', closed: true },
     ],
     [
-      [{ ...day, from: '2025-11-21', closed: true }],
       '"closed" on 2025-11-21: it has been over for more than a year. Delete it.',
+      { ...day, from: '2025-11-21', closed: true },
     ],
     [
-      [{ ...day, hours: { opens: '14:00', closes: '09:00' } }],
-      '"hours" on 2026-12-24: The park opens at 14:00 and closes at 09:00.',
-    ],
-    [
-      [{ ...day, hours: { opens: '9:00', closes: '14:00' } }],
-      '"hours" on 2026-12-24: "9:00" is no time such as 09:30.',
-    ],
-    [
-      [{ ...day, cancelled: { show: 'orca' } }],
-      '"cancelled" on 2026-12-24: there is no show "orca", but "owl", "seal".',
-    ],
-    [
-      [{ ...day, cancelled: { show: 'owl', at: '11:00' } }],
       '"cancelled" on 2026-12-24: the show "owl" does not begin at 11:00, but at 10:00, 12:00.',
+      { ...day, cancelled: { show: 'owl', at: '11:00' } },
     ],
+  ])('are named: %s', (message, wrong) => expect(faultsOf(wrong)).toEqual([message]));
+
+  const onceTold = 'of a show at 10:00 one thing is told.';
+  const later = { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } } as const;
+  const contradict = 'on 2026-12-24 contradict each other on 2026-12-24';
+
+  it.each<[message: string, Exception, Exception]>([
     [
-      [{ ...day, moved: { show: 'owl', at: '10:30', to: '11:00' } }],
-      '"moved" on 2026-12-24: the show "owl" does not begin at 10:30, but at 10:00, 12:00.',
-    ],
-    [
-      [{ ...day, moved: { show: 'owl', at: '10:00', to: '24:00' } }],
-      '"moved" on 2026-12-24: "24:00" is no time such as 09:30.',
-    ],
-    [
-      [{ ...day, moved: { show: 'owl', to: '14:00' } } as unknown as Exception],
-      '"moved" on 2026-12-24: "undefined" is no time such as 09:30.',
-    ],
-    [
-      [{ ...day, moved: { show: 'owl', at: '10:00', to: '10:00' } }],
-      '"moved" on 2026-12-24: the show "owl" is moved to its usual time.',
-    ],
-    [
-      [day as unknown as Exception],
-      '"nothing" on 2026-12-24: it has to say one of these: closed: true, hours, cancelled, moved.',
-    ],
-    [
-      [{ ...day, closed: true, hours }],
-      '"closed and hours" on 2026-12-24: it has to say one of these: closed: true, hours, cancelled, moved.',
-    ],
-    [
-      [{ ...day, closed: false } as unknown as Exception],
-      '"closed" on 2026-12-24: it has to say one of these: closed: true, hours, cancelled, moved.',
-    ],
-    [
-      [{ ...day, moved: { show: 'owl', at: '10:00', to: '17:31' } }],
-      '"moved" on 2026-12-24: it would end after the park closes at 18:00.',
-    ],
-    [
-      [{ ...day, moved: { show: 'owl', at: '10:00', to: '08:00' } }],
-      '"moved" on 2026-12-24: it would begin before the park opens at 09:00.',
-    ],
-    [
-      [{ ...day, moved: { show: 'owl', at: '10:00', to: '12:29' } }],
-      '"moved" on 2026-12-24: the show "owl" is played at 12:00 already.',
-    ],
-    [
-      [
-        { ...day, hours },
-        { ...day, moved: { show: 'seal', at: '10:00', to: '10:50' } },
-      ],
       '"moved" on 2026-12-24: it would end after the park closes at 11:00.',
+      { ...day, hours },
+      { ...day, moved: { show: 'seal', at: '10:00', to: '10:50' } },
     ],
     [
-      [
-        { ...day, from: '2026-12-20', to: '2026-12-26', closed: true },
-        { ...day, hours },
-      ],
-      '"closed" from 2026-12-20 to 2026-12-26 and "hours" on 2026-12-24 contradict each other on 2026-12-24: the hours of a day are told once.',
+      `"closed" from 2026-12-20 to 2026-12-26 and "hours" ${contradict}: the hours of a day are told once.`,
+      { ...day, from: '2026-12-20', to: '2026-12-26', closed: true },
+      { ...day, hours },
     ],
     [
-      [
-        { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } },
-        { ...day, moved: { show: 'owl', at: '10:00', to: '15:00' } },
-      ],
-      '"moved" on 2026-12-24 and "moved" on 2026-12-24 contradict each other on 2026-12-24: of a show at 10:00 one thing is told.',
+      `"moved" on 2026-12-24 and "moved" ${contradict}: ${onceTold}`,
+      later,
+      { ...day, moved: { show: 'owl', at: '10:00', to: '15:00' } },
     ],
     [
-      [
-        { ...day, cancelled: { show: 'owl' } },
-        { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } },
-      ],
-      '"cancelled" on 2026-12-24 and "moved" on 2026-12-24 contradict each other on 2026-12-24: of a show at 10:00 one thing is told.',
+      `"cancelled" on 2026-12-24 and "moved" ${contradict}: ${onceTold}`,
+      { ...day, cancelled: { show: 'owl' } },
+      later,
     ],
-  ])('are named: %#', (exceptions, message) => expect(faultsOf(...exceptions)).toEqual([message]));
+  ])('of two are named: %s', (message, one, other) => expect(faultsOf(one, other)).toEqual([message]));
 });

@@ -8,18 +8,22 @@ const faultOf = (field: keyof InquiryDraft, value: string) => {
   const parsed = parseInquiry({ ...exampleDraft, [field]: value }, today);
   return parsed.ok ? undefined : parsed.faults[field];
 };
+const parsed = (change: Partial<InquiryDraft>) => parseInquiry({ ...exampleDraft, ...change }, today);
 
 describe('an inquiry', () => {
   it('is taken as it was meant', () => {
-    expect(parseInquiry({ ...exampleDraft, fullName: ` ${exampleDraft.fullName}  ` }, today)).toEqual({
+    expect(parsed({ fullName: ` ${exampleDraft.fullName}  ` })).toEqual({
       ok: true,
       inquiry: exampleInquiry,
+    });
+    expect(parsed({ visitDate: ' 24/12/2026 ' })).toEqual({
+      ok: true,
+      inquiry: { ...exampleInquiry, visitDate: '2026-12-24' },
     });
   });
 
   it('has one fault a field, and every field its own', () => {
-    const empty = perField(() => '');
-    expect(parseInquiry(empty, today)).toEqual({
+    expect(parsed(perField(() => ''))).toEqual({
       ok: false,
       faults: {
         fullName: 'missing',
@@ -31,16 +35,8 @@ describe('an inquiry', () => {
     });
   });
 
-  it.each(['O’Neill', '李', 'María José Núñez-Castro', 'X Æ A-12', 'محمد'])('takes the name %s', name => {
-    expect(faultOf('fullName', name)).toBeUndefined();
-  });
-
-  it.each([' ', '\t\n', '\u00a0'])('takes blanks for a missing name or phone', blanks => {
-    expect(faultOf('fullName', blanks)).toBe('missing');
-    expect(faultOf('phone', blanks)).toBe('missing');
-  });
-
   it.each<[string, string]>([
+    ['blanks', ' \t\n\u00a0'],
     ['zero width', '\u200b\u200c\u200d\u2060\ufeff'],
     ['soft hyphens', '\u00ad\u00ad'],
     ['marks of direction', '\u200e\u200f\u061c\u202a\u202c\u2066\u2069'],
@@ -59,96 +55,59 @@ describe('an inquiry', () => {
     expect(readField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
   });
 
-  it.each(['\u0301a', '❤️', '.', '1', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'ㄱ', '⠓⠑'])('takes the name %s', name => {
-    expect(faultOf('fullName', name)).toBeUndefined();
-  });
-
   it('reads an address, a day and a number without the unseen marks that came along when they were pasted', () => {
     const marked = (text: string) => `\u200e\u202d\ufeff${text}\u202c\u200b \u200f`;
     expect(
-      parseInquiry(
-        {
-          ...exampleDraft,
-          email: marked('ha\u00adnnah\ufe0f@exam\u034fple\u3164.com'),
-          visitDate: marked('20\u200e/\u200e11\u200e/\u200e2026'),
-          numberOfVisitors: marked('4'),
-        },
-        today,
-      ),
+      parsed({
+        email: marked('ha\u00adnnah\ufe0f@exam\u034fple\u3164.com'),
+        visitDate: marked('20\u200e/\u200e11\u200e/\u200e2026'),
+        numberOfVisitors: marked('4'),
+      }),
     ).toEqual({ ok: true, inquiry: exampleInquiry });
     // Composed when they are gone, not before.
     const parted = readField({ kind: 'email', maxLength: 99 }, 'e\u200b\u0301@example.com', today);
     expect(parted).toEqual({ value: 'é@example.com' });
-    // These two join letters, and make another address of one.
-    expect(faultOf('email', 'a\u200cb@example.com')).toBe('malformed');
+  });
+
+  it.each<[keyof InquiryDraft, string[]]>([
+    ['fullName', ['O’Neill', '李', 'María José Núñez-Castro', 'X Æ A-12', 'محمد', '\u0301a', '❤️', '.', '1']],
+    ['fullName', ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'ㄱ', '⠓⠑']],
+    ['email', ["o'brien@example.ie", 'a+b@example.museum', 'x@y', 'josé@exámple.es', 'user@müller.example']],
+    ['phone', ['+49 (0)30 123-45', '922000000', '+34 922 000 000 ext. 5']],
+    ['visitDate', ['2026-11-20', '2030-02-28']],
+    ['numberOfVisitors', ['1', '999999999', '007']],
+    ['specialRequests', ['', 'ramp 🦜 — שלום', 'x'.repeat(4000)]],
+  ])('takes as %s: %j', (field, values) => {
+    for (const value of values) expect(faultOf(field, value), value).toBeUndefined();
+  });
+
+  it.each<[fault: string, keyof InquiryDraft, string[]]>([
+    [
+      'malformed',
+      'email',
+      ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com', 'a@b..c'],
+    ],
+    // The last joins letters with something unseen, and makes another address of one.
+    ['malformed', 'email', ['a@b@c', 'a\u200cb@example.com']],
+    ['malformed', 'visitDate', ['2027-02-30', '31/11/2026', '24/12/26']],
+    ['past', 'visitDate', ['2026-11-19', '19.11.2026']],
+    ['tooFew', 'numberOfVisitors', ['0', '-3']],
+    ['notWhole', 'numberOfVisitors', ['1.5', '1e3', 'four']],
+    ['tooMany', 'numberOfVisitors', ['1000000000']],
+    ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
+  ])('names what is %s of %s: %j', (fault, field, values) => {
+    for (const value of values) expect(faultOf(field, value), value).toBe(fault);
   });
 
   it.each([
-    "o'brien@example.ie",
-    'a+b@example.museum',
-    'x@y',
-    'josé@exámple.es',
-    'user@müller.example',
-    ' padded@example.com ',
-  ])('takes the address %s', email => {
-    expect(faultOf('email', email)).toBeUndefined();
-  });
-
-  it.each(['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com', 'a@b..c', 'a@b@c'])(
-    'does not take %s for an address',
-    email => {
-      expect(faultOf('email', email)).toBe('malformed');
-    },
-  );
-
-  it('takes a local part of 64 bytes and no more', () => {
-    expect(faultOf('email', `${'a'.repeat(64)}@example.com`)).toBeUndefined();
-    expect(faultOf('email', `${'a'.repeat(65)}@example.com`)).toBe('malformed');
-    expect(faultOf('email', `${'é'.repeat(32)}@example.com`)).toBeUndefined();
-    expect(faultOf('email', `${'é'.repeat(32)}a@example.com`)).toBe('malformed');
-    // Taken apart, these have more bytes. Composed they are sent.
-    expect(faultOf('email', `${'e\u0301'.repeat(32)}@example.com`)).toBeUndefined();
-    expect(faultOf('email', `${'𠮷'.repeat(16)}@example.com`)).toBeUndefined();
-    expect(faultOf('email', `${'𠮷'.repeat(17)}@example.com`)).toBe('malformed');
-  });
-
-  it.each(['+49 (0)30 123-45', '922000000', '+34 922 000 000 ext. 5'])('takes the phone number %s', phone => {
-    expect(faultOf('phone', phone)).toBeUndefined();
-  });
-
-  it('takes today and later, and no day before', () => {
-    expect(faultOf('visitDate', '2026-11-20')).toBeUndefined();
-    expect(faultOf('visitDate', '2030-02-28')).toBeUndefined();
-    expect(faultOf('visitDate', '2026-11-19')).toBe('past');
-    expect(faultOf('visitDate', '2027-02-30')).toBe('malformed');
-  });
-
-  it('understands a day that was typed without a date picker', () => {
-    const typed = parseInquiry({ ...exampleDraft, visitDate: ' 24/12/2026 ' }, today);
-    expect(typed).toEqual({ ok: true, inquiry: { ...exampleInquiry, visitDate: '2026-12-24' } });
-    expect(faultOf('visitDate', '19.11.2026')).toBe('past');
-    expect(faultOf('visitDate', '31/11/2026')).toBe('malformed');
-    expect(faultOf('visitDate', '24/12/26')).toBe('malformed');
-  });
-
-  it.each([
-    ['1', undefined],
-    ['999999999', undefined],
-    ['007', undefined],
-    ['0', 'tooFew'],
-    ['-3', 'tooFew'],
-    ['1.5', 'notWhole'],
-    ['1e3', 'notWhole'],
-    ['four', 'notWhole'],
-    ['1000000000', 'tooMany'],
-    ['', 'missing'],
-  ])('counts %s visitors as %s', (count, fault) => {
-    expect(faultOf('numberOfVisitors', count)).toBe(fault);
-  });
-
-  it('keeps what is said in special requests, up to a length', () => {
-    expect(faultOf('specialRequests', 'ramp 🦜 — שלום')).toBeUndefined();
-    expect(faultOf('specialRequests', 'x'.repeat(4001))).toBe('tooLong');
+    ['a', 64],
+    ['é', 32],
+    // Taken apart it has more bytes. Composed it is sent.
+    ['e\u0301', 32],
+    ['𠮷', 16],
+  ])('takes an address whose local part has 64 bytes and no more: %s', (letter, most) => {
+    expect(faultOf('email', `${letter.repeat(most)}@example.com`)).toBeUndefined();
+    expect(faultOf('email', `${letter.repeat(most)}a@example.com`)).toBe('malformed');
   });
 });
 
@@ -160,7 +119,7 @@ describe('a field of any description', () => {
     ['a text without the space around it', { kind: 'line', maxLength: 3 }, ' abc\n', 'abc'],
     ['a text in composed form', { kind: 'line', maxLength: 1 }, 'e\u0301', 'é'],
     ['lines', lines, 'a\nb', 'a\nb'],
-    ['an address', { kind: 'email', maxLength: 9 }, 'a@b.museu', 'a@b.museu'],
+    ['an address', { kind: 'email', maxLength: 9 }, ' a@b.museu ', 'a@b.museu'],
     ['today', { kind: 'day' }, today, today],
     ['a number', count, '+07', 7],
     ['no text', { ...lines, optional: true }, ' ', ''],
@@ -172,13 +131,11 @@ describe('a field of any description', () => {
 
   it.each<[string, FieldDescription, string]>([
     ['missing', lines, ' \n'],
-    ['missing', { kind: 'day' }, ''],
     ['missing', count, ''],
     ['tooLong', lines, 'abcd'],
     ['tooLong', { kind: 'email', maxLength: 3 }, 'a@bc'],
     ['malformed', { kind: 'email', maxLength: 9, optional: true }, 'a@'],
     ['malformed', { kind: 'day', optional: true }, '2026-02-30'],
-    ['past', { kind: 'day' }, '2026-11-19'],
     ['notWhole', { ...count, optional: true }, '1.5'],
     ['tooFew', count, '1'],
     ['tooMany', count, '100'],

@@ -1,49 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import {
-  day,
-  facts,
-  ids,
-  lineOf,
-  missedOf,
-  on,
-  park,
-  plan,
-  usual,
-  wish,
-} from '../tests/support/made-up-park.ts';
+import { day, facts, ids, lineOf, missedOf, on, plan, usual } from '../tests/support/made-up-park.ts';
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
-import { composePlan, type Plan } from './plan.ts';
-import { fromNow, moveLine, toggleFixed } from './plan-steps.ts';
+import { momentIn } from './moment.ts';
+import type { Missed, Plan } from './plan.ts';
 import { programmeOf } from './programme.ts';
-import { add, drop, placeAt } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
+
+const starts = ({ lines }: Plan) => lines.map(({ id, start }) => `${id} ${start}`);
 
 describe('a plan', () => {
   it('has everything that there is time for, and a meal when people eat', () => {
     const full = plan();
     expect(ids(full).sort()).toEqual(['aviary', 'crow', 'ice', 'meal', 'nests', 'owl', 'seal', 'tower']);
     expect(full.missed).toEqual([]);
-    expect(minutesOfDay(lineOf(full, 'meal')?.start ?? '0:0')).toBeGreaterThanOrEqual(12 * 60);
-    expect(minutesOfDay(lineOf(full, 'meal')?.start ?? '0:0')).toBeLessThanOrEqual(14 * 60);
+    const meal = minutesOfDay(lineOf(full, 'meal')?.start ?? '0:0');
+    expect(meal).toBeGreaterThanOrEqual(12 * 60);
+    expect(meal).toBeLessThanOrEqual(14 * 60);
   });
 
   it('takes seats ten minutes before a show', () => {
     expect(lineOf(plan(), 'seal')).toMatchObject({ by: '12:20', start: '12:30', end: '12:55' });
   });
 
-  it('leaves a meal out of a visit that is over before, or begins after', () => {
-    expect(ids(plan({ until: '12:30' }))).not.toContain('meal');
-    expect(ids(plan({ until: '13:44' }))).not.toContain('meal');
-    expect(ids(plan({ until: '13:45' }))).toContain('meal');
-    expect(ids(plan({ from: '13:00' }))).toContain('meal');
-    expect(ids(plan({ from: '13:01' }))).not.toContain('meal');
-    expect(ids(plan({ from: '14:00' }))).not.toContain('meal');
-    expect(plan({ from: '14:00' }).missed).toEqual([]);
-    expect(ids(plan({ from: '14:00', must: ['meal'] }))).toContain('meal');
+  it.each<[Partial<Wishes>, boolean]>([
+    [{ until: '12:30' }, false],
+    [{ until: '13:44' }, false],
+    [{ until: '13:45' }, true],
+    [{ from: '13:00' }, true],
+    [{ from: '13:01' }, false],
+    [{ from: '14:00' }, false],
+    [{ from: '14:00', must: ['meal'] }, true],
+  ])('has a meal in a visit at noon, or where it is wished: %o', (wishes, eats) => {
+    const made = plan(wishes);
+    expect(ids(made).includes('meal')).toBe(eats);
+    expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
   });
 
   it('waits for the meal and the quiet hour where there is nothing else to do', () => {
     const dropped = ['owl', 'seal', 'crow', 'aviary', 'ice', 'nests', 'tower'];
-    const starts = (made: Plan) => made.lines.map(({ id, start }) => `${id} ${start}`);
     expect(starts(plan({ who: ['quiet'], dropped }))).toEqual(['meal 13:00', 'garden 14:30']);
     expect(starts(plan({ who: ['children'], dropped }))).toEqual(['meal 12:15']);
     expect(starts(plan({ must: ['meal'], from: '15:00', dropped }))).toEqual(['meal 15:05']);
@@ -63,12 +57,9 @@ describe('a plan', () => {
   });
 
   it('leaves out what has steps on wheels, and says so', () => {
-    const rolling = plan({ who: ['wheels'] });
+    const [rolling, wished] = [plan({ who: ['wheels'] }), plan({ who: ['wheels'], must: ['tower'] })];
     expect(missedOf(rolling, 'tower')).toMatchObject({ why: 'steps', wished: false });
-    expect(missedOf(plan({ who: ['wheels'], must: ['tower'] }), 'tower')).toMatchObject({
-      why: 'steps',
-      wished: true,
-    });
+    expect(missedOf(wished, 'tower')).toMatchObject({ why: 'steps', wished: true });
     expect(ids(plan({ who: ['wheels'], fixed: [{ id: 'tower', at: '10:00' }] }))).toContain('tower');
   });
 
@@ -78,9 +69,6 @@ describe('a plan', () => {
     expect(ids(quiet)).toContain('garden');
     expect(ids(plan())).not.toContain('garden');
     expect(ids(plan({ who: ['quiet'], must: ['owl'] }))).toContain('owl');
-  });
-
-  it('is rather quiet than lively for such ears, where there is time for one', () => {
     const short = { until: '10:00', dropped: ['garden', 'nests', 'tower'] } as const;
     expect(ids(plan(short))).toEqual(['aviary']);
     expect(ids(plan({ ...short, who: ['quiet'] }))).toEqual(['ice']);
@@ -90,11 +78,10 @@ describe('a plan', () => {
     const must = ['owl', 'seal', 'crow'];
     const tight = plan({ from: '11:10', until: '14:00', must });
     expect(ids(tight).filter(id => must.includes(id))).toEqual(must);
-    const fixed = plan({ must, fixed: [{ id: 'meal', at: '12:20' }] });
-    expect(lineOf(fixed, 'seal')?.start).toBe('16:30');
+    expect(lineOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
   });
 
-  it('names the plan for the day, whoever made it', () => {
+  it('does not depend on the order in which wishes are told', () => {
     const one = plan({ must: ['owl', 'meal', 'crow'], who: ['children', 'wheels'] });
     const other = plan({ must: ['crow', 'owl', 'meal'], who: ['wheels', 'children'] });
     expect(other.lines).toEqual(one.lines);
@@ -105,19 +92,16 @@ describe('what does not fit', () => {
   it('is everything on a closed day', () => {
     const closed = plan({ must: ['owl', 'meal'] }, on({ from: day, closed: true, reason: 'holiday' }));
     expect(closed).toMatchObject({ visit: null, reason: 'holiday', lines: [] });
-    expect(closed.missed.map(({ id, why, reason }) => [id, why, reason])).toEqual([
-      ['owl', 'closed', 'holiday'],
-      ['meal', 'closed', 'holiday'],
+    expect(closed.missed.map(({ id, why, reason }) => `${id} ${why} ${reason}`)).toEqual([
+      'owl closed holiday',
+      'meal closed holiday',
     ]);
   });
 
   it('is a show that is cancelled, with the reason; unwished it is no word worth', () => {
     const programme = on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' });
-    expect(missedOf(plan({ must: ['owl'] }, programme), 'owl')).toMatchObject({
-      why: 'cancelled',
-      reason: 'weather',
-      offers: [],
-    });
+    const missed = missedOf(plan({ must: ['owl'] }, programme), 'owl');
+    expect(missed).toMatchObject({ why: 'cancelled', reason: 'weather', offers: [] });
     expect(plan({}, programme).missed).toEqual([]);
   });
 
@@ -134,48 +118,23 @@ describe('what does not fit', () => {
       { from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' },
       { from: day, cancelled: { show: 'owl', at: '15:30' }, reason: 'maintenance' },
     );
-    const reasonOf = (at: ClockTime) =>
-      missedOf(plan({ fixed: [{ id: 'owl', at }] }, programme), 'owl')?.reason;
-    expect([reasonOf('11:30'), reasonOf('15:30')]).toEqual(['animals', 'maintenance']);
-    expect(missedOf(plan({ must: ['owl'] }, programme), 'owl')?.reason).toBe('animals');
-    const gone = programmeOf(day, {
-      ...facts,
-      shows: [{ id: 'seal', starts: ['11:30'], minutes: 20 }],
-      exceptions: [{ from: day, cancelled: { show: 'seal' }, reason: 'weather' }],
-    });
-    expect(missedOf(plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, gone), 'owl')?.why).toBe(
-      'gone',
-    );
-    const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
-    expect(missedOf(plan({ fixed: [{ id: 'owl', at: '12:00' }] }, moved), 'owl')).toMatchObject({
-      why: 'gone',
-    });
-    expect(missedOf(plan({ fixed: [{ id: 'crow', at: '14:00' }] }, moved), 'crow')).toMatchObject({
-      why: 'gone',
-    });
+    const reasonOf = (wishes: Partial<Wishes>) => missedOf(plan(wishes, programme), 'owl')?.reason;
+    expect(reasonOf({ fixed: [{ id: 'owl', at: '11:30' }] })).toBe('animals');
+    expect(reasonOf({ fixed: [{ id: 'owl', at: '15:30' }] })).toBe('maintenance');
+    expect(reasonOf({ must: ['owl'] })).toBe('animals');
   });
 
-  it('offers what begins with the gates or ends with them, and nothing that nobody can reach', () => {
-    const offersWith = (starts: ClockTime[]) => {
-      const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts, minutes: 30 }] });
-      return missedOf(plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme), 'owl')?.offers.map(
-        ({ performance, from, until }) => [performance.start, from, until],
-      );
-    };
-    // Five minutes to walk, ten to sit.
-    expect(offersWith(['09:15', '17:30'])).toEqual([
-      ['09:15', '09:00', undefined],
-      ['17:30', undefined, '18:00'],
-    ]);
-    expect(offersWith(['09:14'])).toEqual([]);
-    expect(offersWith(['09:22'])).toEqual([['09:22', '09:05', undefined]]);
-    // Three minutes to walk.
-    const crow = (from: ClockTime, until: ClockTime) =>
-      missedOf(plan({ from, until, must: ['crow'] }), 'crow')?.offers[0];
-    expect(crow('13:17', '13:40')).toMatchObject({ until: '13:55' });
-    expect(crow('13:17', '13:40')?.from).toBeUndefined();
-    expect(crow('13:18', '13:53')).toMatchObject({ from: '13:15' });
-    expect(crow('13:18', '13:53')?.until).toBeUndefined();
+  it('is what is no more, of an old link', () => {
+    const shows = [{ id: 'seal', starts: ['11:30'], minutes: 20 }] as const;
+    const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
+    const without = programmeOf(day, { ...facts, shows });
+    const gone = (id: string, at: ClockTime, programme = usual) =>
+      missedOf(plan({ must: [id], fixed: [{ id, at }] }, programme), id)?.why;
+    expect(gone('owl', '11:30', without)).toBe('gone');
+    expect([gone('owl', '12:00', moved), gone('crow', '14:00', moved)]).toEqual(['gone', 'gone']);
+    const old = plan({ must: ['panda', 'gate', 'constructor', '__proto__'] });
+    expect(missedOf(old, 'panda')).toMatchObject({ why: 'gone', wished: true });
+    expect(plan({ must: ['panda', 'gate'] }).missed.map(({ id }) => id)).toEqual(['gate', 'panda']);
   });
 
   it('follows a show that is moved, with the reason', () => {
@@ -184,49 +143,61 @@ describe('what does not fit', () => {
     expect(lineOf(moved, 'owl')).toMatchObject({ start: '10:45', moved: 'event', fixed: true });
   });
 
-  it('is what lies outside of the visit, and it says how long one would have to stay', () => {
+  const offersOf = (missed: Missed | undefined) =>
+    missed?.offers.map(({ performance, from, until }) => [performance.start, from, until]);
+
+  it.each<[ClockTime[], ReturnType<typeof offersOf>]>([
+    // Five minutes to walk, ten to sit.
+    [['09:15'], [['09:15', '09:00', undefined]]],
+    [['09:14'], []],
+    [['09:22'], [['09:22', '09:05', undefined]]],
+    [['17:30'], [['17:30', undefined, '18:00']]],
+  ])('offers what begins with the gates or ends with them, and nothing out of reach: %j', (times, offers) => {
+    const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
+    const short = plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme);
+    expect(offersOf(missedOf(short, 'owl'))).toEqual(offers);
+  });
+
+  it('says how early to come, or how long to stay, whichever is needed', () => {
+    const crow = (from: ClockTime, until: ClockTime) =>
+      offersOf(missedOf(plan({ from, until, must: ['crow'] }), 'crow'))?.[0];
+    // Three minutes to walk.
+    expect(crow('13:17', '13:40')).toEqual(['13:30', undefined, '13:55']);
+    expect(crow('13:18', '13:53')).toEqual(['13:30', '13:15', undefined]);
     const short = plan({ from: '14:00', until: '16:00', must: ['crow', 'seal'] });
     expect(missedOf(short, 'crow')).toMatchObject({ why: 'hours', wished: true });
-    expect(
-      missedOf(short, 'crow')?.offers.map(({ performance, from, until }) => [performance.id, from, until]),
-    ).toEqual([
-      ['crow-1330', '13:15', undefined],
-      ['crow-1730', undefined, '17:55'],
+    expect(offersOf(missedOf(short, 'crow'))).toEqual([
+      ['13:30', '13:15', undefined],
+      ['17:30', undefined, '17:55'],
     ]);
-    expect(missedOf(plan({ from: '10:00', until: '10:20', must: ['aviary'] }), 'aviary')?.why).toBe('hours');
+  });
+
+  const owl = { id: 'owl', at: '15:30' } as const;
+
+  it.each<[string, Partial<Wishes>, missed: object]>([
+    ['aviary', { from: '10:00', until: '10:20', must: ['aviary'] }, { why: 'hours' }],
     // Two minutes to walk, forty to stay, two to walk, and nobody begins at two past.
-    expect(missedOf(plan({ from: '10:00', until: '10:46', must: ['aviary'] }), 'aviary')?.why).toBe('hours');
+    ['aviary', { from: '10:00', until: '10:46', must: ['aviary'] }, { why: 'hours' }],
+    [
+      'nests',
+      { from: '10:00', until: '10:47', must: ['aviary'], fixed: [{ id: 'nests', at: '10:00' }] },
+      { why: 'hours', at: '10:00' },
+    ],
+    ['meal', { fixed: [owl, { id: 'meal', at: '15:45' }] }, { why: 'hours', at: '15:45', with: [] }],
+    [
+      'aviary',
+      { from: '10:00', until: '10:47', must: ['aviary'], fixed: [{ id: 'tower', at: '10:15' }] },
+      { why: 'full' },
+    ],
+  ])('is what lies outside of the visit: %s %o', (id, wishes, missed) => {
+    expect(missedOf(plan(wishes), id)).toMatchObject(missed);
     expect(ids(plan({ from: '10:00', until: '10:47', must: ['aviary'] }))).toEqual(['aviary']);
-    const full = plan({
-      from: '10:00',
-      until: '10:47',
-      must: ['aviary'],
-      fixed: [{ id: 'nests', at: '10:00' }],
-    });
-    expect(missedOf(full, 'nests')).toMatchObject({ why: 'hours', at: '10:00' });
-    const late = plan({
-      fixed: [
-        { id: 'owl', at: '15:30' },
-        { id: 'meal', at: '15:45' },
-      ],
-    });
-    expect(missedOf(late, 'meal')).toMatchObject({ why: 'hours', at: '15:45', with: [] });
-    const taken = plan({
-      from: '10:00',
-      until: '10:47',
-      must: ['aviary'],
-      fixed: [{ id: 'tower', at: '10:15' }],
-    });
-    expect(missedOf(taken, 'aviary')?.why).toBe('full');
   });
 
   it('is everything in a visit that is over before it begins', () => {
     const none = plan({ from: '15:00', until: '12:00', must: ['owl', 'meal'] });
     expect(none).toMatchObject({ visit: { opens: '15:00', closes: '15:00' }, lines: [], home: 0 });
-    expect(none.missed.map(({ id, why }) => [id, why])).toEqual([
-      ['owl', 'hours'],
-      ['meal', 'hours'],
-    ]);
+    expect(none.missed.map(({ id, why }) => `${id} ${why}`)).toEqual(['owl hours', 'meal hours']);
     expect(plan({ from: '07:00', until: '23:00' }).visit).toEqual(facts.hours);
   });
 
@@ -238,12 +209,10 @@ describe('what does not fit', () => {
         { id: 'seal', starts: ['11:45'], minutes: 25 },
       ],
     });
-    const clash = plan(
-      { until: '15:00', must: ['owl', 'seal'], fixed: [{ id: 'seal', at: '11:45' }] },
-      programme,
-    );
-    expect(missedOf(clash, 'owl')).toMatchObject({ why: 'overlap', with: ['seal'] });
-    expect(missedOf(clash, 'owl')?.offers).toMatchObject([
+    const fixed = [{ id: 'seal', at: '11:45' }] as const;
+    const clash = missedOf(plan({ until: '15:00', must: ['owl', 'seal'], fixed }, programme), 'owl');
+    expect(clash).toMatchObject({ why: 'overlap', with: ['seal'] });
+    expect(clash?.offers).toMatchObject([
       { performance: { id: 'owl-1130' }, instead: ['seal'] },
       { performance: { id: 'owl-1600' }, instead: [], until: '16:35' },
     ]);
@@ -255,139 +224,28 @@ describe('what does not fit', () => {
     expect(short.missed.every(({ why, wished }) => why === 'full' && wished)).toBe(true);
     expect(short.lines.length + short.missed.length).toBe(must.length);
   });
-
-  it('is what is no more, of an old link', () => {
-    expect(missedOf(plan({ must: ['panda', 'gate', 'constructor', '__proto__'] }), 'panda')).toMatchObject({
-      why: 'gone',
-      wished: true,
-    });
-    expect(plan({ must: ['panda', 'gate'] }).missed.map(({ id }) => id)).toEqual(['gate', 'panda']);
-  });
 });
 
-describe('what is done by hand', () => {
-  it('stays: of two that are in each other’s way the later, and the earlier is elsewhere', () => {
-    const first = placeAt(placeAt(wish(), 'meal', '12:00'), 'owl', '11:30');
-    const made = composePlan(first, usual, park);
-    expect(lineOf(made, 'owl')).toMatchObject({ start: '11:30', fixed: true });
-    expect(missedOf(made, 'meal')).toMatchObject({ why: 'overlap', at: '12:00', with: ['owl'] });
-    expect(lineOf(made, 'meal')?.fixed).toBe(false);
-    const other = composePlan(placeAt(first, 'meal', '12:00'), usual, park);
-    expect(lineOf(other, 'meal')).toMatchObject({ start: '12:00', fixed: true });
-    expect(missedOf(other, 'owl')).toMatchObject({ why: 'overlap', at: '11:30', with: ['meal'] });
-    expect(missedOf(other, 'owl')?.offers).toEqual([]);
-    expect(lineOf(other, 'owl')?.start).toBe('15:30');
+describe('a moment in a plan', () => {
+  const made = plan({
+    must: ['owl', 'meal'],
+    dropped: ['seal', 'crow', 'aviary', 'ice', 'nests', 'tower'],
+    fixed: [
+      { id: 'owl', at: '11:30' },
+      { id: 'meal', at: '12:30' },
+    ],
   });
-
-  it('moves a show to its other performance, and back', () => {
-    const made = plan({ fixed: [{ id: 'owl', at: '11:30' }] });
-    const later = moveLine(made, usual, 'owl', 1, park);
-    expect(later.fixed).toEqual([{ id: 'owl', at: '15:30' }]);
-    const moved = composePlan(later, usual, park);
-    expect(lineOf(moved, 'owl')?.start).toBe('15:30');
-    expect(moveLine(moved, usual, 'owl', 1, park)).toBe(later);
-    expect(moveLine(moved, usual, 'owl', -1, park).fixed).toEqual([{ id: 'owl', at: '11:30' }]);
-  });
-
-  it('moves a stay by a quarter of an hour, within the visit', () => {
-    const made = plan({ fixed: [{ id: 'meal', at: '12:55' }] });
-    expect(moveLine(made, usual, 'meal', 1, park).fixed).toEqual([{ id: 'meal', at: '13:00' }]);
-    expect(moveLine(made, usual, 'meal', -1, park).fixed).toEqual([{ id: 'meal', at: '12:45' }]);
-    const early = plan({ fixed: [{ id: 'meal', at: '11:30' }] });
-    expect(moveLine(early, usual, 'meal', -1, park)).toBe(early.wishes);
-  });
-
-  it('moves a stay over what is fixed', () => {
-    const made = plan({
-      fixed: [
-        { id: 'owl', at: '11:30' },
-        { id: 'meal', at: '12:10' },
-      ],
-    });
-    const earlier = moveLine(made, usual, 'aviary', 1, park);
-    expect(earlier.fixed.at(-1)?.id).toBe('aviary');
-    const fixed = composePlan(moveLine(made, usual, 'owl', 1, park), usual, park);
-    expect(fixed.missed).toEqual([]);
-    const over = moveLine(
-      plan({
-        fixed: [
-          { id: 'owl', at: '11:30' },
-          { id: 'aviary', at: '10:30' },
-        ],
-      }),
-      usual,
-      'aviary',
-      1,
-      park,
-    );
-    expect(over.fixed.at(-1)).toEqual({ id: 'aviary', at: '12:15' });
-    // Two minutes to walk after 12:57.
-    const close = plan({
-      fixed: [
-        { id: 'meal', at: '12:12' },
-        { id: 'tower', at: '11:45' },
-      ],
-    });
-    expect(moveLine(close, usual, 'tower', 1, park).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
-    expect(moveLine(close, usual, 'panda', 1, park)).toBe(close.wishes);
-  });
-
-  it('fixes a line, and lets it go', () => {
-    const made = plan();
-    const fixed = composePlan(toggleFixed(made, 'owl'), usual, park);
-    expect(lineOf(fixed, 'owl')).toMatchObject({ fixed: true, start: lineOf(made, 'owl')?.start });
-    expect(toggleFixed(fixed, 'owl')).toEqual(wish());
-    expect(toggleFixed(made, 'panda')).toBe(made.wishes);
-  });
-
-  it('drops and adds', () => {
-    const dropped = drop(wish({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
-    expect(dropped).toEqual(wish({ dropped: ['owl'] }));
-    expect(drop(drop(dropped, 'meal'), 'owl').dropped).toEqual(['meal', 'owl']);
-    expect(placeAt(drop(dropped, 'meal'), 'meal', '12:00').dropped).toEqual(['owl']);
-    expect(add(drop(dropped, 'meal'), 'meal').dropped).toEqual(['owl']);
-    expect(drop(wish({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
-    expect(ids(composePlan(dropped, usual, park))).not.toContain('owl');
-    expect(composePlan(dropped, usual, park).missed).toEqual([]);
-    expect(add(add(dropped, 'owl'), 'owl')).toEqual(wish({ must: ['owl'] }));
-    expect(placeAt(dropped, 'owl', '15:30').dropped).toEqual([]);
-    expect(ids(composePlan(add(wish(), 'garden'), usual, park))).toContain('garden');
-  });
-});
-
-describe('a plan that is changed in the park', () => {
-  const morning = plan();
-  const begun = morning.lines.filter(({ by }) => by <= '13:00');
-
-  it('keeps what has begun, and puts nothing new before it', () => {
-    const changed = composePlan(fromNow(add(wish(), 'garden'), morning, '13:00'), usual, park);
-    expect(begun.length).toBeGreaterThan(2);
-    for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
-    const ahead = changed.lines.filter(({ fixed }) => !fixed);
-    expect(ahead.map(({ id }) => id)).toContain('garden');
-    for (const { by } of ahead) expect(by >= '13:00').toBe(true);
-    expect(changed.missed).toEqual([]);
-  });
-
-  it('takes what it is told of what has begun', () => {
-    const id = begun[0]?.id ?? '';
-    expect(ids(composePlan(fromNow(drop(wish(), id), morning, '13:00'), usual, park))).not.toContain(id);
-    const moved = composePlan(fromNow(placeAt(wish(), id, '17:00'), morning, '13:00'), usual, park);
-    expect(lineOf(moved, id)).toMatchObject({ start: '17:00' });
-  });
-
-  it('says of a show that it is over, and offers no performance that has begun', () => {
-    const without = plan({ dropped: ['owl', 'crow'] });
-    const late = (time: ClockTime) =>
-      missedOf(
-        composePlan(fromNow(wish({ must: ['owl'], until: '15:00' }), without, time), usual, park),
-        'owl',
-      );
-    expect(late('12:00')).toMatchObject({ why: 'over', offers: [{ performance: { id: 'owl-1530' } }] });
-    expect(late('16:00')).toMatchObject({ why: 'over', offers: [] });
-  });
-
-  it('is as it was before the gates open', () => {
-    expect(fromNow(wish(), morning, '08:30')).toEqual(wish());
+  it.each([
+    ['10:00', undefined, 'owl', 75, 90, []],
+    ['11:17', undefined, 'owl', 0, 13, []],
+    ['11:20', 'owl', 'meal', 67, 70, []],
+    ['11:59', 'owl', 'meal', 28, 31, []],
+    ['12:00', undefined, 'meal', 27, 30, ['owl']],
+    ['12:30', 'meal', undefined, undefined, undefined, ['owl']],
+    ['13:15', undefined, undefined, undefined, undefined, ['owl', 'meal']],
+  ] as const)('at %s', (time, now, next, leaveIn, startsIn, over) => {
+    const moment = momentIn(made, time);
+    const told = [moment.now?.id, moment.next?.id, moment.leaveIn, moment.startsIn, moment.over];
+    expect(told).toEqual([now, next, leaveIn, startsIn, over]);
   });
 });

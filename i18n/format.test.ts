@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime, hourLabel, longDate, shortDate } from './format.ts';
 import { locales } from './locales.ts';
+import { plural } from './plural.ts';
 
 describe('times and dates in words', () => {
-  it('writes times as the specification does', () => {
-    expect(clockTime('09:00', locales.en)).toBe('9:00 AM');
-    expect(clockTime('11:30', locales.en)).toBe('11:30 AM');
-    expect(clockTime('12:30', locales.en)).toBe('12:30 PM');
-    expect(clockTime('18:00', locales.en)).toBe('6:00 PM');
+  it.each([
+    ['09:00', '9:00 AM'],
+    ['12:30', '12:30 PM'],
+    ['18:00', '6:00 PM'],
+  ] as const)('writes %s as the specification does: %s', (time, said) =>
+    expect(clockTime(time, locales.en)).toBe(said),
+  );
+
+  it('writes the hour alone, dates in long form and in short form with the year where it is another', () => {
     expect(hourLabel('18:00', locales.en)).toBe('6 PM');
-  });
-
-  it('writes a date in long form, whatever zone the reader is in', () => {
-    expect(longDate('2026-11-20', locales.en)).toBe('November 20, 2026');
     expect(longDate('2026-01-01', locales.en)).toBe('January 1, 2026');
-  });
-
-  it('writes a date in short form, with the year where it is another', () => {
     expect(shortDate('2026-12-24', '2026', locales.en)).toBe('24 Dec');
     expect(shortDate('2027-01-01', '2026', locales.en)).toBe('1 Jan 2027');
   });
@@ -35,4 +33,13 @@ describe('times and dates in words', () => {
       expect(text).toBe(written(time, { hour: 'numeric', minute: '2-digit' }));
     }
   });
+});
+
+it('takes the form that the language has for the number, and writes it as the language does', () => {
+  const visitors = { one: '{count} visitor', other: '{count} visitors' };
+  const said = [1, 2, 1000].map(count => plural(count, visitors, { intl: 'en-US' }));
+  expect(said).toEqual(['1 visitor', '2 visitors', '1,000 visitors']);
+  const polish = { one: '{count} gość', few: '{count} goście', other: '{count} gości' };
+  const guests = [1, 3, 5].map(count => plural(count, polish, { intl: 'pl' }));
+  expect(guests).toEqual(['1 gość', '3 goście', '5 gości']);
 });

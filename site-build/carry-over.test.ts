@@ -36,31 +36,24 @@ describe('a build keeps', () => {
     table([`assets/page-${name}.js`, 'fonts/same.woff2']),
   ) as [SiteTable, SiteTable, SiteTable, SiteTable];
 
-  it('the hashed files of the two builds before it, and none that are older', () => {
-    expect(kept(a)).toEqual({});
-    expect(kept(a, b)).toEqual({ 'assets/page-a.js': 1 });
-    expect(kept(a, b, c)).toEqual({ 'assets/page-a.js': 2, 'assets/page-b.js': 1 });
-    expect(kept(a, b, c, d)).toEqual({ 'assets/page-b.js': 2, 'assets/page-c.js': 1 });
-  });
+  const live = table(['assets/contact-live.js'], 'live');
+  const without = table(['robots.txt', 'share/home.jpg', 'old.html']);
 
-  it('what it had, when its own hashed files are as before: nothing ages', () => {
-    expect(kept(a, b, c, c, c)).toEqual({ 'assets/page-a.js': 2, 'assets/page-b.js': 1 });
-  });
-
-  it('a file that is back as its own', () => {
-    expect(kept(a, b, a)).toEqual({ 'assets/page-b.js': 1 });
-    expect(kept(a, b, a, c, d)).toEqual({ 'assets/page-a.js': 2, 'assets/page-c.js': 1 });
-  });
-
-  it('no file whose name says nothing about what is in it', () => {
-    expect(kept(table(['robots.txt', 'share/home.jpg', 'old.html']), a)).toEqual({});
-  });
-
-  it('nothing of a build for the other way of inquiries', () => {
-    const live = table(['assets/contact-live.js'], 'live');
-    expect(kept(live, a)).toEqual({});
-    expect(kept(a, live)).toEqual({});
-    expect(kept(live, a, b)).toEqual({ 'assets/page-a.js': 1 });
+  it.each<[what: string, builds: SiteTable[], kept: Record<string, number>]>([
+    ['nothing where there was none before', [a], {}],
+    ['the hashed files of the build before', [a, b], { a: 1 }],
+    ['those of two builds before', [a, b, c], { a: 2, b: 1 }],
+    ['none that are older', [a, b, c, d], { b: 2, c: 1 }],
+    ['what it had, when its own are as before: nothing ages', [a, b, c, c, c], { a: 2, b: 1 }],
+    ['no file that is back as its own', [a, b, a], { b: 1 }],
+    ['a file that was back as its own', [a, b, a, c, d], { a: 2, c: 1 }],
+    ['no file whose name says nothing about what is in it', [without, a], {}],
+    ['nothing of a build that sends', [live, a], {}],
+    ['nothing in a build that sends', [a, live], {}],
+    ['nothing of a build that sent, two builds before', [live, a, b], { a: 1 }],
+  ])('%s', (_what, builds, expected) => {
+    const entries = Object.entries(expected).map(([name, ago]) => [`assets/page-${name}.js`, ago]);
+    expect(kept(...builds)).toEqual(Object.fromEntries(entries));
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, posix, win32 } from 'node:path';
+import { join, win32 } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commonHeaders, contentSecurityPolicy, workerPolicy } from '../server/site/headers.ts';
@@ -83,21 +83,16 @@ describe('headers for hosts of files', () => {
   });
 });
 
-describe('names of files', () => {
-  it('have slashes on every machine', () => {
-    expect(nameBelow('dist\\client', 'dist\\client\\assets\\a.js', win32)).toBe('assets/a.js');
-    expect(nameBelow('dist/client', 'dist/client/.well-known/security.txt', posix)).toBe(
-      '.well-known/security.txt',
-    );
-  });
-
-  it('with a hash are in three folders', () => {
-    expect(cacheRule('assets/a.js')).toBe('immutable');
-    expect(cacheRule('share/home.jpg')).toBe('hour');
-    expect(cacheRule('index.html')).toBe('revalidate');
-    expect(cacheRule('sw.js')).toBe('revalidate');
-  });
+it('names of files have slashes on every machine', () => {
+  expect(nameBelow('dist\\client', 'dist\\client\\assets\\a.js', win32)).toBe('assets/a.js');
 });
+
+it.each([
+  ['assets/a.js', 'immutable'],
+  ['share/home.jpg', 'hour'],
+  ['index.html', 'revalidate'],
+  ['sw.js', 'revalidate'],
+])('%s is cached by the rule "%s"', (file, rule) => expect(cacheRule(file)).toBe(rule));
 
 describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());

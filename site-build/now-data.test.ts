@@ -30,52 +30,36 @@ function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026
 /** What is said at a moment of the world. */
 const saidAt = (...moment: Parameters<typeof at>) => at(...moment).said.replaceAll('\u00a0', ' ');
 
+const open = 'Open now, until 5:00 PM.';
+
 describe('what the park is doing now', () => {
   it.each([
     ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM.'],
-    [
-      'as it opens',
-      '2026-11-21T10:00:00Z',
-      'Open now, until 5:00 PM. Next: Dolphin Show at 11:30 AM, in 1 h 30 min.',
-    ],
-    [
-      'a minute before a show',
-      '2026-11-21T11:29:30Z',
-      'Open now, until 5:00 PM. Next: Dolphin Show at 11:30 AM, in 1 min.',
-    ],
-    [
-      'during a show',
-      '2026-11-21T11:30:00Z',
-      'Open now, until 5:00 PM. Next: Parrot Show at 12:30 PM, in 1 h.',
-    ],
-    [
-      'hours before a show',
-      '2026-11-21T12:30:00Z',
-      'Open now, until 5:00 PM. Next: Dolphin Show at 3:30 PM.',
-    ],
-    [
-      'during the last show',
-      '2026-11-21T15:45:00Z',
-      'Open now, until 5:00 PM. On now: Dolphin Show, until 4:00 PM.',
-    ],
-    ['after the last show', '2026-11-21T16:00:00Z', 'Open now, until 5:00 PM.'],
+    ['as it opens', '2026-11-21T10:00:00Z', `${open} Next: Dolphin Show at 11:30 AM, in 1 h 30 min.`],
+    ['a minute before a show', '2026-11-21T11:29:30Z', `${open} Next: Dolphin Show at 11:30 AM, in 1 min.`],
+    ['during a show', '2026-11-21T11:30:00Z', `${open} Next: Parrot Show at 12:30 PM, in 1 h.`],
+    ['hours before a show', '2026-11-21T12:30:00Z', `${open} Next: Dolphin Show at 3:30 PM.`],
+    ['during the last show', '2026-11-21T15:45:00Z', `${open} On now: Dolphin Show, until 4:00 PM.`],
+    ['after the last show', '2026-11-21T16:00:00Z', open],
     ['as it closes', '2026-11-21T17:00:00Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
     ['before midnight', '2026-11-21T23:59:59Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
     ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM.'],
     ['before a closed day', '2026-11-22T17:00:00Z', 'Closed now. Opens on Tuesday at 10:00 AM.'],
     ['on a closed day', '2026-11-23T12:00:00Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
-  ])('is told %s', (_, moment, said) => expect(saidAt(moment)).toBe(said));
-
-  it('goes by the summer time of the park, on the days of both changes too', () => {
     // The clocks go forward on 28 March 2027 at one in the morning, and back on 31 October.
-    expect(saidAt('2027-03-27T09:59:00Z')).toBe('Opens today at 10:00 AM.');
-    expect(saidAt('2027-03-27T10:00:00Z')).toContain('Open now');
-    expect(saidAt('2027-03-28T08:59:00Z')).toBe('Opens today at 10:00 AM.');
-    expect(saidAt('2027-03-28T09:00:00Z')).toContain('Open now');
-    expect(saidAt('2027-10-30T09:00:00Z')).toContain('Open now');
-    expect(saidAt('2027-10-31T09:59:00Z')).toBe('Opens today at 10:00 AM.');
-    expect(saidAt('2027-10-31T10:00:00Z')).toContain('Open now');
-  });
+    ['before summer time', '2027-03-27T09:59:00Z', 'Opens today at 10:00 AM.'],
+    ['on its first day', '2027-03-28T08:59:00Z', 'Opens today at 10:00 AM.'],
+    ['as it opens on its first day', '2027-03-28T09:00:00Z', `${open} Next: Dolphin Show at 11:30 AM`],
+    ['on its last day', '2027-10-30T09:00:00Z', `${open} Next: Dolphin Show at 11:30 AM`],
+    ['after it', '2027-10-31T09:59:00Z', 'Opens today at 10:00 AM.'],
+    ['a year after the build', '2027-11-20T12:00:00Z', open],
+  ])('is told %s', (_, moment, said) => expect(saidAt(moment)).toContain(said));
+
+  // Before the build by a wrong clock, or long after it.
+  it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])(
+    'is not told of a day that is not known: %s',
+    moment => expect(saidAt(moment)).toBe(''),
+  );
 
   it('knows a day that is not as usual', () => {
     const exceptions: Exception[] = [
@@ -124,12 +108,6 @@ describe('what the park is doing now', () => {
       __NOW__: JSON.stringify(nowData('en', '2026-11-20', facts())),
     });
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1500);
-  });
-
-  it('is not told of days that are not known: long after the build, or before it by a wrong clock', () => {
-    expect(saidAt('2026-11-19T12:00:00Z')).toBe('');
-    expect(saidAt('2028-12-19T12:00:00Z')).toBe('');
-    expect(saidAt('2027-11-20T12:00:00Z')).toContain('Open now');
   });
 
   it('tells days that are alike once', () => {

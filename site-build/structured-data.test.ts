@@ -20,13 +20,13 @@ const events = (facts: Partial<ProgrammeFacts<string>> = {}) =>
   showsData({ ...parts, facts: { ...usual, ...facts } }, 'en') as Record<string, unknown>[];
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+const specified = { '@type': 'OpeningHoursSpecification' };
+const closed = { opens: '00:00', closes: '00:00' };
+
 describe('the park', () => {
   it('has its usual hours, and nothing special', () => {
-    expect(zoo({})['openingHoursSpecification']).toEqual({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: everyDay,
-      opens: '09:00',
-      closes: '18:00',
+    expect(zoo({})).toMatchObject({
+      openingHoursSpecification: { ...specified, dayOfWeek: everyDay, opens: '09:00', closes: '18:00' },
     });
     expect(zoo({})).not.toHaveProperty('specialOpeningHoursSpecification');
   });
@@ -36,17 +36,14 @@ describe('the park', () => {
       { weekdays: ['Mon'], closed: 'rest' },
       { from: '11-01', to: '02-28', opens: '10:00', closes: '17:00' },
     ] as const;
-    const specified = { '@type': 'OpeningHoursSpecification' };
+    const dayOfWeek = everyDay.slice(1);
     expect(zoo({ otherHours })['openingHoursSpecification']).toEqual([
-      { ...specified, dayOfWeek: everyDay.slice(1), opens: '09:00', closes: '18:00' },
-      { ...specified, dayOfWeek: ['Monday'], opens: '00:00', closes: '00:00' },
+      { ...specified, dayOfWeek, opens: '09:00', closes: '18:00' },
+      { ...specified, dayOfWeek: ['Monday'], ...closed },
       ...[2026, 2027].map(year => ({
         ...specified,
-        dayOfWeek: everyDay.slice(1),
-        opens: '10:00',
-        closes: '17:00',
-        validFrom: `${year}-11-01`,
-        validThrough: `${year + 1}-02-28`,
+        ...{ dayOfWeek, opens: '10:00', closes: '17:00' },
+        ...{ validFrom: `${year}-11-01`, validThrough: `${year + 1}-02-28` },
       })),
     ]);
   });
@@ -59,13 +56,8 @@ describe('the park', () => {
       { ...season, weekdays: ['Tue'], closed: 'rest' },
     ] as const;
     const told = zoo({ otherHours })['openingHoursSpecification'] as { dayOfWeek: string[] }[];
-    expect(told.map(({ dayOfWeek }) => dayOfWeek)).toEqual([
-      everyDay,
-      ['Monday', 'Sunday'],
-      ['Monday', 'Sunday'],
-      everyDay.slice(1, -1),
-      everyDay.slice(1, -1),
-    ]);
+    const [rest, others] = [['Monday', 'Sunday'], everyDay.slice(1, -1)];
+    expect(told.map(({ dayOfWeek }) => dayOfWeek)).toEqual([everyDay, rest, rest, others, others]);
   });
 
   it('has seasons that end with February in every year', () => {
@@ -81,10 +73,9 @@ describe('the park', () => {
       { from: '2026-12-25', to: '2026-12-26', reason: 'christmas', closed: true },
       { from: '2026-12-27', reason: 'animals', cancelled: { show } },
     ] as const;
-    const specified = { '@type': 'OpeningHoursSpecification' };
     expect(zoo({ exceptions })['specialOpeningHoursSpecification']).toEqual([
       { ...specified, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '14:00' },
-      { ...specified, validFrom: '2026-12-25', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+      { ...specified, validFrom: '2026-12-25', validThrough: '2026-12-26', ...closed },
     ]);
   });
 });
@@ -100,16 +91,11 @@ describe('the shows', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       location: { name: park.name, address: { addressCountry: park.address.countryCode } },
     });
-    expect(first?.['eventSchedule']).toEqual(
-      ['11:30', '15:30'].map(start => ({
-        '@type': 'Schedule',
-        repeatFrequency: 'P1D',
-        startTime: `${start}:00`,
-        endTime: `${start.replace(':30', '').replace(/\d+/, hour => String(Number(hour) + 1))}:00:00`,
-        duration: 'PT30M',
-        scheduleTimezone: park.timeZone.name,
-      })),
-    );
+    const schedule = { '@type': 'Schedule', repeatFrequency: 'P1D', duration: 'PT30M' };
+    expect(first?.['eventSchedule']).toMatchObject([
+      { ...schedule, startTime: '11:30:00', endTime: '12:00:00', scheduleTimezone: park.timeZone.name },
+      { ...schedule, startTime: '15:30:00', endTime: '16:00:00', scheduleTimezone: park.timeZone.name },
+    ]);
   });
 
   it('are told with what is cancelled and what is moved, and the days on which they do not hold', () => {
@@ -166,9 +152,11 @@ describe('the shows', () => {
   });
 });
 
-it('moments know summer and winter', () => {
-  expect(momentAt('2026-07-01', '11:30')).toBe('2026-07-01T11:30:00+01:00');
-  expect(momentAt('2026-03-28', '23:30')).toBe('2026-03-28T23:30:00+00:00');
-  expect(momentAt('2026-03-29', '09:00')).toBe('2026-03-29T09:00:00+01:00');
-  expect(momentAt('2026-10-25', '09:00')).toBe('2026-10-25T09:00:00+00:00');
-});
+it.each([
+  ['2026-07-01', '11:30', '+01:00'],
+  ['2026-03-28', '23:30', '+00:00'],
+  ['2026-03-29', '09:00', '+01:00'],
+  ['2026-10-25', '09:00', '+00:00'],
+] as const)('moments know summer and winter: %s %s%s', (day, time, offset) =>
+  expect(momentAt(day, time)).toBe(`${day}T${time}:00${offset}`),
+);

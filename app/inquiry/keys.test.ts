@@ -17,12 +17,6 @@ afterEach(() => vi.unstubAllGlobals());
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('keys', () => {
-  it('are UUIDs', () => {
-    const keys = new Keys();
-    for (const content of ['', 'a', 'four on Friday', '🦜'.repeat(2000)])
-      expect(keys.of(content)).toMatch(uuid);
-  });
-
   it('outlive a reload, with nothing kept of what was typed', () => {
     const first = new Keys().of('four on Friday');
     expect([...held.values()]).toEqual([expect.stringMatching(uuid)]);
@@ -45,6 +39,7 @@ describe('keys', () => {
   it('stay with their inquiry until one has arrived', () => {
     const keys = new Keys();
     const first = keys.of('four on Friday');
+    expect(first).toMatch(uuid);
     const changed = keys.of('five on Friday');
     expect(changed).not.toBe(first);
     expect(keys.of('four on Friday')).toBe(first);

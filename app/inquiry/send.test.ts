@@ -54,17 +54,9 @@ describe('no success without its reference', () => {
 });
 
 it.each([
-  [400, 'unexpected'],
-  [403, 'unexpected'],
-  [404, 'unexpected'],
-  [405, 'unexpected'],
-  [413, 'unexpected'],
-  [415, 'unexpected'],
-  [429, 'busy'],
-  [500, 'unavailable'],
-  [502, 'unavailable'],
-  [503, 'unavailable'],
-  [504, 'unavailable'],
+  ...[400, 403, 404, 405, 413, 415].map(status => [status, 'unexpected'] as const),
+  [429, 'busy'] as const,
+  ...[500, 502, 503, 504].map(status => [status, 'unavailable'] as const),
 ])('%i is a failure that can be tried again: %s', async (status, failure) => {
   expect(await answered(status, `{"status":${status}}`)).toEqual(failed(failure));
   expect(await answered(status, '<h1>Error</h1>', 'text/html')).toEqual(failed(failure));
@@ -129,12 +121,10 @@ describe('no answer', () => {
   it('but its head, and no body in time, is given up too', async () => {
     vi.useFakeTimers();
     vi.mocked(fetch).mockImplementation(async (_url, init) => {
-      const body = new ReadableStream({
-        start(stream) {
-          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
-        },
-      });
-      return new Response(body, { status: 201, headers: { 'Content-Type': 'application/json' } });
+      const start = (stream: ReadableStreamDefaultController) =>
+        init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+      const headers = { 'Content-Type': 'application/json' };
+      return new Response(new ReadableStream({ start }), { status: 201, headers });
     });
     const answer = vi.fn();
     sendInquiry(message, key).then(answer);

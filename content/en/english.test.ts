@@ -1,65 +1,110 @@
 import { describe, expect, it } from 'vitest';
+import { testSentences } from '../../tests/support/sentences.ts';
 import { counted, countedInWords, hourInWords, howOften, inWords, listed, timeInWords } from './english.ts';
 
 describe('English', () => {
-  it('writes small numbers in words', () => {
+  it('writes small numbers in words, and counts one and many', () => {
     expect([0, 1, 12, 13].map(inWords)).toEqual(['no', 'one', 'twelve', '13']);
-  });
-
-  it('counts one and many', () => {
-    expect(counted(1, 'year')).toBe('1 year');
-    expect(counted(48, 'hour')).toBe('48 hours');
+    expect([1, 48].map(count => counted(count, 'hour'))).toEqual(['1 hour', '48 hours']);
     expect(countedInWords(1, 'child', 'children')).toBe('one child');
     expect(countedInWords(4, 'child', 'children')).toBe('four children');
   });
 
-  it('says how often', () => {
-    const said = (least: number, most: number) => howOften({ least, most });
-    expect(said(1, 1)).toBe('once');
-    expect(said(2, 2)).toBe('twice');
-    expect(said(3, 3)).toBe('three times');
-    expect(said(1, 2)).toBe('once or twice');
-    expect(said(2, 3)).toBe('two or three times');
-    expect(said(1, 3)).toBe('one to three times');
-  });
+  it.each([
+    [1, 1, 'once'],
+    [2, 2, 'twice'],
+    [3, 3, 'three times'],
+    [1, 2, 'once or twice'],
+    [1, 3, 'one to three times'],
+  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
 
-  it('lists', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['parrots'])).toBe('parrots');
-    expect(listed(['parrots', 'orcas'])).toBe('parrots and orcas');
+  it('lists none, one and several', () => {
+    expect([[], ['parrots'], ['parrots', 'orcas']].map(listed)).toEqual(['', 'parrots', 'parrots and orcas']);
     expect(listed(['parrots', 'orcas', 'seals'])).toBe('parrots, orcas and seals');
   });
 
-  it('says times as people do', () => {
-    const times = [
-      '00:00',
-      '09:00',
-      '10:15',
-      '11:30',
-      '11:45',
-      '12:00',
-      '12:30',
-      '13:45',
-      '14:20',
-      '23:45',
-    ] as const;
-    expect(times.map(timeInWords)).toEqual([
-      'midnight',
-      'nine',
-      'a quarter past ten',
-      'half past eleven',
-      'a quarter to twelve',
-      'noon',
-      'half past twelve',
-      'a quarter to two',
-      '2:20',
-      'a quarter to twelve',
-    ]);
-  });
+  it.each([
+    ['00:00', 'midnight'],
+    ['09:00', 'nine'],
+    ['10:15', 'a quarter past ten'],
+    ['12:00', 'noon'],
+    ['12:30', 'half past twelve'],
+    ['13:45', 'a quarter to two'],
+    ['14:20', '2:20'],
+    ['23:45', 'a quarter to twelve'],
+  ] as const)('says %s as people do', (time, said) => expect(timeInWords(time)).toBe(said));
 
   it('says the hour by which something is over', () => {
-    expect(hourInWords('13:50')).toBe('two o’clock');
-    expect(hourInWords('14:00')).toBe('two o’clock');
-    expect(hourInWords('11:20')).toBe('noon');
+    expect((['13:50', '14:00', '11:20'] as const).map(hourInWords)).toEqual([
+      'two o’clock',
+      'two o’clock',
+      'noon',
+    ]);
   });
+});
+
+testSentences('en', {
+  shows: ['Owls', 'Seals', 'Crows'],
+  usualDay: [
+    'The gates open at nine, the first show starts at half past eleven',
+    'Owls, seals and crows, each twice a day.',
+    'Nine to six, with six shows ',
+    'plays twice, every day. See all three by two o’clock',
+  ],
+  otherPark: [
+    'Visit us in Otherport, Elsewhere',
+    'The gates open at ten, the first show starts at half past ten',
+    'each two or three times a day',
+    'Ten to half past seven, with seven shows ',
+    'seven shows to sit down for',
+    'plays two or three times, every day. See all three by one o’clock',
+    'Daily, 7 performances',
+    'three animal shows two or three times a day',
+    ...['"1500+"', 'We answer within 31 hours', 'We respond within 31 hours'],
+    ...['up to 32 years', '33-34 years', 'from 35 hours to 36 years', 'within 37 hours'],
+    ...['within two months', 'by five further months', 'under 40', 'under 41'],
+  ],
+  seasons: [
+    'Ask for your tickets online."',
+    'Owls and seals, each',
+    'twice. See both by one',
+    '"4 performances"',
+  ],
+  oneShow: [
+    'the first show starts at noon',
+    'Owls, once a day.',
+    'with one show ',
+    'plays once, every day. See it by one o’clock',
+    'Daily, 1 performance"',
+    ...['within 1 hour.', 'up to 1 year after', 'from 1 hour to 1 year', 'one month', 'one further month'],
+  ],
+  hours: {
+    usualDay: 'Daily: 9:00 AM - 6:00 PM',
+    seasons: [
+      'December 24: 9:00 AM - 2:00 PM',
+      'Mondays and Tuesdays, November 1 to February 28: closed (day of rest)',
+      'Saturdays: 9:00 AM - 8:00 PM',
+      'All other days: 9:00 AM - 6:00 PM',
+    ],
+  },
+  day: {
+    usual: 'On December 24, 2026 the park is open from 9:00 AM to 6:00 PM.',
+    changed: [
+      'On December 24, 2026 the park is open from 9:00 AM to 2:00 PM (Christmas).',
+      'Owls at 12:00 PM instead of 11:30 AM (our animals need a rest).',
+      'No Owls at 3:30 PM (Christmas).',
+      'No Seals at 4:30 PM (Christmas).',
+    ],
+    closed: 'On December 8, 2026 the park is closed (bad weather). We will suggest another day.',
+  },
+  upcoming: [
+    ['Wednesday, December 2', 'No Seals (our animals need a rest)'],
+    [
+      'Thursday, December 24',
+      'Open 9:00 AM - 2:00 PM (Christmas)',
+      'No Owls at 3:30 PM and Seals at 4:30 PM',
+      'No Owls at 11:30 AM (private event)',
+    ],
+    ['Friday, January 1, 2027', 'Friday, January 15, 2027', 'Closed (maintenance)'],
+  ],
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { testSentences } from '../../tests/support/sentences.ts';
+import { desk } from './desk.ts';
+import { officeMail } from './office-mail.ts';
 import {
   counted,
   countedInWords,
-  dayInWords,
   howOften,
   inWords,
   listed,
@@ -16,89 +18,126 @@ describe('Spanish', () => {
   it('writes small numbers in words, in the gender of what is counted', () => {
     expect([0, 1, 12, 13].map(count => inWords(count))).toEqual(['ningún', 'un', 'doce', '13']);
     expect([0, 1, 2].map(count => inWords(count, 'feminine'))).toEqual(['ninguna', 'una', 'dos']);
-  });
-
-  it('counts none, one and many', () => {
-    expect(counted(1, 'año')).toBe('1 año');
-    expect(counted(48, 'hora')).toBe('48 horas');
-    expect(counted(12_345, 'correo')).toBe('12.345 correos');
-    expect(countedInWords(1, 'mes', 'meses')).toBe('un mes');
+    expect([1, 12_345].map(count => counted(count, 'correo'))).toEqual(['1 correo', '12.345 correos']);
     const performances = (count: number) => countedInWords(count, 'función', 'funciones', 'feminine');
     expect([0, 1, 6].map(performances)).toEqual(['ninguna función', 'una función', 'seis funciones']);
   });
 
-  it('says how often', () => {
-    const said = (least: number, most: number) => howOften({ least, most });
-    expect(said(1, 1)).toBe('una vez');
-    expect(said(2, 2)).toBe('dos veces');
-    expect(said(1, 2)).toBe('una o dos veces');
-    expect(said(2, 3)).toBe('dos o tres veces');
-    expect(said(1, 3)).toBe('de una a tres veces');
-    expect(said(0, 3)).toBe('hasta tres veces');
-  });
+  it.each([
+    [1, 1, 'una vez'],
+    [2, 2, 'dos veces'],
+    [1, 2, 'una o dos veces'],
+    [1, 3, 'de una a tres veces'],
+    [0, 3, 'hasta tres veces'],
+    // U in front of an o.
+    [7, 8, 'siete u ocho veces'],
+    [10, 11, 'diez u once veces'],
+    [79, 80, '79 u 80 veces'],
+    [109, 110, '109 o 110 veces'],
+  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
 
-  it('says u instead of o in front of an o', () => {
-    expect(howOften({ least: 7, most: 8 })).toBe('siete u ocho veces');
-    expect(howOften({ least: 10, most: 11 })).toBe('diez u once veces');
-    expect(howOften({ least: 79, most: 80 })).toBe('79 u 80 veces');
-    expect(howOften({ least: 109, most: 110 })).toBe('109 o 110 veces');
-  });
+  it.each([
+    [[], ''],
+    [['loros'], 'loros'],
+    [['loros', 'orcas', 'focas'], 'loros, orcas y focas'],
+    // E in front of an i.
+    [['loros', 'iguanas'], 'loros e iguanas'],
+    [['leones', 'hipopótamos'], 'leones e hipopótamos'],
+    [['loros', 'Íbices'], 'loros e Íbices'],
+    [['agua', 'hielo'], 'agua y hielo'],
+    [['loros', 'yacos'], 'loros y yacos'],
+  ])('lists %j', (items, said) => expect(listed(items)).toBe(said));
 
-  it('lists', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['loros'])).toBe('loros');
-    expect(listed(['loros', 'orcas'])).toBe('loros y orcas');
-    expect(listed(['loros', 'orcas', 'focas'])).toBe('loros, orcas y focas');
-    expect(listed(['loros', 'orcas', 'focas'], 'ni')).toBe('loros, orcas ni focas');
-  });
-
-  it('says e instead of y in front of an i', () => {
-    expect(listed(['loros', 'iguanas'])).toBe('loros e iguanas');
-    expect(listed(['leones', 'hipopótamos'])).toBe('leones e hipopótamos');
-    expect(listed(['loros', 'Íbices'])).toBe('loros e Íbices');
-    expect(listed(['agua', 'hielo'])).toBe('agua y hielo');
-    expect(listed(['loros', 'yacos'])).toBe('loros y yacos');
-  });
-
-  it('says times as people do', () => {
-    const times = ['00:00', '09:00', '10:15', '11:30', '11:45', '12:00', '12:45', '13:45', '14:20'] as const;
-    expect(times.map(timeInWords)).toEqual([
-      'doce de la noche',
-      'nueve',
-      'diez y cuarto',
-      'once y media',
-      'doce menos cuarto',
-      'doce',
-      'una menos cuarto',
-      'dos menos cuarto',
-      '14:20',
-    ]);
-  });
+  it.each([
+    ['00:00', 'doce de la noche'],
+    ['10:15', 'diez y cuarto'],
+    ['11:30', 'once y media'],
+    ['12:45', 'una menos cuarto'],
+    ['14:20', '14:20'],
+  ] as const)('says %s as people do', (time, said) => expect(timeInWords(time)).toBe(said));
 
   it('gives a time its article: one o’clock is singular', () => {
-    const times = ['09:00', '13:00', '13:30', '12:45', '11:00', '13:20'] as const;
-    expect(times.map(theTime)).toEqual([
-      'las nueve',
-      'la una',
-      'la una y media',
-      'la una menos cuarto',
-      'las once',
-      'las 13:20',
-    ]);
+    const times = (['09:00', '13:30', '12:45', '13:20'] as const).map(theTime);
+    expect(times).toEqual(['las nueve', 'la una y media', 'la una menos cuarto', 'las 13:20']);
+    expect((['13:50', '14:00', '12:20'] as const).map(theHour)).toEqual(['las dos', 'las dos', 'la una']);
   });
 
-  it('says the hour by which something is over', () => {
-    expect(theHour('13:50')).toBe('las dos');
-    expect(theHour('14:00')).toBe('las dos');
-    expect(theHour('12:20')).toBe('la una');
-  });
-
-  it('writes days and seasons in small letters', () => {
-    expect(dayInWords('2026-12-25', '2026')).toBe('viernes, 25 de diciembre');
-    expect(dayInWords('2027-01-02', '2026')).toBe('sábado, 2 de enero de 2027');
+  it('has plurals of weekdays, and seasons that end with the year', () => {
     expect(seasonInWords({})).toBe('');
     expect(seasonInWords({ weekdays: ['Wed', 'Sat', 'Sun'] })).toBe('miércoles, sábados y domingos');
-    expect(seasonInWords({ from: '12-24', to: '12-24' })).toBe('24 de diciembre');
     expect(seasonInWords({ from: '11-01' })).toBe('del 1 de noviembre al 31 de diciembre');
   });
+
+  it('agrees with what the ticket office counts', () => {
+    expect(officeMail.digest.subject(1, 1, 0)).toBe('Solicitudes: 1 abierta, 1 atrasada');
+    expect(officeMail.digest.subject(12, 0, 2)).toBe('Solicitudes: 12 abiertas, 0 atrasadas, 2 problemas');
+    expect(desk.erase.done(1, 3)).toBe('Se han borrado 1 solicitud y 3 correos.');
+    expect(desk.erase.person(2, 'ana@example.com')).toBe('De ana@example.com hay 2 solicitudes.');
+  });
+});
+
+testSentences('es', {
+  shows: ['Búhos', 'Focas', 'Ibis'],
+  usualDay: [
+    'Las puertas abren a las nueve, el primer espectáculo empieza a las once y media',
+    'Búhos, focas e ibis, dos veces al día cada uno.',
+    'De nueve a seis, con seis funciones ',
+    'Cada espectáculo se ofrece dos veces al día. A las dos ya puedes haber visto los tres',
+  ],
+  otherPark: [
+    'Visítanos en Otherport, Elsewhere',
+    'Las puertas abren a las diez, el primer espectáculo empieza a las diez y media',
+    'dos o tres veces al día cada uno',
+    'De diez a siete y media, con siete funciones ',
+    'siete funciones para sentarse',
+    'dos o tres veces al día. A la una ya puedes haber visto los tres',
+    'Cada día, 7 funciones',
+    'tres espectáculos dos o tres veces al día',
+    ...['"+1500"', 'Respondemos en menos de 31 horas', 'hasta 32 años', 'de 33 a 34 años'],
+    ...['de 35 horas a 36 años', '37 horas', 'plazo de dos meses', 'cinco meses más'],
+    ...['menores de 40', 'menores de 41'],
+  ],
+  seasons: [
+    'Pide tus entradas aquí."',
+    'Búhos y focas, dos veces al día',
+    'se ofrece dos veces. A la una ya puedes haber visto los dos',
+    '"4 funciones"',
+  ],
+  oneShow: [
+    'el primer espectáculo empieza a las doce',
+    'Búhos, una vez al día.',
+    'con una función y',
+    'El espectáculo se ofrece una vez al día. A la una ya puedes haberlo visto',
+    'Cada día, 1 función"',
+    ...['en menos de 1 hora', 'hasta 1 año', 'plazo de un mes', 'un mes más'],
+  ],
+  hours: {
+    usualDay: 'Todos los días: de 9:00 a 18:00',
+    seasons: [
+      '24 de diciembre: de 9:00 a 14:00',
+      'Lunes y martes, del 1 de noviembre al 28 de febrero: cerrado (día de descanso)',
+      'Sábados: de 9:00 a 20:00',
+      'Los demás días: de 9:00 a 18:00',
+    ],
+  },
+  day: {
+    usual: 'El 24 de diciembre de 2026 el parque abre de 9:00 a 18:00.',
+    changed: [
+      'El 24 de diciembre de 2026 el parque abre de 9:00 a 14:00 (Navidad).',
+      'Búhos a las 12:00 en lugar de a las 11:30 (descanso de los animales).',
+      'No hay Búhos a las 15:30 (Navidad).',
+      'No hay Focas a las 16:30 (Navidad).',
+    ],
+    closed: 'El 8 de diciembre de 2026 el parque está cerrado (mal tiempo). Te propondremos otro día.',
+  },
+  upcoming: [
+    ['Miércoles, 2 de diciembre', 'No hay Focas (descanso de los animales)'],
+    [
+      'Jueves, 24 de diciembre',
+      'Abierto de 9:00 a 14:00 (Navidad)',
+      'No hay Búhos a las 15:30 ni Focas a las 16:30',
+      'No hay Búhos a las 11:30 (evento privado)',
+    ],
+    ['Viernes, 1 de enero de 2027', 'viernes, 15 de enero de 2027', 'Cerrado (mantenimiento)'],
+  ],
 });

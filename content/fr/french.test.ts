@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { spaced, testSentences } from '../../tests/support/sentences.ts';
 import {
   counted,
   countedInWords,
   dateInWords,
-  dayInWords,
   hourInWords,
   howOften,
   inWords,
@@ -12,100 +12,128 @@ import {
   seasonInWords,
   timeInWords,
 } from './french.ts';
-import * as words from './index.ts';
 
 describe('French', () => {
-  it('writes small numbers in words', () => {
-    expect([0, 1, 12, 13, 1500].map(count => inWords(count))).toEqual([
-      'aucun',
-      'un',
-      'douze',
-      '13',
-      '1\u202f500',
-    ]);
+  it('writes small numbers in words, in the gender of what is counted', () => {
+    expect([0, 1, 12, 13].map(count => inWords(count))).toEqual(['aucun', 'un', 'douze', '13']);
     expect([0, 1, 2].map(count => inWords(count, 'feminine'))).toEqual(['aucune', 'une', 'deux']);
-  });
-
-  it('counts none and one in the singular, and does not part a number from its noun', () => {
-    expect([0, 1, 2].map(count => counted(count, 'heure'))).toEqual([
-      '0\u00a0heure',
-      '1\u00a0heure',
-      '2\u00a0heures',
-    ]);
     expect(countedInWords(1, 'mois', 'mois')).toBe('un mois');
-    expect(countedInWords(1, 'représentation', 'représentations', 'feminine')).toBe('une représentation');
     expect(countedInWords(4, 'spectacle')).toBe('quatre spectacles');
   });
 
-  it('says how often', () => {
-    const said = (least: number, most: number) => howOften({ least, most });
-    expect(said(1, 1)).toBe('une fois');
-    expect(said(3, 3)).toBe('trois fois');
-    expect(said(1, 2)).toBe('une ou deux fois');
-    expect(said(1, 3)).toBe('d’une à trois fois');
-    expect(said(2, 5)).toBe('de deux à cinq fois');
+  it('counts none and one in the singular, and parts no number from its noun', () => {
+    const hours = [0, 1, 2].map(count => counted(count, 'heure'));
+    expect(hours).toEqual(['0\u00a0heure', '1\u00a0heure', '2\u00a0heures']);
+    expect(inWords(1500)).toBe('1\u202f500');
   });
 
-  it('lists', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['perroquets'])).toBe('perroquets');
-    expect(listed(['perroquets', 'orques', 'otaries'])).toBe('perroquets, orques et otaries');
-  });
+  it.each([
+    [1, 1, 'une fois'],
+    [3, 3, 'trois fois'],
+    [1, 2, 'une ou deux fois'],
+    [1, 3, 'd’une à trois fois'],
+    [2, 5, 'de deux à cinq fois'],
+  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
 
-  it('lets "de" give way to a vowel', () => {
-    expect(['Tenerife', 'Isla Papagayo', 'Édimbourg', 'onze', 'huit'].map(of)).toEqual([
-      'de Tenerife',
-      'd’Isla Papagayo',
-      'd’Édimbourg',
-      'de onze',
-      'de huit',
+  it('lists none, one and several', () => {
+    expect([[], ['orques'], ['aras', 'orques', 'otaries']].map(listed)).toEqual([
+      '',
+      'orques',
+      'aras, orques et otaries',
     ]);
   });
 
-  it('says times as a sentence has them', () => {
-    const times = ['00:00', '09:00', '11:30', '12:00', '14:05'] as const;
-    expect(times.map(timeInWords)).toEqual([
-      'minuit',
-      '9\u00a0h',
-      '11\u00a0h\u00a030',
-      'midi',
-      '14\u00a0h\u00a005',
-    ]);
-    expect((['13:50', '14:00', '11:20', '23:10'] as const).map(hourInWords)).toEqual([
-      '14\u00a0h',
-      '14\u00a0h',
-      'midi',
-      'minuit',
-    ]);
+  it.each([
+    ['Tenerife', 'de Tenerife'],
+    ['Isla Papagayo', 'd’Isla Papagayo'],
+    ['Édimbourg', 'd’Édimbourg'],
+    ['onze', 'de onze'],
+    ['huit', 'de huit'],
+  ])('lets "de" give way to a vowel: %s', (name, said) => expect(of(name)).toBe(said));
+
+  it.each([
+    ['00:00', 'minuit'],
+    ['09:00', '9 h'],
+    ['11:30', '11 h 30'],
+    ['12:00', 'midi'],
+    ['14:05', '14 h 05'],
+  ] as const)('says %s as a sentence has it', (time, said) => expect(spaced(timeInWords(time))).toBe(said));
+
+  it('says the hour by which something is over', () => {
+    const hours = (['13:50', '14:00', '11:20', '23:10'] as const).map(hourInWords).map(spaced);
+    expect(hours).toEqual(['14 h', '14 h', 'midi', 'minuit']);
   });
 
   it('calls the first of a month by its ordinal', () => {
     expect(dateInWords('2027-01-01')).toBe('1er janvier 2027');
     expect(dateInWords('2027-01-11')).toBe('11 janvier 2027');
-    expect(dayInWords('2027-01-01', '2026')).toBe('vendredi 1er janvier 2027');
-    expect(dayInWords('2026-12-25', '2026')).toBe('vendredi 25 décembre');
-    expect(seasonInWords({ weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28' })).toBe(
-      'les lundis et mardis, du 1er novembre au 28 février',
-    );
-    expect(seasonInWords({ from: '12-24', to: '12-24' })).toBe('le 24 décembre');
     expect(seasonInWords({})).toBe('');
   });
 });
 
-/** Every text with the way to it, but addresses. */
-function texts(value: unknown, way = ''): [string, string][] {
-  if (typeof value === 'string') return /^(mailto:|tel:|https:|\/)/.test(value) ? [] : [[way, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${way}.${key}`));
-}
-
-it('is written with its quotation marks, apostrophes and spaces', () => {
-  for (const [way, text] of texts(words)) {
-    expect(text, way).not.toMatch(/['"“”]/);
-    // A narrow space before these, a full one before a colon that is not in a time, and both within guillemets; none of them breaks.
-    expect(text, way).not.toMatch(/(?<!\u202f)[;!?]/);
-    expect(text, way).not.toMatch(/(?<!\u00a0)(?:»|:(?!\d))/);
-    expect(text, way).not.toMatch(/«(?!\u00a0)/);
-    expect(text, way).not.toMatch(/\d (?:h|min|m|%|ans?|heures?|minutes?)\b/);
-  }
+testSentences('fr', {
+  shows: ['Hiboux', 'Phoques', 'Corbeaux'],
+  usualDay: [
+    'Les portes ouvrent à 9 h, le premier spectacle commence à 11 h 30',
+    'Hiboux, phoques et corbeaux, chaque spectacle deux fois par jour.',
+    'De 9 h à 18 h, et six représentations ',
+    'se joue deux fois par jour, sept jours sur sept. Voyez les trois avant 14 h',
+  ],
+  otherPark: [
+    'Venez nous voir à Otherport, Elsewhere',
+    'Carte d’Elsewhere avec un repère à Otherport',
+    'le site d’Another Cove',
+    'Les portes ouvrent à 10 h, le premier spectacle commence à 10 h 30',
+    'chaque spectacle deux ou trois fois par jour',
+    'De 10 h à 19 h 30, et sept représentations',
+    'sept représentations à savourer assis',
+    'sept jours sur sept. Voyez les trois avant 13 h',
+    '7 représentations chaque jour',
+    'trois spectacles deux ou trois fois par jour',
+    ...['"1 500+"', 'Nous répondons sous 31 heures', '32 ans au plus', 'En général 33 à 34 ans'],
+    ...['de 35 heures à 36 ans', 'délai de 37 heures', 'délai de deux mois', 'cinq mois supplémentaires'],
+    ...['moins de 40 ans', 'moins de 41 ans'],
+  ],
+  seasons: [
+    'Billets sur demande."',
+    'Hiboux et phoques, chaque spectacle deux fois par jour',
+    'se joue deux fois par jour. Voyez les deux avant 13 h',
+    '"4 représentations"',
+  ],
+  oneShow: [
+    'le premier spectacle commence à midi',
+    'Hiboux, une fois par jour.',
+    'et une représentation autour de laquelle',
+    'Le spectacle se joue une fois par jour, sept jours sur sept. Voyez-le avant 13 h',
+    ...['sous 1 heure.', '1 an au plus', 'délai d’un mois', 'd’un mois supplémentaire'],
+  ],
+  hours: {
+    usualDay: 'Tous les jours de 9:00 à 18:00',
+    seasons: [
+      'Le 24 décembre, de 9:00 à 14:00',
+      'Les lundis et mardis, du 1er novembre au 28 février : fermé (jour de repos)',
+      'Les samedis de 9:00 à 20:00',
+      'Tous les autres jours de 9:00 à 18:00',
+    ],
+  },
+  day: {
+    usual: 'Le 24 décembre 2026, le parc est ouvert de 9:00 à 18:00.',
+    changed: [
+      'Le 24 décembre 2026, le parc est ouvert de 9:00 à 14:00 (Noël).',
+      'Hiboux à 12:00 au lieu de 11:30 (nos animaux se reposent).',
+      'Annulation : Hiboux à 15:30 (Noël).',
+      'Annulation : Phoques à 16:30 (Noël).',
+    ],
+    closed: 'Le 8 décembre 2026, le parc est fermé (mauvais temps). Nous vous proposerons un autre jour.',
+  },
+  upcoming: [
+    ['Mercredi 2 décembre', 'Annulation : Phoques (nos animaux se reposent)'],
+    [
+      'Jeudi 24 décembre',
+      'Ouvert de 9:00 à 14:00 (Noël)',
+      'Annulations : Hiboux à 15:30 et Phoques à 16:30',
+      'Annulation : Hiboux à 11:30 (événement privé)',
+    ],
+    ['Vendredi 1er janvier 2027', 'vendredi 15 janvier 2027', 'Fermé (entretien)'],
+  ],
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { testSentences } from '../../tests/support/sentences.ts';
 import {
   byTheHour,
   counted,
   countedInWords,
-  dayInWords,
   howOften,
   inPlace,
   inWords,
@@ -13,99 +13,134 @@ import {
   theDay,
   timeInWords,
 } from './italian.ts';
+import { mail } from './mail.ts';
 
 describe('Italian', () => {
-  it('writes small numbers in words', () => {
+  it('writes small numbers in words, and counts one and many', () => {
     expect([0, 2, 12, 13].map(inWords)).toEqual(['zero', 'due', 'dodici', '13']);
-  });
-
-  it('counts one and many', () => {
-    expect(counted(1, 'anno', 'anni')).toBe('1 anno');
-    expect(counted(48, 'ora', 'ore')).toBe('48 ore');
+    expect([1, 48].map(count => counted(count, 'ora', 'ore'))).toEqual(['1 ora', '48 ore']);
     expect(countedInWords(1, 'uno spettacolo', 'spettacoli')).toBe('uno spettacolo');
     expect(countedInWords(4, 'uno spettacolo', 'spettacoli')).toBe('quattro spettacoli');
   });
 
-  it('says how often', () => {
-    const said = (least: number, most: number) => howOften({ least, most });
-    expect(said(1, 1)).toBe('una volta');
-    expect(said(2, 2)).toBe('due volte');
-    expect(said(1, 2)).toBe('una o due volte');
-    expect(said(2, 3)).toBe('due o tre volte');
-    expect(said(1, 3)).toBe('da una a tre volte');
-  });
+  it.each([
+    [1, 1, 'una volta'],
+    [2, 2, 'due volte'],
+    [1, 2, 'una o due volte'],
+    [1, 3, 'da una a tre volte'],
+  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
 
-  it('lists, with a d between two vowels that are alike', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['orche'])).toBe('orche');
-    expect(listed(['gufi', 'orche'])).toBe('gufi e orche');
-    expect(listed(['gufi', 'orche', 'elefanti'])).toBe('gufi, orche ed elefanti');
-  });
+  it.each([
+    [[], ''],
+    [['orche'], 'orche'],
+    [['gufi', 'orche'], 'gufi e orche'],
+    // A d between two vowels that are alike.
+    [['gufi', 'orche', 'elefanti'], 'gufi, orche ed elefanti'],
+  ])('lists %j', (items, said) => expect(listed(items)).toBe(said));
 
-  it('says times as people do, behind the preposition that they ask for', () => {
-    const times = [
-      '00:00',
-      '09:00',
-      '10:15',
-      '11:30',
-      '11:45',
-      '12:00',
-      '12:30',
-      '13:00',
-      '13:45',
-      '14:20',
-      '01:20',
-    ] as const;
-    expect(times.map(time => timeInWords('a', time))).toEqual([
-      'a mezzanotte',
-      'alle nove',
-      'alle dieci e un quarto',
-      'alle undici e mezza',
-      'a mezzogiorno meno un quarto',
-      'a mezzogiorno',
-      'a mezzogiorno e mezzo',
-      'all’una',
-      'alle due meno un quarto',
-      'alle 14:20',
-      'all’1:20',
-    ]);
-    expect(['09:00', '12:00', '13:00'].map(time => timeInWords('da', time as '09:00'))).toEqual([
-      'dalle nove',
-      'da mezzogiorno',
-      'dall’una',
-    ]);
-    expect(onTheClock('da', '09:00')).toBe('dalle 9:00');
-    expect(onTheClock('a', '01:00')).toBe('all’1:00');
-  });
+  it.each([
+    ['00:00', 'a mezzanotte'],
+    ['10:15', 'alle dieci e un quarto'],
+    ['11:30', 'alle undici e mezza'],
+    ['11:45', 'a mezzogiorno meno un quarto'],
+    ['12:30', 'a mezzogiorno e mezzo'],
+    ['13:00', 'all’una'],
+    ['14:20', 'alle 14:20'],
+    ['01:20', 'all’1:20'],
+  ] as const)('says %s behind its preposition', (time, said) => expect(timeInWords('a', time)).toBe(said));
 
-  it('says the hour by which something is over', () => {
-    expect(byTheHour('13:50')).toBe('entro le due');
-    expect(byTheHour('14:00')).toBe('entro le due');
-    expect(byTheHour('12:20')).toBe('entro l’una');
-    expect(byTheHour('11:20')).toBe('entro mezzogiorno');
+  it('has the other prepositions of a time', () => {
+    const from = (['09:00', '12:00', '13:00'] as const).map(time => timeInWords('da', time));
+    expect(from).toEqual(['dalle nove', 'da mezzogiorno', 'dall’una']);
+    expect([onTheClock('da', '09:00'), onTheClock('a', '01:00')]).toEqual(['dalle 9:00', 'all’1:00']);
+    const by = (['13:50', '14:00', '12:20', '11:20'] as const).map(byTheHour);
+    expect(by).toEqual(['entro le due', 'entro le due', 'entro l’una', 'entro mezzogiorno']);
   });
 
   it('says where', () => {
     expect(['Tenerife', 'La Palma', 'Arona'].map(inPlace)).toEqual(['a Tenerife', 'a La Palma', 'ad Arona']);
   });
 
-  it('puts the article before a date that it needs', () => {
-    expect(['24 dicembre 2026', '8 dicembre', '11 gennaio', '1 gennaio', '18 maggio'].map(theDay)).toEqual([
-      'il 24 dicembre 2026',
-      'l’8 dicembre',
-      'l’11 gennaio',
-      'il 1° gennaio',
-      'il 18 maggio',
-    ]);
-  });
+  it.each([
+    ['24 dicembre 2026', 'il 24 dicembre 2026'],
+    ['8 dicembre', 'l’8 dicembre'],
+    ['11 gennaio', 'l’11 gennaio'],
+    ['1 gennaio', 'il 1° gennaio'],
+    ['18 maggio', 'il 18 maggio'],
+  ])('gives %s its article', (date, said) => expect(theDay(date)).toBe(said));
 
-  it('says days and seasons', () => {
-    expect(dayInWords('2026-12-24', '2026')).toBe('giovedì 24 dicembre');
-    expect(dayInWords('2027-01-01', '2026')).toBe('venerdì 1° gennaio 2027');
+  it('gives seasons their articles, and mails theirs', () => {
     expect(seasonInWords({})).toBe('');
-    expect(seasonInWords({ weekdays: ['Sat', 'Sun'] })).toBe('sabato e domenica');
-    expect(seasonInWords({ from: '11-01', to: '02-28' })).toBe('dal 1° novembre al 28 febbraio');
     expect(seasonInWords({ from: '06-08', to: '09-11' })).toBe('dall’8 giugno all’11 settembre');
-    expect(seasonInWords({ weekdays: ['Mon'], from: '12-24', to: '12-24' })).toBe('lunedì, 24 dicembre');
+    expect(mail.reply.about('24 dicembre 2026', 1)).toContain('per il 24 dicembre 2026, 1 visitatore.');
+    expect(mail.reply.about('8 dicembre 2026', 4)).toContain('per l’8 dicembre 2026, 4 visitatori.');
   });
+});
+
+testSentences('it', {
+  shows: ['Gufi', 'Corvi', 'Elefanti'],
+  usualDay: [
+    'I cancelli aprono alle nove, il primo spettacolo comincia alle undici e mezza',
+    'Gufi, corvi ed elefanti: ogni spettacolo due volte al giorno.',
+    'Dalle nove alle sei, con sei spettacoli ',
+    'due volte, tutti i giorni. Vedili tutti e tre entro le due',
+  ],
+  otherPark: [
+    'Vieni a trovarci a Otherport, Elsewhere',
+    'ad Another Cove',
+    'I cancelli aprono alle dieci, il primo spettacolo comincia alle dieci e mezza',
+    'ogni spettacolo due o tre volte al giorno',
+    'Dalle dieci alle sette e mezza, con sette spettacoli ',
+    'sette spettacoli da godersi seduti',
+    'due o tre volte, tutti i giorni. Vedili tutti e tre entro l’una',
+    'Ogni giorno, 7 appuntamenti',
+    'tre spettacoli due o tre volte al giorno',
+    ...['"1500+"', 'Rispondiamo entro 31 ore', 'fino a 32 anni', 'da 33 a 34 anni', 'minimo di 35 ore'],
+    ...['massimo di 36 anni', '37 ore', 'entro due mesi', 'altri cinque mesi'],
+    ...['minori di 40 anni', 'meno di 41 anni'],
+  ],
+  seasons: [
+    'Biglietti su richiesta."',
+    'Gufi e corvi: ogni spettacolo',
+    'in scena due volte. Vedili tutti e due entro l’una',
+    '"4 appuntamenti"',
+  ],
+  oneShow: [
+    'il primo spettacolo comincia a mezzogiorno',
+    'Gufi: lo spettacolo va in scena una volta al giorno',
+    'con uno spettacolo ',
+    'e uno spettacolo da godersi',
+    'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
+    'Ogni giorno, 1 appuntamento"',
+    ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
+  ],
+  hours: {
+    usualDay: 'Tutti i giorni: 9:00–18:00',
+    seasons: [
+      '24 dicembre: 9:00–14:00',
+      'Lunedì e martedì, dal 1° novembre al 28 febbraio: chiuso (giorno di riposo)',
+      'Sabato: 9:00–20:00',
+      'Tutti gli altri giorni: 9:00–18:00',
+    ],
+  },
+  day: {
+    usual: 'Il 24 dicembre 2026 il parco è aperto dalle 9:00 alle 18:00.',
+    changed: [
+      'Il 24 dicembre 2026 il parco è aperto dalle 9:00 alle 14:00 (Natale).',
+      'Gufi alle 12:00 invece che alle 11:30 (riposo degli animali).',
+      'Niente gufi alle 15:30 (Natale).',
+      'Niente corvi alle 16:30 (Natale).',
+    ],
+    closed: 'L’8 dicembre 2026 il parco è chiuso (maltempo). Ti proporremo un altro giorno.',
+  },
+  upcoming: [
+    ['Mercoledì 2 dicembre', 'Niente corvi (riposo degli animali)'],
+    [
+      'Giovedì 24 dicembre',
+      'Aperto 9:00–14:00 (Natale)',
+      'Niente gufi alle 15:30, niente corvi alle 16:30',
+      'Niente gufi alle 11:30 (evento privato)',
+    ],
+    ['Venerdì 1° gennaio 2027', 'venerdì 15 gennaio 2027', 'Chiuso (manutenzione)'],
+  ],
 });

@@ -3,24 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** What a command of the copy has said. */
-export interface Outcome {
-  ok: boolean;
-  text: string;
-}
-
-/**
- * A copy of the project, as its owner has it in front of him: files are changed in it, and it is drawn and built by its own
- * commands.
- */
+/** A copy of the project, whose files are changed and which is drawn and built by its own commands. */
 export class ProjectCopy {
   readonly #languages: string;
   readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
 
-  /**
-   * `only` are the files and folders of the project that are copied; usually all. Built are the `languages`: the first alone, where a
-   * test is about none.
-   */
+  /** Copies all files and folders or `only` some. Built are the `languages`. */
   constructor(only?: readonly string[], languages = 'en') {
     this.#languages = languages;
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
@@ -44,11 +32,8 @@ export class ProjectCopy {
   /** Changes a text at the one place where it stands. Throws where it stands at none or at several. */
   change(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
-    const places =
-      typeof from === 'string'
-        ? text.split(from).length - 1
-        : [...text.matchAll(new RegExp(from, 'g'))].length;
-    if (places !== 1) throw new Error(`${file}: ${places} places instead of one match ${from}`);
+    const matches = typeof from === 'string' ? text.split(from).slice(1) : text.match(new RegExp(from, 'g'));
+    if (matches?.length !== 1) throw new Error(`${file}: ${matches?.length ?? 0} places match ${from}`);
     this.write(
       file,
       text.replace(from, () => to),
@@ -56,7 +41,7 @@ export class ProjectCopy {
   }
 
   /** Runs one of the project's programs, without any settings of the machine. */
-  run(...command: string[]): Outcome {
+  run(...command: string[]): { ok: boolean; text: string } {
     const { PATH, HOME } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: this.folder,

@@ -26,53 +26,44 @@ describe('pictures', () => {
     expect(readdirSync(outputFolder).sort()).toEqual(wanted.sort());
   });
 
-  it.each(rendered)(
-    '%s has the shape and the widths that it says',
-    async (name, { width, height, widths, hash }) => {
-      for (const fileWidth of widths) {
+  it('have the shapes and the widths that they say', async () => {
+    for (const [name, { width, height, widths, hash }] of rendered)
+      for (const fileWidth of widths)
         for (const format of ['avif', 'webp']) {
           const file = `${outputFolder}/${name}-${fileWidth}.${hash}.${format}`;
           const actual = await sharp(file).metadata();
           expect(actual.width, file).toBe(fileWidth);
           expect(Math.abs(actual.height - (fileWidth * height) / width), file).toBeLessThanOrEqual(1.5);
         }
-      }
-    },
-  );
+  });
 });
 
-describe.each(allLocales)('sharing pictures in %s', locale => {
-  const share: object = JSON.parse(readFileSync(shareFile(locale), 'utf8'));
-
-  it('hold the drawings and titles as they are now (npm run art)', async () => {
-    expect(share).toEqual(await sharePictures(locale));
-  });
-
-  it('are 1200x630, as Open Graph says', async () => {
+it.each(allLocales)(
+  'sharing pictures in %s hold the drawings and titles as they are now, in 1200x630',
+  async id => {
+    const share: object = JSON.parse(readFileSync(shareFile(id), 'utf8'));
+    expect(share).toEqual(await sharePictures(id));
     for (const address of Object.values(share)) {
       const { width, height } = await sharp(`public${address}`).metadata();
       expect([width, height], address).toEqual([1200, 630]);
     }
-  });
-});
+  },
+);
 
-describe('favicon.ico', () => {
-  it('holds the cuts for 16 and 32 pixels', async () => {
-    const bytes = readFileSync('public/favicon.ico');
-    const sizes = [];
-    for (let index = 0; index < bytes.readUInt16LE(4); index += 1) {
-      const entry = 6 + 16 * index;
-      const start = bytes.readUInt32LE(entry + 12);
-      const image = bytes.subarray(start, start + bytes.readUInt32LE(entry + 8));
-      const { width, height } = await sharp(image).metadata();
-      expect(bytes.readUInt8(entry)).toBe(width);
-      sizes.push([width, height]);
-    }
-    expect(sizes).toEqual([
-      [16, 16],
-      [32, 32],
-    ]);
+it('favicon.ico holds the cuts for 16 and 32 pixels', async () => {
+  const bytes = readFileSync('public/favicon.ico');
+  const cuts = Array.from({ length: bytes.readUInt16LE(4) }, async (_, index) => {
+    const entry = 6 + 16 * index;
+    const start = bytes.readUInt32LE(entry + 12);
+    const { width, height } = await sharp(
+      bytes.subarray(start, start + bytes.readUInt32LE(entry + 8)),
+    ).metadata();
+    return [bytes.readUInt8(entry), width, height];
   });
+  expect(await Promise.all(cuts)).toEqual([
+    [16, 16, 16],
+    [32, 32, 32],
+  ]);
 });
 
 describe('typefaces', () => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Exception } from '../domain/exceptions.ts';
+import { christmasEve, factsWith } from '../tests/support/sentences.ts';
+import { programme } from './en/programme.ts';
+
+const upcoming = (...exceptions: Exception[]) =>
+  programme
+    .upcoming('2026-11-22', factsWith(...exceptions))
+    .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
+
+describe('days that differ', () => {
+  it('are none where nothing differs', () => expect(upcoming()).toEqual([]));
+
+  it('say nothing of a show that another entry contradicts', () => {
+    const owlRests = { reason: 'animals', cancelled: { show: 'owl' } } as const;
+    expect(
+      upcoming(
+        christmasEve,
+        { from: '2026-12-24', reason: 'event', moved: { show: 'seal', at: '16:30', to: '12:00' } },
+        { from: '2026-12-24', reason: 'animals', cancelled: { show: 'owl', at: '15:30' } },
+        { from: '2026-12-25', to: '2026-12-27', reason: 'christmas', closed: true },
+        { from: '2026-12-25', to: '2026-12-26', ...owlRests },
+        { from: '2026-12-27', to: '2026-12-28', ...owlRests },
+      ),
+    ).toEqual([
+      [
+        'Thursday, December 24',
+        'Open 9:00 AM - 2:00 PM (Christmas)',
+        'seal at 12:00 PM instead of 4:30 PM (private event)',
+        'No owl at 3:30 PM (our animals need a rest)',
+      ],
+      ['Friday, December 25', 'Sunday, December 27', 'Closed (Christmas)'],
+      ['Sunday, December 27', 'Monday, December 28', 'No owl (our animals need a rest)'],
+    ]);
+  });
+
+  it('begin today, and end sixty days ahead', () => {
+    const closed = { reason: 'event', closed: true } as const;
+    const days = upcoming(
+      { ...closed, from: '2026-11-21' },
+      { ...closed, from: '2026-11-20', to: '2026-11-22' },
+      { ...closed, from: '2027-01-21' },
+      { ...closed, from: '2027-01-22' },
+    );
+    expect(days.map(([from]) => from)).toEqual(['Friday, November 20', 'Thursday, January 21, 2027']);
+  });
+});

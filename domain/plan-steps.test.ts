@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { ids, lineOf, missedOf, park, plan, usual, wish } from '../tests/support/made-up-park.ts';
+import type { ClockTime } from './clock-time.ts';
+import { composePlan, type Plan } from './plan.ts';
+import { fromNow, moveLine, toggleFixed } from './plan-steps.ts';
+import { add, drop, type Fixed, placeAt, type Wishes } from './wishes.ts';
+
+const planOf = (wishes: Wishes) => composePlan(wishes, usual, park);
+const move = (made: Plan, id: string, by: -1 | 1) => moveLine(made, usual, id, by, park);
+
+describe('what is done by hand', () => {
+  it('stays: of two that are in each other’s way the later, and the earlier is elsewhere', () => {
+    const first = placeAt(placeAt(wish(), 'meal', '12:00'), 'owl', '11:30');
+    const made = planOf(first);
+    expect(lineOf(made, 'owl')).toMatchObject({ start: '11:30', fixed: true });
+    expect(missedOf(made, 'meal')).toMatchObject({ why: 'overlap', at: '12:00', with: ['owl'] });
+    expect(lineOf(made, 'meal')?.fixed).toBe(false);
+    const other = planOf(placeAt(first, 'meal', '12:00'));
+    expect(lineOf(other, 'meal')).toMatchObject({ start: '12:00', fixed: true });
+    expect(missedOf(other, 'owl')).toMatchObject({ why: 'overlap', at: '11:30', with: ['meal'], offers: [] });
+    expect(lineOf(other, 'owl')?.start).toBe('15:30');
+  });
+
+  it('moves a show to its other performance, and back', () => {
+    const later = move(plan({ fixed: [{ id: 'owl', at: '11:30' }] }), 'owl', 1);
+    expect(later.fixed).toEqual([{ id: 'owl', at: '15:30' }]);
+    const moved = planOf(later);
+    expect(lineOf(moved, 'owl')?.start).toBe('15:30');
+    expect(move(moved, 'owl', 1)).toBe(later);
+    expect(move(moved, 'owl', -1).fixed).toEqual([{ id: 'owl', at: '11:30' }]);
+  });
+
+  it.each<[string, Fixed[], id: string, by: -1 | 1, to: ClockTime | undefined]>([
+    ['by a quarter of an hour', [{ id: 'meal', at: '12:55' }], 'meal', 1, '13:00'],
+    ['back by a quarter of an hour', [{ id: 'meal', at: '12:55' }], 'meal', -1, '12:45'],
+    ['not out of its hours', [{ id: 'meal', at: '11:30' }], 'meal', -1, undefined],
+    ['nowhere where it is in no plan', [], 'panda', 1, undefined],
+    [
+      'over what is fixed',
+      [
+        { id: 'owl', at: '11:30' },
+        { id: 'aviary', at: '10:30' },
+      ],
+      'aviary',
+      1,
+      '12:15',
+    ],
+    [
+      'over what is fixed, with two minutes to walk after 12:57',
+      [
+        { id: 'meal', at: '12:12' },
+        { id: 'tower', at: '11:45' },
+      ],
+      'tower',
+      1,
+      '13:00',
+    ],
+  ])('moves a stay %s', (_name, fixed, id, by, to) => {
+    const made = plan({ fixed });
+    const moved = move(made, id, by);
+    if (to) expect(moved.fixed.at(-1)).toEqual({ id, at: to });
+    else expect(moved).toBe(made.wishes);
+  });
+
+  it('fixes a line, and lets it go', () => {
+    const made = plan();
+    const fixed = planOf(toggleFixed(made, 'owl'));
+    expect(lineOf(fixed, 'owl')).toMatchObject({ fixed: true, start: lineOf(made, 'owl')?.start });
+    expect(toggleFixed(fixed, 'owl')).toEqual(wish());
+    expect(toggleFixed(made, 'panda')).toBe(made.wishes);
+  });
+
+  it('drops and adds', () => {
+    const dropped = drop(wish({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
+    expect(dropped).toEqual(wish({ dropped: ['owl'] }));
+    expect(drop(drop(dropped, 'meal'), 'owl').dropped).toEqual(['meal', 'owl']);
+    expect(placeAt(drop(dropped, 'meal'), 'meal', '12:00').dropped).toEqual(['owl']);
+    expect(add(drop(dropped, 'meal'), 'meal').dropped).toEqual(['owl']);
+    expect(drop(wish({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
+    expect(ids(planOf(dropped))).not.toContain('owl');
+    expect(planOf(dropped).missed).toEqual([]);
+    expect(add(add(dropped, 'owl'), 'owl')).toEqual(wish({ must: ['owl'] }));
+    expect(ids(planOf(add(wish(), 'garden')))).toContain('garden');
+  });
+});
+
+describe('a plan that is changed in the park', () => {
+  const morning = plan();
+  const begun = morning.lines.filter(({ by }) => by <= '13:00');
+  const at = (time: ClockTime, wishes: Wishes) => planOf(fromNow(wishes, morning, time));
+
+  it('keeps what has begun, and puts nothing new before it', () => {
+    const changed = at('13:00', add(wish(), 'garden'));
+    expect(begun.length).toBeGreaterThan(2);
+    for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
+    const ahead = changed.lines.filter(({ fixed }) => !fixed);
+    expect(ahead.map(({ id }) => id)).toContain('garden');
+    for (const { by } of ahead) expect(by >= '13:00').toBe(true);
+    expect(changed.missed).toEqual([]);
+  });
+
+  it('takes what it is told of what has begun', () => {
+    const id = begun[0]?.id ?? '';
+    expect(ids(at('13:00', drop(wish(), id)))).not.toContain(id);
+    expect(lineOf(at('13:00', placeAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
+  });
+
+  it('says of a show that it is over, and offers no performance that has begun', () => {
+    const without = plan({ dropped: ['owl', 'crow'] });
+    const owlAt = (time: ClockTime) =>
+      missedOf(planOf(fromNow(wish({ must: ['owl'], until: '15:00' }), without, time)), 'owl');
+    expect(owlAt('12:00')).toMatchObject({ why: 'over', offers: [{ performance: { id: 'owl-1530' } }] });
+    expect(owlAt('16:00')).toMatchObject({ why: 'over', offers: [] });
+  });
+
+  it('is as it was before the gates open', () => {
+    expect(fromNow(wish(), morning, '08:30')).toEqual(wish());
+  });
+});

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { day, ids, lineOf, park, plain, usual, wish } from '../tests/support/made-up-park.ts';
+import { minutesOfDay as minutes, timeOfDay } from './clock-time.ts';
+import { type Place, places, walkBetween } from './places.ts';
+import { composePlan, type Plan } from './plan.ts';
+import { toggleFixed } from './plan-steps.ts';
+import { type DayProgramme, programmeOf } from './programme.ts';
+import { usualStart } from './visit.ts';
+import { everyWho, noWishes, placeAt, type Wishes } from './wishes.ts';
+
+/** Random numbers that are the same in every run (mulberry32). */
+function dice(seed: number) {
+  let state = seed;
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const upTo = (count: number) => Math.floor(roll() * count);
+  return {
+    roll,
+    upTo,
+    some: <T>(all: readonly T[], share: number) => all.filter(() => roll() < share),
+    time: (from: number, to: number, step = 5) =>
+      timeOfDay(from * 60 + upTo(Math.floor(((to - from) * 60) / step) + 1) * step),
+    one: <T>(all: readonly T[]) => all[upTo(all.length)] as T,
+  };
+}
+type Dice = ReturnType<typeof dice>;
+
+function randomDay({ roll, upTo, time, one, some }: Dice): { programme: DayProgramme; all: Place[] } {
+  const hours = { opens: time(8, 11, 30), closes: time(13, 20, 30) };
+  const shows = ['s0', 's1', 's2', 's3'].slice(0, upTo(5)).map(id => {
+    const starts = new Set(Array.from({ length: 1 + upTo(3) }, () => time(9, 18, 15)));
+    return { id, starts: [...starts].sort(), minutes: 15 + upTo(6) * 5 };
+  });
+  const [show] = shows;
+  const at = show?.starts[0] ?? '12:00';
+  const exception = one([
+    { closed: true } as const,
+    { cancelled: { show: show?.id ?? '', ...(roll() < 0.5 && { at }) } },
+    { moved: { show: show?.id ?? '', at, to: time(9, 17) } },
+  ]);
+  const place = (id: string, kind: Place['kind'], more: Partial<Place> = {}): Place => ({
+    ...plain,
+    id,
+    kind,
+    at: [upTo(400) - 200, upTo(300)],
+    noise: one(['quiet', 'lively', 'loud'] as const),
+    steps: roll() < 0.2 ? 3 : 0,
+    ...more,
+  });
+  const stays = some(['e0', 'e1', 'a0', 'a1', 'a2'], 0.6).map(id =>
+    place(id, id.startsWith('e') ? 'encounter' : 'activity', {
+      minutes: 10 + upTo(10) * 5,
+      ...(roll() < 0.3 && { children: true as const }),
+      ...(roll() < 0.1 && { between: [time(9, 12), time(13, 15)] as const }),
+    }),
+  );
+  const all = [
+    place('gate', 'gate', { at: [0, 0] }),
+    ...shows.map(({ id }) => place(id, 'show')),
+    ...stays,
+    place('meal', 'meal', { ...plain, minutes: 45, between: ['11:30', '15:00'] }),
+    place('garden', 'quiet', { ...plain, minutes: 60 }),
+  ];
+  const exceptions = show && roll() < 0.3 ? [{ ...exception, from: day, reason: 'event' as const }] : [];
+  return { all, programme: programmeOf(day, { hours, otherHours: [], shows, talks: [], exceptions }) };
+}
+
+function randomWishes(
+  { roll, some, time, one }: Dice,
+  all: readonly Place[],
+  { performances }: DayProgramme,
+) {
+  const known = [...all.map(({ id }) => id).filter(id => id !== 'gate'), 'panda'];
+  const dropped = some(known, 0.1);
+  const left = known.filter(id => !dropped.includes(id));
+  const fixed = some(left, roll() < 0.5 ? 0 : 0.3).map(id => {
+    const played = performances.filter(({ show }) => show === id);
+    return { id, at: played.length > 0 && roll() < 0.9 ? usualStart(one(played)) : time(8, 19) };
+  });
+  const from = roll() < 0.4 && { from: time(8, 14) };
+  const until = roll() < 0.4 && { until: time(11, 20) };
+  return {
+    day,
+    ...from,
+    ...until,
+    who: some(everyWho, 0.3),
+    must: some(left, one([0, 0.3, 0.6, 1])),
+    fixed,
+    dropped,
+  };
+}
+
+const cases = (count: number, first: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const thrown = dice(first + index);
+    const { programme, all } = randomDay(thrown);
+    return { seed: first + index, programme, all, wishes: randomWishes(thrown, all, programme) };
+  });
+
+const at = (all: readonly Place[], id: string) => all.find(place => place.id === id) as Place;
+
+/** Everything that is wrong with a plan, found without the composer's own means. */
+function faultsOf({ wishes, lines, missed, home }: Plan, programme: DayProgramme, all: readonly Place[]) {
+  const hours = programme.hours ?? ({ opens: '24:00', closes: '24:00' } as const);
+  const slow = wishes.who.includes('children') || wishes.who.includes('wheels');
+  const gate = at(all, 'gate');
+  const end = Math.min(minutes(hours.closes), minutes(wishes.until ?? '24:00'));
+  const isFixed = (id: string) => wishes.fixed.some(one => one.id === id);
+  const isWished = (id: string) => wishes.must.includes(id) || isFixed(id);
+  let free = Math.max(minutes(hours.opens), minutes(wishes.from ?? '00:00'));
+  let last = gate;
+  const faults = lines.flatMap(line => {
+    const { id, by, start, end: over, performance, fixed, wished, walk } = line;
+    const place = at(all, id);
+    const backBy = minutes(over) + walkBetween(place, gate, slow);
+    const held = wishes.fixed.find(one => one.id === id)?.at;
+    const holds = {
+      walk: walk === walkBetween(last, place, slow),
+      'there in time': minutes(by) >= free + walk,
+      seats: minutes(start) - minutes(by) === (performance ? 10 : 0),
+      fixed: !fixed || held === (performance ? usualStart(performance) : start),
+      wished: wished === isWished(id),
+      dropped: !wishes.dropped.includes(id),
+      steps: place.steps === 0 || !wishes.who.includes('wheels') || isFixed(id),
+      loud: place.noise !== 'loud' || !wishes.who.includes('quiet') || wished,
+      played: !performance || programme.performances.includes(performance),
+      'performance’s times': !performance || (performance.start === start && performance.end === over),
+      length: performance !== undefined || minutes(over) - minutes(start) === place.minutes,
+      'within the visit': (performance ? minutes(over) : backBy) <= end,
+      served: !place.between || (start >= place.between[0] && start <= place.between[1]),
+    };
+    free = minutes(over);
+    last = place;
+    return Object.entries(holds).flatMap(([what, is]) => (is ? [] : [`${id}: ${what}`]));
+  });
+  const inLines = new Set(lines.map(({ id }) => id));
+  const lost = (id: string) => !inLines.has(id) && !missed.some(one => one.id === id && one.wished);
+  const untold = wishes.fixed.filter(
+    ({ id, at: time }) =>
+      programme.hours &&
+      !lines.some(line => line.id === id && line.fixed) &&
+      !missed.some(one => one.id === id && (one.at === time || /gone|cancelled/.test(one.why))),
+  );
+  const wrong = missed.filter(
+    one =>
+      (one.at === undefined && inLines.has(one.id)) ||
+      one.with.some(id => !inLines.has(id)) ||
+      (one.why === 'overlap' && one.with.length === 0) ||
+      (one.why === 'cancelled' && one.reason === undefined),
+  );
+  return [
+    ...faults,
+    ...(home === (lines.length > 0 ? walkBetween(last, gate, slow) : 0) ? [] : ['home']),
+    ...(inLines.size === lines.length ? [] : ['a line twice']),
+    ...[...wishes.must, ...wishes.fixed.map(({ id }) => id)].filter(lost).map(id => `${id}: forgotten`),
+    ...untold.map(({ id }) => `${id}: not held, and no word of it`),
+    ...wrong.map(({ id, why }) => `${id}: wrongly missed, ${why}`),
+  ];
+}
+
+describe('a plan of random wishes', () => {
+  it('holds what a plan promises, is the same again, and stays when all of it is fixed', () => {
+    let [lines, misses] = [0, 0];
+    for (const { seed, programme, all, wishes } of cases(400, 1)) {
+      const made = composePlan(wishes, programme, all);
+      expect(faultsOf(made, programme, all), `seed ${seed}`).toEqual([]);
+      expect(composePlan(structuredClone(wishes), programme, all), `seed ${seed}`).toEqual(made);
+      let fixed = made;
+      for (const { id } of made.lines.filter(line => !line.fixed))
+        fixed = { ...fixed, wishes: toggleFixed({ ...made, wishes: fixed.wishes }, id) };
+      const again = composePlan(fixed.wishes, programme, all);
+      for (const { id, start } of made.lines)
+        expect(lineOf(again, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
+      lines += made.lines.length;
+      misses += made.missed.length;
+    }
+    // Plans are full, and much is missed.
+    expect(lines).toBeGreaterThan(1200);
+    expect(misses).toBeGreaterThan(400);
+  });
+
+  it('has what it offers, and misses nothing for it that was not told', () => {
+    let told = 0;
+    for (const { seed, programme, all, wishes } of cases(120, 130_000)) {
+      const made = composePlan(wishes, programme, all);
+      for (const { id, offers } of made.missed)
+        for (const { performance, instead, from, until } of offers) {
+          const taken = { ...placeAt(wishes, id, usualStart(performance)), ...(from && { from }) };
+          const next = composePlan({ ...taken, ...(until && { until }) }, programme, all);
+          expect(lineOf(next, id)?.performance, `seed ${seed}`).toEqual(performance);
+          const lost = made.lines.filter(
+            ({ id: other, kind, wished, fixed }) =>
+              (wished || kind === 'meal' || kind === 'quiet') &&
+              !next.lines.some(line => line.id === other && (line.fixed || !fixed)),
+          );
+          expect(instead, `seed ${seed}`).toEqual(lost.map(line => line.id));
+          told += instead.length;
+        }
+    }
+    expect(told).toBeGreaterThan(12);
+  });
+});
+
+/** The most shows and other wishes that can be had: every order and every performance is tried. */
+function mostByTrying(wishes: Wishes, { hours, performances }: DayProgramme, all: readonly Place[]) {
+  const slow = wishes.who.includes('children') || wishes.who.includes('wheels');
+  const gate = at(all, 'gate');
+  const closes = minutes(hours?.closes ?? '00:00');
+  const end = Math.min(closes, minutes(wishes.until ?? '24:00'));
+  const most: [shows: number, others: number] = [0, 0];
+  const go = (place: Place, free: number, left: Place[], shows: number, others: number) => {
+    if (shows > most[0] || (shows === most[0] && others > most[1])) most.splice(0, 2, shows, others);
+    for (const next of left) {
+      const rest = left.filter(other => other !== next);
+      const there = free + walkBetween(place, next, slow);
+      const back = walkBetween(next, gate, slow);
+      for (const { show, start, end: over } of performances)
+        if (show === next.id && minutes(start) - 10 >= there)
+          if (minutes(over) + (end === closes ? 0 : back) <= end)
+            go(next, minutes(over), rest, shows + 1, others);
+      if (next.minutes === undefined) continue;
+      const start = Math.ceil(Math.max(there, minutes(next.between?.[0] ?? '00:00')) / 5) * 5;
+      if (start + next.minutes + back <= end && start <= minutes(next.between?.[1] ?? '24:00'))
+        go(next, start + next.minutes, rest, shows, others + 1);
+    }
+  };
+  const wanted = all.filter(
+    ({ id, steps }) => wishes.must.includes(id) && !(steps > 0 && wishes.who.includes('wheels')),
+  );
+  if (hours) go(gate, Math.max(minutes(hours.opens), minutes(wishes.from ?? '00:00')), wanted, 0, 0);
+  return most;
+}
+
+describe('the search', () => {
+  it('finds as much of the wishes as there is, whatever the order', () => {
+    let short = 0;
+    for (const { seed, programme, all, wishes } of cases(300, 200_000)) {
+      const asked = { ...wishes, fixed: [], must: wishes.must.slice(0, 7) };
+      const wished = composePlan(asked, programme, all).lines.filter(({ id }) => asked.must.includes(id));
+      const shows = wished.filter(({ kind }) => kind === 'show').length;
+      expect([shows, wished.length - shows], `seed ${seed}`).toEqual(mostByTrying(asked, programme, all));
+      if (wished.length < asked.must.length) short++;
+    }
+    // Not all wishes were easy.
+    expect(short).toBeGreaterThan(60);
+  });
+
+  it('has room for more than it searches exactly', () => {
+    const many = Array.from(
+      { length: 24 },
+      (_, index): Place => ({
+        ...plain,
+        id: `hut-${index}`,
+        kind: 'activity',
+        at: [index * 5, 10],
+        minutes: 10,
+      }),
+    );
+    const all = [...park, ...many];
+    const made = composePlan(wish({ must: ['owl'] }), usual, all);
+    expect(made.lines.length).toBeGreaterThan(20);
+    expect(faultsOf(made, usual, all)).toEqual([]);
+    // What is wished comes first all the same.
+    const must = ['crow', 'hut-23', 'owl', 'seal'];
+    const tight = composePlan(wish({ from: '11:10', until: '14:00', must }), usual, all);
+    const wished = ids(tight).filter(id => must.includes(id));
+    expect(wished.sort()).toEqual(must);
+    expect(faultsOf(tight, usual, all)).toEqual([]);
+  });
+});
+
+it('the park of today has a place for everything, and a day with all of it', () => {
+  const today = programmeOf(day);
+  const made = composePlan(noWishes(day), today);
+  expect(faultsOf(made, today, places)).toEqual([]);
+  expect(made.lines.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,93 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Exception } from '../domain/exceptions.ts';
+import { type Park, park } from '../domain/park.ts';
+import { allLocales } from '../i18n/locales.ts';
+
+interface Change {
+  park?: Partial<Park<string>>;
+  exceptions?: readonly object[];
+  pictures?: object;
+  hasFiles?: boolean;
+}
+
+/** What the build says where the owner has changed something. */
+async function faultsWith({ park: change, exceptions = [], pictures, hasFiles = true }: Change) {
+  vi.resetModules();
+  const other = { ...park, ...change };
+  vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
+  vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
+  if (pictures) vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
+  if (!hasFiles) vi.doMock('node:fs', () => ({ existsSync: () => false }));
+  const { ownerFaults } = await import('./owner-faults.ts');
+  return ownerFaults();
+}
+afterEach(() => {
+  const mocked = ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json', 'node:fs'];
+  for (const module of mocked) vi.doUnmock(module);
+  vi.resetModules();
+});
+
+const [show] = park.shows;
+if (!show) throw new Error('The park has no show.');
+const others = park.shows.slice(1);
+const christmas = { from: '2099-12-25', reason: 'christmas' } as const;
+const elsewhere: Exception[] = [{ ...christmas, cancelled: { show: 'orca' } }];
+
+it('nothing is wrong with the facts, words and pictures as they are', async () => {
+  expect(await faultsWith({})).toEqual([]);
+});
+
+it.each<[fault: string, Change]>([
+  [
+    `domain/park.ts: The show "${show.id}" at 23:00 ends after the park closes at ${park.hours.closes}.`,
+    { park: { shows: [{ ...show, starts: ['23:00'] }, ...others] } },
+  ],
+  [
+    'domain/park.ts: geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).',
+    { park: { geo: { latitude: 40.4, longitude: -3.7 } } },
+  ],
+  [
+    'domain/exceptions.ts: "cancelled" on 2099-12-25: there is no show "orca", but',
+    { exceptions: elsewhere },
+  ],
+  [
+    `domain/places.ts: The place "${show.id}" is of a show that is not in domain/park.ts.`,
+    { park: { shows: others } },
+  ],
+  [
+    `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
+    { pictures: {} },
+  ],
+])('the build names what does not fit: %s', async (fault, change) => {
+  expect((await faultsWith(change))[0]).toContain(fault);
+});
+
+it.each<[part: string, fault: string, Change]>([
+  [
+    'shows.ts',
+    'there are no words for the show "heron" of domain/park.ts.',
+    { park: { shows: [...park.shows, { ...show, id: 'heron' }] } },
+  ],
+  [
+    'reasons.ts',
+    'there are no words for the reason "fiesta" of domain/exceptions.ts.',
+    { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
+  ],
+  [
+    'reasons.ts',
+    'there are no words for the reason "constructor" of domain/park.ts.',
+    { park: { otherHours: [{ weekdays: ['Mon'], closed: 'constructor' as 'rest' }] } },
+  ],
+  [
+    'share.json',
+    'is missing: it tells where the sharing pictures are. Draw them: npm run art',
+    { hasFiles: false },
+  ],
+])('the build names %s of each language: %s', async (part, fault, change) => {
+  const faults = await faultsWith(change);
+  expect(faults).toHaveLength(allLocales.length);
+  for (const [index, id] of allLocales.entries()) {
+    expect(faults[index]).toContain(`content/${id}/${part}`);
+    expect(faults[index]).toContain(fault);
+  }
+});

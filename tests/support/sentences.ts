@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Exception } from '../../domain/exceptions.ts';
+import { park } from '../../domain/park.ts';
+import { programmeOf } from '../../domain/programme.ts';
+import { promises } from '../../domain/promises.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { facts } from './made-up-park.ts';
+
+type Words = typeof import('../../content/en/index.ts');
+type Hours = typeof import('../../content/en/hours.ts');
+
+/** What a language says of made-up facts: the owner's own are not the affair of its tests. */
+export interface Sentences {
+  /** What the three shows are called. */
+  shows: readonly [string, string, string];
+  /** Each show twice a day, from nine to six. */
+  usualDay: readonly string[];
+  /** Another park, from ten to half past seven, the third show three times; every promise has a large number. */
+  otherPark: readonly string[];
+  /** Two shows, and hours that differ in seasons and on weekdays. */
+  seasons: readonly string[];
+  /** One show, at noon; every promise is as short as can be. */
+  oneShow: readonly string[];
+  /** The hours, line by line: of every day alike, and with seasons. */
+  hours: { usualDay: string; seasons: readonly string[] };
+  /** The answer to somebody who asks for a day. */
+  day: { usual: string; changed: readonly string[]; closed: string };
+  /** Days that differ, as the pages list them. */
+  upcoming: readonly (readonly string[])[];
+}
+
+const [owl, seal, crow] = facts.shows;
+const otherPark = {
+  name: 'Another Cove',
+  address: { ...park.address, street: 'Here 1', town: 'Otherport', island: 'Elsewhere' },
+  hours: { opens: '10:00', closes: '19:30' },
+  shows: [owl, seal, { ...crow, starts: ['10:30', '13:30', '17:30'] }],
+  species: { all: 1500, parrots: 1302 },
+};
+const largePromises = {
+  replyHours: 31,
+  retention: { ...promises.retention, inquiryYears: 32, legalRecordYears: { from: 33, to: 34 } },
+  cookies: { shortestHours: 35, longestYears: 36 },
+  breachNoticeHours: 37,
+  rightsRequest: { months: 2, extensionMonths: 5 },
+  ages: { privacyPolicy: 40, gdprPolicy: 41 },
+};
+const seasons = {
+  shows: [owl, seal],
+  otherHours: [
+    { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
+    { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
+    { weekdays: ['Sat'], opens: '09:00', closes: '20:00' },
+  ],
+};
+const shortPromises = {
+  replyHours: 1,
+  retention: { ...promises.retention, inquiryYears: 1 },
+  cookies: { shortestHours: 1, longestYears: 1 },
+  rightsRequest: { months: 1, extensionMonths: 1 },
+};
+
+/** Two shows, and what differs from them. */
+export const factsWith = (...exceptions: Exception[]) => ({
+  ...facts,
+  shows: facts.shows.slice(0, 2),
+  exceptions,
+});
+export const christmasEve = {
+  from: '2026-12-24',
+  reason: 'christmas',
+  hours: { opens: '09:00', closes: '14:00' },
+} as const;
+
+/** A text without the spaces at which no line breaks. */
+export const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The words of a language where facts and promises differ. */
+async function wordsOf(locale: Locale, shows: readonly string[], change: object, promised: object = {}) {
+  vi.resetModules();
+  const other = { ...park, ...facts, ...change };
+  vi.doMock('../../domain/park.ts', async original => ({
+    ...(await original<object>()),
+    park: other,
+    addressIn: (country: string) => [...Object.values(other.address), country].join(', '),
+  }));
+  vi.doMock('../../domain/promises.ts', () => ({ promises: { ...promises, ...promised } }));
+  const cards = other.shows.map(({ id, starts }, index) => {
+    const title = shows[index] ?? '';
+    return { id, starts, title, short: title, text: '', alt: '' };
+  });
+  vi.doMock(`../../content/${locale}/shows.ts`, () => ({
+    talks: [],
+    named: Object.fromEntries(cards.map(card => [card.id, card])),
+    shows: cards,
+  }));
+  const words: Words = await import(`../../content/${locale}/index.ts`);
+  const { hoursLines, openingHours }: Hours = await import(`../../content/${locale}/hours.ts`);
+  return { ...words, said: spaced(JSON.stringify(words)), hoursLines: hoursLines.map(spaced), openingHours };
+}
+
+/** Tests what a language says of made-up facts and promises. */
+export function testSentences(locale: Locale, expected: Sentences) {
+  const wordsWith = (change: object, promised?: object) => wordsOf(locale, expected.shows, change, promised);
+  const expectAll = (said: string, phrases: readonly string[]) => {
+    for (const phrase of phrases) expect(said).toContain(phrase);
+  };
+
+  afterEach(() => {
+    for (const mocked of ['domain/park.ts', 'domain/promises.ts', `content/${locale}/shows.ts`])
+      vi.doUnmock(`../../${mocked}`);
+    vi.resetModules();
+  });
+
+  describe('sentences that tell facts', () => {
+    it('tell those of a usual day', async () => {
+      const { said, hoursLines, openingHours, contact } = await wordsWith({});
+      expectAll(said, expected.usualDay);
+      expect(hoursLines).toEqual([expected.hours.usualDay]);
+      expect(spaced(openingHours)).toBe(expected.hours.usualDay);
+      expect(spaced(contact.cards.hoursText)).toBe(expected.hours.usualDay);
+    });
+
+    it('tell those of another park, and none of this one; its promises too', async () => {
+      const { said } = await wordsWith(otherPark, largePromises);
+      expectAll(said, expected.otherPark);
+      const { name, address } = park;
+      const old = [name, address.street, address.town, address.island, 'Teneriffa', 'Teneryf'];
+      expect(old.filter(text => said.includes(text))).toEqual([]);
+      const { replyHours, retention, breachNoticeHours, ages } = promises;
+      const { from, to } = retention.legalRecordYears;
+      const oldNumbers = [replyHours, retention.inquiryYears, breachNoticeHours, ...Object.values(ages)];
+      const numbers = `${oldNumbers.join('|')}|${from}\\P{N}{1,5}${to}`;
+      // Neither versions of standards nor times of the day.
+      expect(said).not.toMatch(new RegExp(`(?<!\\.)\\b(${numbers}) (?!h\\b|lit)\\p{Ll}`, 'u'));
+    });
+
+    it('tell seasons and days of rest, and do not say every day', async () => {
+      const { said, hoursLines, openingHours, site } = await wordsWith(seasons);
+      expectAll(said, expected.seasons);
+      expect(hoursLines).toEqual(expected.hours.seasons);
+      const inOneLine = spaced(openingHours).replaceAll(' ;', ';');
+      expect(inOneLine.toLowerCase()).toBe(expected.hours.seasons.join('; ').toLowerCase());
+      expect(spaced(site.footer.hours)).toBe(spaced(openingHours));
+      if (locale !== 'en') expect(openingHours).not.toMatch(/; \p{Lu}/u);
+    });
+
+    it('tell of one show, and have the singular of every promise', async () => {
+      expectAll(
+        (await wordsWith({ shows: [{ ...owl, starts: ['12:00'] }] }, shortPromises)).said,
+        expected.oneShow,
+      );
+    });
+  });
+
+  it('the answer about a day has its hours, and whatever differs', async () => {
+    const { programme } = await wordsWith({});
+    const answer = (day: '2026-12-24' | '2026-12-08', ...exceptions: Exception[]) =>
+      programme.ofDay(programmeOf(day, factsWith(...exceptions))).map(spaced);
+    const moved = { show: 'owl', at: '11:30', to: '12:00' } as const;
+    expect(answer('2026-12-24')).toEqual([expected.day.usual]);
+    expect(answer('2026-12-24', christmasEve, { from: '2026-12-24', reason: 'animals', moved })).toEqual(
+      expected.day.changed,
+    );
+    expect(answer('2026-12-08', { from: '2026-12-08', reason: 'weather', closed: true })).toEqual([
+      expected.day.closed,
+    ]);
+  });
+
+  it('the coming weeks name each day that differs', async () => {
+    const { programme } = await wordsWith({});
+    const facts = factsWith(
+      { from: '2027-01-01', to: '2027-01-15', reason: 'maintenance', closed: true },
+      christmasEve,
+      { from: '2026-12-24', reason: 'event', cancelled: { show: 'owl', at: '11:30' } },
+      { from: '2026-12-02', reason: 'animals', cancelled: { show: 'seal' } },
+    );
+    const listed = programme
+      .upcoming('2026-11-22', facts)
+      .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat().map(spaced));
+    expect(listed).toEqual(expected.upcoming);
+  });
+}
