@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { STATUS_CODES } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,34 +38,18 @@ const post = () =>
 
 describe('what is no request', () => {
   it.each([
-    ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', '400 Bad Request'],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
-    [
-      'an inquiry without a host',
-      'POST /inquiries HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}',
-      '400 Bad Request',
-    ],
-    [
-      'an expectation that nobody can meet',
-      'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n',
-      '417 Expectation Failed',
-    ],
-    ['an unknown method', 'TEA / HTTP/1.1\r\nHost: a\r\n\r\n', '400 Bad Request'],
-    [
-      'headers without end',
-      `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`,
-      '431 Request Header Fields Too Large',
-    ],
-    ['two lengths', `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, '400 Bad Request'],
-    [
-      'a length and pieces',
-      `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-      '400 Bad Request',
-    ],
-    ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, '400 Bad Request'],
+    ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['an inquiry without a host', 'POST /inquiries HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 400],
+    ['an expectation that nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+    ['an unknown method', 'TEA / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
+    ['two lengths', `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
+    ['a length and pieces', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, 400],
   ])('is refused, with every header: %s', async (_name, bytes, status) => {
     const answer = await answerTo(bytes);
-    expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(answer).toContain(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
     for (const name of Object.keys(commonHeaders))
       expect(answer.toLowerCase()).toContain(`${name.toLowerCase()}: `);

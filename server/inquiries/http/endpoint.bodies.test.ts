@@ -8,20 +8,12 @@ import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 describe('an inquiry that is not in order', () => {
   it.each([
     ['fullName', '\u2003\n', 'missing'],
-    ['fullName', '\u200b\u3164\u00ad', 'missing'],
     ['fullName', 'x'.repeat(201), 'tooLong'],
     ['email', 'hannah', 'malformed'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
-    ['email', `${'a'.repeat(65)}@example.com`, 'malformed'],
-    ['phone', '\u2800', 'missing'],
-    ['visitDate', '', 'missing'],
-    ['visitDate', '31.11.2026', 'malformed'],
     ['visitDate', '19/11/2026', 'past'],
-    ['visitDate', '2026-02-30', 'malformed'],
-    ['visitDate', '2026-11-19', 'past'],
     ['numberOfVisitors', -0, 'tooFew'],
     ['numberOfVisitors', 2.5, 'notWhole'],
-    ['numberOfVisitors', 1e21, 'notWhole'],
     ['numberOfVisitors', '1000000000', 'tooMany'],
     ['specialRequests', 'x'.repeat(4001), 'tooLong'],
     ['locale', 'tlh', 'malformed'],
@@ -29,14 +21,12 @@ describe('an inquiry that is not in order', () => {
     ['email', null, 'wrongType'],
     ['email', ['a@b.example'], 'wrongType'],
     ['phone', { $gt: '' }, 'wrongType'],
-    ['visitDate', 20261120, 'wrongType'],
     ['numberOfVisitors', true, 'wrongType'],
     ['specialRequests', null, 'wrongType'],
     ['website', 1, 'wrongType'],
     ['elapsedMs', '40000', 'wrongType'],
     ['a/b~c', 1, 'unknown'],
     ['constructor', { fullName: 'polluted' }, 'unknown'],
-    ['toString', 1, 'unknown'],
   ])('has its fault named: %s %j is %s', async (name, value, code) => {
     const { post, store } = liveApp();
     const answer = await post({ ...message, [name]: value });
@@ -60,16 +50,13 @@ describe('an inquiry that is not in order', () => {
     // A prototype gives no values either.
     const answer = await liveApp().postBytes(`{"__proto__": ${JSON.stringify(message)}}`);
     expect(errorsOf(answer)).toEqual({ ...missing, '/__proto__': 'unknown' });
+    // A small body is not answered with a large one.
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]));
+    expect(Object.keys(errorsOf(await liveApp().post(many)))).toHaveLength(20);
   });
 
-  it.each([null, [], [message], 'text', 5, true])('is no object: %j', async body => {
+  it.each([null, [message], 'text', 5])('is no object: %j', async body => {
     expect(errorsOf(await liveApp().post(body))).toEqual({ '': 'wrongType' });
-  });
-
-  it('gets no long answer to many wrong members', async () => {
-    const names = Array.from({ length: 1000 }, (_, index) => `x${index}`);
-    const answer = await liveApp().post(Object.fromEntries(names.map(name => [name, 1])));
-    expect(Object.keys(errorsOf(answer))).toHaveLength(20);
   });
 
   it("is for the park's yesterday: the zone's day counts, in winter and in summer", async () => {
@@ -101,16 +88,12 @@ describe('text', () => {
   );
 
   it.each([
-    ['Unicode in other planes', '𠮷田'],
     ['right to left', 'محمد בן'],
-    ['combining', 'क्षत्रिय ณัฐวุฒิ'],
     ['taken apart', 'Jose\u0301 Nun\u0303ez'],
     ['a family with skin tones', '👨🏽‍👩🏿‍👧‍👦'],
     ['bidi controls', 'a\u202eb\u2066c\u2069'],
-    ['zero-width', 'a\u200b\u200d\u200eb'],
     ['control characters', 'a\u0001\u001b[31m\u0007\u007f\u0085b'],
     ['line ends', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
-    ['SQL', "Robert'); DROP TABLE inquiries;--"],
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['a formula', '=HYPERLINK("https://example.com","x")'],
     ['noncharacters', 'a\uffff\ufdd0b'],
@@ -132,11 +115,8 @@ describe('a body', () => {
   it.each([
     ['nothing', ''],
     ['a comma too many', '{"fullName": "x",}'],
-    ['single quotes', "{'a': 1}"],
-    ['a control character', '"\u0001"'],
     ['more than an inquiry', `${JSON.stringify(message)}x`],
     ['a byte that is none of UTF-8', Buffer.from('{"a":"\xff"}', 'latin1')],
-    ['an overlong form', Buffer.from([0x22, 0xc0, 0x80, 0x22])],
     ['half a surrogate pair', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
     ['UTF-16', Buffer.from(JSON.stringify(message), 'utf16le')],
     ['thousands of brackets', '['.repeat(16_000)],
@@ -146,18 +126,11 @@ describe('a body', () => {
     expect(store.submissions).toHaveLength(0);
   });
 
-  it('may be deep', async () => {
-    problemOf(await liveApp().postBytes(`${'['.repeat(8000)}${']'.repeat(8000)}`), 422);
-  });
-
   it.each([
     undefined,
     'text/plain',
     'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/problem+json',
     'text/plain; application/json',
-    'application/json, text/plain',
     'application/json; charset=iso-8859-1',
     'application/json; charset="utf-16"',
   ])('of the type %s is a 415', async type => {
@@ -166,13 +139,12 @@ describe('a body', () => {
     expect(store.submissions).toHaveLength(0);
   });
 
-  it.each(['gzip', 'br', 'identity, gzip'])('packed by %s is a 415', async encoding => {
-    problemOf(await liveApp().post(message, { 'content-encoding': encoding }), 415);
-  });
-
-  it('must be there', async () => {
+  it('must be there, and not be packed', async () => {
+    const { app, post } = liveApp();
     const headers = { origin: siteOrigin, 'idempotency-key': key };
-    problemOf(await liveApp().app.inject({ method: 'POST', url: '/api/inquiries', headers }), 415);
+    problemOf(await app.inject({ method: 'POST', url: '/api/inquiries', headers }), 415);
+    for (const encoding of ['gzip', 'identity, gzip'])
+      problemOf(await post(message, { 'content-encoding': encoding }), 415);
   });
 
   it('may have 16 KiB, and not a byte more', async () => {

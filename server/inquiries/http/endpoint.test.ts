@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, plainSite, siteOrigin } from '../../../tests/support/live-app.ts';
@@ -6,6 +7,7 @@ import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
 import { referenceOf } from '../store/reference.ts';
+import { isForeign } from './origin.ts';
 
 describe('an inquiry in order', () => {
   it('is stored with its mails, and its reference is the answer', async () => {
@@ -26,13 +28,12 @@ describe('an inquiry in order', () => {
     expect(store.submissions[0]?.inquiry).toMatchObject({ specialRequests: '', numberOfVisitors: 7 });
   });
 
-  it.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"', 'application/json; x=y'])(
-    'is read as %s',
-    async type => expect((await liveApp().post(message, { 'content-type': type })).statusCode).toBe(201),
-  );
-
-  it('may begin with a byte order mark', async () => {
-    expect((await liveApp().postBytes(`\ufeff${JSON.stringify(message)}`)).statusCode).toBe(201);
+  it.each([
+    ['application/json; charset=utf-8', JSON.stringify(message)],
+    ['Application/JSON;charset="UTF-8"', JSON.stringify(message)],
+    ['application/json; x=y', `\ufeff${JSON.stringify(message)}`],
+  ])('is read as %s, also after a byte order mark', async (type, bytes) => {
+    expect((await liveApp().postBytes(bytes, { 'content-type': type })).statusCode).toBe(201);
   });
 
   it.each([
@@ -134,23 +135,11 @@ describe('methods and paths', () => {
     },
   );
 
-  it.each(['/api/', '/api/inquiries/', '/api/inquiries/1', '/api/x.js', '/api/Inquiries', '/api/__proto__'])(
-    'nothing is at %s',
-    async url => {
-      const { app } = liveApp();
-      for (const method of ['GET', 'POST'] as const) problemOf(await app.inject({ method, url }), 404);
-    },
-  );
-
-  it('a URL that cannot be read is a 400', async () => {
-    problemOf(await liveApp().app.inject('/api/%zz'), 400);
-  });
-
-  it('pages are served as without live inquiries', async () => {
+  it('nothing else is there; a URL that cannot be read is a 400', async () => {
     const { app } = liveApp();
-    expect((await app.inject('/')).body).toBe('Home');
-    const answer = await app.inject({ method: 'POST', url: '/', payload: {} });
-    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    for (const url of ['/api/', '/api/inquiries/', '/api/x.js', '/api/Inquiries', '/api/__proto__'])
+      for (const method of ['GET', 'POST'] as const) problemOf(await app.inject({ method, url }), 404);
+    problemOf(await app.inject('/api/%zz'), 400);
   });
 
   it('a site with simulated inquiries has no endpoint', async () => {
@@ -178,43 +167,32 @@ describe('methods and paths', () => {
   );
 });
 
-describe('an inquiry that was sent', () => {
+describe('a page of another site', () => {
   const host = 'localhost:3000';
 
-  it.each([
-    ['from this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin', origin: undefined }],
-    ['from no page, by Sec-Fetch-Site', { 'sec-fetch-site': 'none', origin: undefined }],
-    ['from the host that is asked', { origin: 'http://localhost:3000', host }],
-    [
-      'from the host that is asked, in other letters',
-      { origin: 'http://localhost:3000', host: 'LocalHost:3000' },
-    ],
-    [
-      'from the published site, through a proxy that renames it',
-      { origin: siteOrigin, host: '10.0.0.5:3000' },
-    ],
-    ['by no browser', { origin: undefined, host }],
-  ])('%s is taken', async (_name, headers) => {
-    expect((await liveApp().post(message, headers)).statusCode).toBe(201);
+  it.each<[name: string, headers: IncomingHttpHeaders, isForeign: boolean]>([
+    ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
+    ['no page, by Sec-Fetch-Site', { 'sec-fetch-site': 'none' }, false],
+    ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
+    ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
+    ['no browser', { host }, false],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
+    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
+    ['an unknown kind of site', { 'sec-fetch-site': 'x' }, true],
+    ['another site that claims to be this one', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }, true],
+    ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
+    ['another port', { origin: 'http://localhost:4000', host }, true],
+    ['a longer name', { origin: `${siteOrigin}.evil.example`, host }, true],
+    ['a page without origin', { origin: 'null', host }, true],
+    ['what is no URL', { origin: 'localhost:3000', host }, true],
+  ])('is told from %s', (_name, headers, foreign) => {
+    expect(isForeign(headers, siteOrigin)).toBe(foreign);
   });
 
-  it.each([
-    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }],
-    ['an unknown kind of site', { 'sec-fetch-site': 'x', origin: undefined }],
-    ['another site that claims to be this one', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }],
-    ['another site, by an old browser', { origin: 'https://evil.example', host }],
-    ['another port', { origin: 'http://localhost:4000', host }],
-    ['a longer name', { origin: `${siteOrigin}.evil.example`, host }],
-    ['a page without origin', { origin: 'null', host }],
-    ['what is no URL', { origin: 'localhost:3000', host }],
-  ])('from %s is refused', async (_name, headers) => {
-    const { post, store } = liveApp();
-    problemOf(await post(message, headers), 403);
+  it('may send nothing, and its body is not read', async () => {
+    const { post, postBytes, store } = liveApp();
+    problemOf(await post(message, { origin: 'https://evil.example' }), 403);
+    problemOf(await postBytes('x'.repeat(2 ** 20), { 'sec-fetch-site': 'cross-site' }), 403);
     expect(store.submissions).toHaveLength(0);
-  });
-
-  it('from another site is refused before its body is read', async () => {
-    problemOf(await liveApp().postBytes('x'.repeat(2 ** 20), { 'sec-fetch-site': 'cross-site' }), 403);
   });
 });

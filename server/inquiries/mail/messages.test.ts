@@ -84,18 +84,14 @@ describe('the mail to the office', () => {
       },
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
+    const withoutLink = note(messageOf({ kind: 'office' }, storedInquiry(), mailSettings));
+    expect(withoutLink).toContain(`say so:\nnpm run inquiries -- answered ${reference}\n`);
+    expect(withoutLink).not.toContain('http');
     // The text is the same as that of an inquiry without marks.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
     expect(office.text).not.toMatch(/spam|desk|npm/);
     expect(note(mailsOf().office)).not.toContain('spam');
-  });
-
-  it('names the command where there is no link', () => {
-    const office = messageOf({ kind: 'office' }, storedInquiry(), mailSettings);
-    expect(note(office)).toContain(`say so:\nnpm run inquiries -- answered ${reference}\n`);
-    expect(note(office)).not.toContain('http');
-    expect(office.text).not.toContain('npm');
   });
 
   it('says where an answer has to be written by hand, and the park’s time in summer as well', () => {
@@ -121,17 +117,13 @@ describe('the subject of the mail to the office', () => {
   const subject = (...args: Parameters<typeof submission>) => mailsOf(...args).office.subject;
 
   it.each([
-    ['Ana Martín', 'Ana M.'],
     ['Ana María García López', 'Ana L.'],
-    ['Siobhán', 'Siobhán'],
     ['山田太郎', '山田太郎'],
     ['Ana Ångström', 'Ana Å.'],
     ['Zoe 👨‍👩‍👧', 'Zoe 👨‍👩‍👧.'],
     ['x'.repeat(200), `${'x'.repeat(30)}…`],
-    ['👨‍👩‍👧'.repeat(25), '👨‍👩‍👧'.repeat(25)],
     ['Eve\r\nBcc: all@evil.example', 'Eve a.'],
     ['\u202eeve\u2066 \u001b[2J', 'eve [.'],
-    ['Ana \u200b\u2060', 'Ana'],
   ])('names %j', (fullName, name) => {
     expect(subject({ fullName })).toBe(`${name}, 24 Dec, 4 visitors, ${reference}`);
   });
