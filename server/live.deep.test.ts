@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { Client } from '../tests/campaign/visitors.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 import { startPostgresql, withoutPostgresql } from '../tests/support/postgresql.ts';
-import { Client } from '../tests/support/visitors.ts';
 
 it('a server goes on when its PostgreSQL is there, and does not start without its database', {
   timeout: 90_000,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hostileStrings } from '../support/hostile-inputs.ts';
 import { withoutPostgresql } from '../support/postgresql.ts';
 import { setClock } from './clock.ts';
 import { fuzz, tryStrings } from './hostile.ts';
+import { hostileStrings } from './hostile-inputs.ts';
 import { killServer } from './kill.ts';
 import { burst, twoServers } from './load.ts';
 import { troubleMail } from './mail.ts';

@@ -4,9 +4,9 @@ import { openTransport } from '../../server/inquiries/mail/transport.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { startService } from '../support/live-app.ts';
 import { startSmtp } from '../support/smtp-server.ts';
-import { until } from '../support/until.ts';
-import { Client, Ledger, newKeys, sendAll } from '../support/visitors.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
+import { until } from './until.ts';
+import { Client, Ledger, newKeys, sendAll } from './visitors.ts';
 
 const hour = 3_600_000;
 const year = 8766 * hour;

@@ -6,12 +6,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { park } from '../../domain/park.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
-import { hostileAddresses, hostileStrings, mangled, randomFrom } from '../support/hostile-inputs.ts';
+import { mangled, randomFrom } from '../support/mangled.ts';
 import { type ReceivedMail, startSmtp } from '../support/smtp-server.ts';
-import { until } from '../support/until.ts';
-import { Client, generous, inquiryOf } from '../support/visitors.ts';
+import { hostileAddresses, hostileStrings } from './hostile-inputs.ts';
 import { growth, memory, startSmall } from './load.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
+import { until } from './until.ts';
+import { Client, generous, inquiryOf } from './visitors.ts';
 
 /** What does something on a terminal: controls but the end of a line, and turns of direction. */
 const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;

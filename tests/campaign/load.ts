@@ -6,8 +6,8 @@ import { openStore } from '../../server/inquiries/store/open.ts';
 import { faultsOfFile } from '../support/kill.ts';
 import { type LiveProcess, startServer } from '../support/live-process.ts';
 import { startSmtp } from '../support/smtp-server.ts';
-import { Client, generous, Ledger, newKeys, sendAll } from '../support/visitors.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
+import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
 /** Most megabytes of JavaScript objects that the server gets: what it would keep of visitors does not fit. */
 const heap = 96;

@@ -7,8 +7,8 @@ import { ManualClock } from '../support/clock.ts';
 import { exampleInquiry } from '../support/example-inquiry.ts';
 import { composer, mailSettings } from '../support/mail-settings.ts';
 import { type Fault, startSmtp } from '../support/smtp-server.ts';
-import { addressOf, newKeys } from '../support/visitors.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
+import { addressOf, newKeys } from './visitors.ts';
 
 const hour = 3_600_000;
 

@@ -10,9 +10,9 @@ import { faultsOfFile } from '../support/kill.ts';
 import { startService } from '../support/live-app.ts';
 import { startServer } from '../support/live-process.ts';
 import { withClient } from '../support/postgresql.ts';
-import { until } from '../support/until.ts';
-import { Client, generous, Ledger, newKeys, sendAll } from '../support/visitors.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
+import { until } from './until.ts';
+import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
 const lanes = 10;
 

@@ -2,16 +2,17 @@ import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import type { MailTransport, Outgoing } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
-import type { Store } from '../../server/inquiries/store/store.ts';
+import type { NewMail, Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from './clock.ts';
 import { temporaryStore } from './inquiries.ts';
 import { composer } from './mail-settings.ts';
 
 export const start = '2026-11-20T09:15:00Z';
 
-/** What a worker needs: an empty store, a clock, and a mail server that takes all mails, refuses them or says nothing. */
-export async function outbox() {
+/** A store with these mails, a clock, and a mail server that takes all mails, refuses them or says nothing. */
+export async function outbox(...mails: NewMail[]) {
   const store = await temporaryStore();
+  for (const mail of mails) await store.enqueue(mail, new Date(start));
   const clock = new ManualClock(start);
   const tried: Outgoing[] = [];
   const sent: Outgoing[] = [];

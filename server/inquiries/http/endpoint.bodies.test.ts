@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
-import { mangled, randomFrom } from '../../../tests/support/hostile-inputs.ts';
 import { key, liveApp, siteOrigin } from '../../../tests/support/live-app.ts';
+import { mangled, randomFrom } from '../../../tests/support/mangled.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 
 describe('an inquiry that is not in order', () => {

@@ -38,9 +38,6 @@ describe('the worker', () => {
     const [office] = server.mails.filter(({ to }) => to[0] === mailSettings.officeEmail);
     expect(office?.subject).toBe(`Siobhán O., 24 Dec, 4 visitors, ${reference}`);
     expect(office?.headers.get('x-inquiry-marks')).toBe('too-fast');
-    expect(office?.text).toContain('> And a birthday cake 🎂');
-    expect(office?.text).not.toMatch(/spam|desk/);
-    expect(office?.attachments).toMatchObject([{ name: `${reference}.txt` }]);
     expect(office?.attachments[0]?.text).toMatch(
       new RegExp(`\n${mailSettings.siteOrigin}/desk/${reference}\\?until=\\d+&signature=[\\w-]{43}\n`),
     );
@@ -92,8 +89,7 @@ describe('the worker', () => {
   });
 
   it('leaves the mails in the outbox where there is no mail server', async () => {
-    const { store, startWork } = await outbox();
-    await enqueue(store);
+    const { store, startWork } = await outbox(digest);
     const worker = startWork(null);
     worker.nudge();
     await worker.stop();
@@ -111,8 +107,7 @@ describe('the worker', () => {
   });
 
   it('leaves a mail that another worker holds until that one must be dead', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, startWork } = await outbox(digest);
     const died = new Date(clock.now().getTime() + times.lease);
     expect(await store.lease(clock.now(), died, 1)).toHaveLength(1);
     startWork();
@@ -126,8 +121,7 @@ describe('the worker', () => {
   });
 
   it('does not start to send where the lease is nearly over', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, startWork } = await outbox(digest);
     afterLease(store, () => clock.advance(times.lease - times.send + 1));
     startWork();
     await clock.asleep(times.look);
@@ -150,8 +144,7 @@ describe('the worker', () => {
 
 describe('a mail that does not get through', () => {
   it('is tried again after a minute, two, four … with the same Message-ID and date', async () => {
-    const { store, clock, server, log, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, log, startWork } = await outbox(digest);
     server.refusal = new SendError('451 at DATA', false);
     startWork();
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
@@ -218,8 +211,7 @@ describe('a mail that does not get through', () => {
   });
 
   it('keeps nobody waiting for a silent server longer than it is held', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, startWork } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
     await clock.asleep(times.send);
@@ -230,8 +222,7 @@ describe('a mail that does not get through', () => {
   });
 
   it('waits for a store that is not available', async () => {
-    const { store, clock, server, log, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, log, startWork } = await outbox(digest);
     vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
@@ -261,8 +252,7 @@ describe('a mail that does not get through', () => {
   });
 
   it('is not sent again where only the store could not write that down', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, startWork } = await outbox(digest);
     vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     await clock.asleep(times.storePause);
@@ -296,8 +286,7 @@ describe('a stop', () => {
   });
 
   it('cuts off a send that does not end, and leaves the mail for the next to take at once', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    await enqueue(store);
+    const { store, clock, server, startWork } = await outbox(digest);
     server.refusal = 'silence';
     const worker = startWork();
     await clock.asleep(times.send);

@@ -4,8 +4,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Reference, Store } from '../../server/inquiries/store/store.ts';
-import { message } from './example-inquiry.ts';
-import { mailSettings } from './mail-settings.ts';
+import { message } from '../support/example-inquiry.ts';
+import { mailSettings } from '../support/mail-settings.ts';
 
 /** What a visitor was told; 0 where the connection broke before the whole answer had come. */
 export interface Answer {
