@@ -40,11 +40,12 @@ interface Parts {
 }
 
 /** The web server with live inquiries; it does not listen. `log` has events with their details as JSON. */
-function appWith(parts: Parts, settings: Partial<InquirySettings> = {}) {
+function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, postAnswers?: Site['postAnswers']) {
   const log: string[] = [];
+  const site = { ...plainSite(), ...(postAnswers && { postAnswers }) };
   const service = createService({
     ...parts,
-    site: plainSite(),
+    site,
     log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
     settings: {
       database: { kind: 'sqlite', file: '' },
@@ -57,7 +58,7 @@ function appWith(parts: Parts, settings: Partial<InquirySettings> = {}) {
       ...settings,
     },
   });
-  return { app: createApp({ site: plainSite(), addInquiries: service.addTo }), service, log };
+  return { app: createApp({ site, addInquiries: service.addTo }), service, log };
 }
 
 /** The same with mails and chores, listening, until it is stopped; the store stays open. */
@@ -75,16 +76,22 @@ export async function startService(parts: Parts) {
 type Headers = Record<string, string | undefined>;
 export type LiveApp = ReturnType<typeof liveApp>;
 
+interface Options extends Partial<InquirySettings> {
+  sendsMail?: boolean;
+  postAnswers?: Site['postAnswers'];
+}
+
 /** The web server on a store in memory, to be asked by `inject`; `clock.now` is what time it is. */
-export function liveApp({
-  sendsMail = true,
-  ...settings
-}: Partial<InquirySettings & { sendsMail: boolean }> = {}) {
+export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options = {}) {
   const store = new MemoryStore();
   const clock = { now: noon };
   const transport = sendsMail ? { send: async () => {}, verify: async () => {} } : null;
   const time = { now: () => clock.now, sleep: async () => {} };
-  const { app, log } = appWith({ store: store as unknown as Store, clock: time, transport }, settings);
+  const { app, log } = appWith(
+    { store: store as unknown as Store, clock: time, transport },
+    settings,
+    postAnswers,
+  );
   /** `POST /api/inquiries` of bytes; headers given as undefined are left out. */
   const postBytes = (payload: string | Buffer, headers: Headers = {}) => {
     const usual = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };

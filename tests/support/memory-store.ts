@@ -5,12 +5,13 @@ import {
   type NewMail,
   type Reference,
   type Store,
+  type StoredInquiry,
   StoreUnavailable,
   type Submission,
 } from '../../server/inquiries/store/store.ts';
 
 /** What the web server needs of a store, in memory. */
-export class MemoryStore implements Pick<Store, 'accept' | 'earlier' | 'check' | 'outboxSummary'> {
+export class MemoryStore implements Pick<Store, 'accept' | 'earlier' | 'find' | 'check' | 'outboxSummary'> {
   submissions: Submission[] = [];
   mails: NewMail[] = [];
   /** While this is true every call says that the store is unavailable. */
@@ -35,6 +36,11 @@ export class MemoryStore implements Pick<Store, 'accept' | 'earlier' | 'check' |
     if (!first || !reference) return null;
     const same = isDeepStrictEqual(first.inquiry, inquiry);
     return same ? { outcome: 'replayed', reference } : { outcome: 'conflict' };
+  }
+
+  async find(reference: Reference): Promise<StoredInquiry | null> {
+    await this.check();
+    return [...this.#references.values()].includes(reference) ? ({ reference } as StoredInquiry) : null;
   }
 
   async check() {

@@ -1,20 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../content/words.ts';
-import { type InquiryDraft, inquiryFields, isOf, parseInquiry } from '../../../domain/inquiry.ts';
-import { park } from '../../../domain/park.ts';
+import { type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
-import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
-import { plainSite } from '../../../tests/support/live-app.ts';
-import { storedInquiry } from '../../../tests/support/stored.ts';
-import { createApp } from '../../app.ts';
+import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
+import { type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/template.ts';
-import { drawReference, exampleReference } from '../store/reference.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
-import { keyOf, registerFormPost } from './form-post.ts';
-import type { Incoming, Result } from './intake.ts';
-import { createLimits } from './limits.ts';
+import { exampleReference } from '../store/reference.ts';
+import { keyOf } from './form-post.ts';
 
 /** The pages that answer, with the slots of the built ones and without what does not matter here. */
 const template = (html: string): PageTemplate => ({
@@ -34,47 +27,19 @@ const answer: PostAnswers = {
   ),
   thanks: template(`<p>Your reference: ${slot('reference')}</p>`),
 };
-const answers = Object.fromEntries(allLocales.map(locale => [locale, answer])) as Localized<PostAnswers>;
+const postAnswers = Object.fromEntries(allLocales.map(locale => [locale, answer])) as Localized<PostAnswers>;
 
 const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialRequests: '' };
-/** 20 November in the park, and the 21st further east. */
-const evening = new Date('2026-11-20T23:30:00Z');
-let time: Date;
 
-let app: FastifyInstance;
-let taken: { incoming: Incoming; client: string }[];
-let result: Result;
-let find: Pick<Store, 'find'>['find'];
-const refusedAtMost = 30;
-
+let live: LiveApp;
 beforeEach(() => {
-  time = evening;
-  taken = [];
-  result = { outcome: 'accepted', reference: exampleReference };
-  find = async reference => (reference === exampleReference ? storedInquiry() : null);
-  app = createApp({
-    site: plainSite(),
-    addInquiries: target =>
-      registerFormPost(target, {
-        intake: {
-          submit: async (incoming, client) => {
-            taken.push({ incoming, client });
-            const parsed = parseInquiry(incoming.draft, '2026-11-20');
-            return parsed.ok ? result : { outcome: 'invalid', faults: parsed.faults };
-          },
-        },
-        store: { find: reference => find(reference) },
-        answers,
-        refusals: createLimits({ perClient: refusedAtMost, overall: 1e6 }),
-        clientOf: () => '192.0.2.7',
-        siteOrigin: park.origin,
-        now: () => time,
-      }),
-  });
+  live = liveApp({ postAnswers });
+  // 20 November in the park, and the 21st further east.
+  live.clock.now = new Date('2026-11-20T23:30:00Z');
 });
 
 const postOf = (type: string, payload: string, headers: Record<string, string> = {}) =>
-  app.inject({
+  live.app.inject({
     method: 'POST',
     url: '/inquiries',
     headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
@@ -83,28 +48,21 @@ const postOf = (type: string, payload: string, headers: Record<string, string> =
 const form = 'application/x-www-form-urlencoded';
 const post = (values: Record<string, string>, headers?: Record<string, string>) =>
   postOf(form, new URLSearchParams(values).toString(), headers);
-const placeOf = async (url: string) => {
-  const { statusCode, headers } = await app.inject(url);
-  return [statusCode, headers.location];
-};
+const thanks = async () => String((await post(draft)).headers.location);
 
 describe('a plain post', () => {
-  it('in order goes to the intake and on to the thank-you page', async () => {
-    const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'en', website: 'spam' });
+  it('in order is stored, and answered by the thank-you page', async () => {
+    const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'nl', website: 'spam' });
     expect(answer.statusCode).toBe(303);
-    const location = `/thank-you?reference=${exampleReference}`;
+    const location = expect.stringMatching(/^\/nl\/[^?]+\?reference=IP-0000-00$/);
     expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-    const incoming = {
-      key: expect.stringMatching(uuid),
-      draft: { ...draft, specialRequests: 'a\nb' },
-      locale: 'en',
-      honeypot: 'spam',
-      elapsedMs: null,
-    };
-    expect(taken).toEqual([{ incoming, client: '192.0.2.7' }]);
-    const page = await app.inject(location);
-    expect(page.body).toContain(`Your reference: ${exampleReference}`);
+    const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb' };
+    expect(live.store.submissions).toMatchObject([
+      { key: expect.stringMatching(uuid), inquiry, locale: 'nl', marks: ['honeypot'] },
+    ]);
+    const page = await live.app.inject(String(answer.headers.location));
+    expect(page.body).toContain('Your reference: IP-0000-00');
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   });
 
@@ -158,21 +116,20 @@ describe('a plain post', () => {
   });
 
   it.each([
-    [{ outcome: 'limited', retryAfter: 90 }, 429, '90', words.en.live.failures.busy.title],
-    [{ outcome: 'unavailable' }, 503, '30', words.en.live.failures.unavailable.title],
-    [{ outcome: 'conflict' }, 503, '30', words.en.live.failures.unavailable.title],
-  ] as [Result, number, string, string][])(
-    'that is %j gives everything back and says when to come again',
-    async (outcome, status, retryAfter, title) => {
-      result = outcome;
-      const answer = await post(draft);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers['retry-after']).toBe(retryAfter);
-      for (const html of [title, '<a href="tel:">', `value="${draft.email}"`])
-        expect(answer.body).toContain(html);
-      expect(answer.body).not.toMatch(/<ul>|aria-invalid="true"/);
-    },
-  );
+    ['beyond the limit', {}, 429, '3600', 'busy'],
+    ['while the store is away', { down: true }, 503, '30', 'unavailable'],
+    ['with the key of another', { earlier: async () => ({ outcome: 'conflict' }) }, 503, '30', 'unavailable'],
+  ] as const)('%s gives everything back and says when', async (_name, store, status, retryAfter, why) => {
+    live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
+    await post(draft);
+    Object.assign(live.store, store);
+    const answer = await post({ ...draft, phone: '2' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+    const { title } = words.en.live.failures[why];
+    for (const html of [title, '<a href="tel:">', `value="${draft.email}"`])
+      expect(answer.body).toContain(html);
+    expect(answer.body).not.toMatch(/<ul>|aria-invalid="true"/);
+  });
 
   it.each([
     ['application/json', '{}', 415],
@@ -181,7 +138,7 @@ describe('a plain post', () => {
     [form, 'x'.repeat(300_000), 413],
   ])('of type %s is refused', async (type, payload, status) => {
     expect((await postOf(type, payload)).statusCode).toBe(status);
-    expect(taken).toEqual([]);
+    expect(live.store.submissions).toEqual([]);
   });
 
   it.each(['', '&&&==', '%', '%ff%fe=%00', 'fullName=a&fullName=b', '__proto__=1'])(
@@ -197,57 +154,61 @@ describe('a plain post', () => {
     expect((await post({ ...draft, ...fields(50) })).statusCode).toBe(400);
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
-    expect(taken).toHaveLength(1);
+    expect(live.store.submissions).toHaveLength(1);
   });
 
   it('that is refused counts towards a limit of its own; what is taken does not', async () => {
-    for (let i = 0; i < 2 * refusedAtMost; i++) expect((await post(draft)).statusCode).toBe(303);
-    for (let i = 0; i < refusedAtMost; i++)
-      expect((await post({ ...draft, email: 'x' })).statusCode).toBe(422);
-    const before = taken.length;
+    live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
+    for (let i = 0; i < 20; i++) expect((await post(draft)).statusCode).toBe(303);
+    for (let i = 0; i < 10; i++) expect((await post({ ...draft, email: 'x' })).statusCode).toBe(422);
     const answer = await post(draft);
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(taken).toHaveLength(before);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '360']);
   });
 
   it('of another site is refused unread, and does not count: its visitors have not asked for it', async () => {
-    for (let i = 0; i < 2 * refusedAtMost; i++)
+    live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
+    for (let i = 0; i < 20; i++)
       expect((await post(draft, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect(taken).toEqual([]);
     expect((await post(draft)).statusCode).toBe(303);
+    expect(live.store.submissions).toHaveLength(1);
   });
 });
 
 describe('the address of the post', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('takes no %s', async method => {
-    const answer = await app.inject({ method: method as 'PUT', url: '/inquiries?a=1', payload: 'x' });
+    const answer = await live.app.inject({
+      method: method as 'PUT',
+      url: '/inquiries?a=1',
+      payload: 'x',
+    });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
-    expect(taken).toEqual([]);
+    expect(live.store.submissions).toEqual([]);
   });
 });
 
 describe('the way to the thank-you page', () => {
-  const thanks = `/thank-you?reference=${exampleReference}`;
+  const known = '/thank-you?reference=IP-0000-00';
 
   it.each([
     ['no reference', '/thank-you'],
     ['the address of the post, opened again', '/inquiries'],
     ['an empty one', '/thank-you?reference='],
     ['markup', '/thank-you?reference=%3Cb%3E'],
-    ['one that nothing is stored under', `/thank-you?reference=${drawReference()}`],
-    ['the reference twice', `${thanks}&reference=${exampleReference}`],
+    ['one that nothing is stored under', `/thank-you?reference=${exampleReference}`],
+    ['the reference twice', `${known}&reference=IP-0000-00`],
   ])('leads to the form with %s', async (_name, url) => {
-    expect(await placeOf(url)).toEqual([303, '/contact']);
+    expect(await thanks()).toBe(known);
+    const { statusCode, headers } = await live.app.inject(url);
+    expect([statusCode, headers.location]).toEqual([303, '/contact']);
   });
 
-  it('thanks whoever was sent there while the store cannot be asked', async () => {
-    find = () => Promise.reject(new StoreUnavailable('The disk is full.'));
-    const page = await app.inject(thanks);
+  it('is open to whoever was sent there while the store cannot be asked', async () => {
+    live.store.down = true;
+    const page = await live.app.inject(known);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain(exampleReference);
-    find = () => Promise.reject(new Error('Nobody expected this.'));
-    expect((await app.inject(thanks)).statusCode).toBe(500);
+    expect(page.body).toContain('IP-0000-00');
+    live.store.find = () => Promise.reject(new Error('Nobody expected this.'));
+    expect((await live.app.inject(known)).statusCode).toBe(500);
   });
 });
 
@@ -255,9 +216,10 @@ describe('the key of a plain post', () => {
   it('is the same until an hour after midnight: an answer may have been lost', async () => {
     const keys = [];
     for (const at of ['2026-11-20T23:30:00Z', '2026-11-21T00:59:59Z', '2026-11-21T01:00:00Z']) {
-      time = new Date(at);
+      live = liveApp({ postAnswers });
+      live.clock.now = new Date(at);
       await post(draft);
-      keys.push(taken.at(-1)?.incoming.key);
+      keys.push(live.store.submissions[0]?.key);
     }
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
