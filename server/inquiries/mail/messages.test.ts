@@ -198,15 +198,8 @@ it('gives every mail an id of its own, under the domain of the sender, the same 
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);
 });
 
-describe('on the wire, whatever was typed,', () => {
+it('on the wire mails have the headers that they should have and no others, whatever was typed', async () => {
   const breaks = ['\r\nBcc: all@evil.example', '\n\nbody', '\u2028X: 1', '\u0000', '\u001b[2J', '\u202eevil'];
-  const hostile = [
-    ...breaks.map(text => ({ fullName: `Eve${text}`, phone: `1${text}`, specialRequests: `Hi${text}` })),
-    { specialRequests: `.\r\n.\r\nQUIT\r\n${'y'.repeat(3900)}` },
-    { fullName: '"Eve" <all@evil.example>, Adam <adam@evil.example>' },
-    { fullName: '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=' },
-    { numberOfVisitors: 999_999_999, fullName: '🦜'.repeat(100) },
-  ];
   const addresses = [
     "o'brien@example.ie",
     '.a..b.@example.com',
@@ -216,53 +209,46 @@ describe('on the wire, whatever was typed,', () => {
     '=?utf-8?Q?a@example.com',
     `${'a'.repeat(64)}@example.com`,
   ];
-  const isToOffice = ({ to }: ReceivedMail) => to[0] === mailSettings.officeEmail;
-
-  /** Sends all the mails of what was typed to a real server; it may refuse a confirmation. */
-  async function onTheWire(typed: Parameters<typeof submission>[0][]): Promise<ReceivedMail[]> {
-    const server = await startSmtp({ startTls: false });
-    onTestFinished(() => server.stop());
-    const transport = openTransport({ url: server.url, requireTls: false });
-    const never = new AbortController().signal;
-    for (const values of typed) {
-      for (const [kind, message] of Object.entries(mailsOf(values))) {
-        const { messageId, queuedAt } = queuedMail({ messageId: `<${kind}@park.example>` });
-        const sending = transport.send({ ...message, messageId, queuedAt }, never);
-        await (kind === 'office' ? sending : sending.catch(() => {}));
-      }
+  for (const email of addresses)
+    expect(parseInquiry({ ...exampleDraft, email }, '2026-01-01').ok, email).toBe(true);
+  const typed = [
+    ...breaks.map(text => ({ fullName: `Eve${text}`, phone: `1${text}`, specialRequests: `Hi${text}` })),
+    { specialRequests: `.\r\n.\r\nQUIT\r\n${'y'.repeat(3900)}` },
+    { fullName: '"Eve" <all@evil.example>, Adam <adam@evil.example>' },
+    { fullName: '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=' },
+    { numberOfVisitors: 999_999_999, fullName: '🦜'.repeat(100) },
+    ...addresses.map(email => ({ email })),
+  ];
+  const server = await startSmtp({ startTls: false });
+  onTestFinished(() => server.stop());
+  const transport = openTransport({ url: server.url, requireTls: false });
+  for (const values of typed) {
+    for (const [kind, message] of Object.entries(mailsOf(values))) {
+      const mail = { ...message, ...queuedMail({ messageId: `<${kind}@park.example>` }) };
+      const sending = transport.send(mail, new AbortController().signal);
+      // The server may refuse a confirmation; the office is told of every inquiry.
+      await (kind === 'office' ? sending : sending.catch(() => {}));
     }
-    return server.mails;
   }
-
-  it('mails have the headers that they should have and no others', async () => {
-    const mails = await onTheWire(hostile);
-    expect(mails).toHaveLength(2 * hostile.length);
-    const allowed =
-      /^(from|to|reply-to|subject|message-id|date|auto-submitted|mime-version|content-type|content-transfer-encoding)$/;
-    for (const mail of mails) {
-      const { headers, to, from, subject, source, attachments } = mail;
-      expect(attachments.map(({ name }) => name)).toEqual(isToOffice(mail) ? [`${reference}.txt`] : []);
-      expect([from, to.length]).toEqual([mailSettings.mailFrom, 1]);
-      for (const [name, value] of headers) {
-        expect(name).toMatch(allowed);
-        // The subject names the visitor, in words that are encoded.
-        if (name !== 'subject') expect(value).not.toMatch(/evil/);
-      }
-      expect(subject).toMatch(new RegExp(`${reference}( to ${park.name})?$`));
-      expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
-      expect(source).not.toMatch(/\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
+  const isToOffice = ({ to }: ReceivedMail) => to[0] === mailSettings.officeEmail;
+  const allowed =
+    /^(from|to|reply-to|subject|message-id|date|auto-submitted|mime-version|content-type|content-transfer-encoding)$/;
+  for (const mail of server.mails) {
+    const { headers, to, from, subject, source, attachments, utf8 } = mail;
+    expect(attachments.map(({ name }) => name)).toEqual(isToOffice(mail) ? [`${reference}.txt`] : []);
+    expect([from, to.length]).toEqual([mailSettings.mailFrom, 1]);
+    for (const [name, value] of headers) {
+      expect(name).toMatch(allowed);
+      // The subject names the visitor, in words that are encoded.
+      if (name !== 'subject') expect(value).not.toMatch(/evil/);
     }
-  });
-
-  it('an address makes one recipient and one Reply-To, and there is always a mail to the office', async () => {
-    for (const email of addresses)
-      expect(parseInquiry({ ...exampleDraft, email }, '2026-01-01').ok, email).toBe(true);
-    const mails = await onTheWire(addresses.map(email => ({ email })));
-    for (const { to } of mails) expect(to).toHaveLength(1);
-    const replies = mails.filter(isToOffice).map(({ headers }) => headers.get('reply-to') ?? '');
-    expect(replies).toHaveLength(addresses.length);
-    // An atom, or a quoted string where it is none (RFC 5322, 3.4.1); no comma, no space, no second address.
-    for (const reply of replies) expect(reply).toMatch(/^([^\s",<>]+|<"[^"]*"@[a-z0-9.-]+>|)$/);
-    expect(replies).toContain('user@xn--mller-kva.example');
-  });
+    expect(subject).toMatch(new RegExp(`${reference}( to ${park.name})?$`));
+    expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+    expect(source).not.toMatch(utf8 ? /\r(?!\n)|(?<!\r)\n/ : /\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
+  }
+  const replies = server.mails.filter(isToOffice).map(({ headers }) => headers.get('reply-to') ?? '');
+  expect(replies).toHaveLength(typed.length);
+  // An atom, or a quoted string where it is none (RFC 5322, 3.4.1); no comma, no space, no second address.
+  for (const reply of replies) expect(reply).toMatch(/^([^\s",<>]+|<"[^"]*"@[a-z0-9.-]+>|)$/);
+  expect(replies).toContain('user@xn--mller-kva.example');
 });
