@@ -25,7 +25,7 @@ const post = (base: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify(inquiry),
   });
 
-describe('the process', () => {
+describe('the process', { timeout: 60_000 }, () => {
   it('stores inquiries, logs nothing of them, stops in order, and knows them again', async () => {
     const folder = await newSite('live');
     const file = join(folder, 'data/inquiries.sqlite');
