@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { addressOf, inquiryOf } from '../tests/support/visitors.ts';
+import { addressOf, inquiryOf } from '../tests/campaign/visitors.ts';
 
 const body = JSON.stringify(inquiryOf('key'));
 const [beforeAddress = '', afterAddress = ''] = body.split(addressOf('key'));

@@ -13,8 +13,8 @@
  * They take turns of a fraction of a second, so that all meet the same weather. A ratio is the median of the turns.
  */
 import { openStore } from '../server/inquiries/store/open.ts';
+import { generous } from '../tests/campaign/visitors.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
-import { generous } from '../tests/support/visitors.ts';
 import { openLane } from './bench-client.ts';
 import { type Database, mailsOf, newSubmission, openDatabase } from './bench-databases.ts';
 

@@ -3,8 +3,9 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
+import { message } from '../tests/support/example-inquiry.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
-import { key, message } from '../tests/support/live-app.ts';
+import { key } from '../tests/support/live-app.ts';
 import { devInquiries } from './dev-inquiries.ts';
 
 it('the development server takes inquiries, and leaves all else to Vite', { timeout: 30_000 }, async () => {

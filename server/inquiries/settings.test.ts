@@ -7,7 +7,7 @@ import { readSiteSettings, SettingError, siteVariables } from '../site/settings.
 import { inquiryVariables, readInquirySettings } from './settings.ts';
 
 describe('live inquiries', () => {
-  it('need no settings', () => {
+  it('need no settings, and are mailed under TLS unless told otherwise', () => {
     expect(readInquirySettings({})).toEqual({
       database: { kind: 'sqlite', file: resolve(import.meta.dirname, '../../data/inquiries.sqlite') },
       smtp: null,
@@ -18,6 +18,11 @@ describe('live inquiries', () => {
       trustedProxies: [],
       limits: { perClient: 20, overall: 1000 },
       log: 'requests',
+    });
+    const url = 'postgresql://park:secret@db.example.org:5432/park?sslmode=verify-full';
+    expect(readInquirySettings({ DATABASE_URL: url, SMTP_URL: 'smtps://mail.example.org' })).toMatchObject({
+      database: { kind: 'postgresql', url },
+      smtp: { url: 'smtps://mail.example.org', requireTls: true },
     });
     expect(readInquirySettings({ DATABASE_URL: '', LOG: '', TRUSTED_PROXIES: '' })).toEqual(
       readInquirySettings({}),
@@ -51,42 +56,20 @@ describe('live inquiries', () => {
     });
   });
 
-  it('are kept in PostgreSQL where there is one, and mailed under TLS unless told otherwise', () => {
-    const url = 'postgresql://park:secret@db.example.org:5432/park?sslmode=verify-full';
-    const settings = readInquirySettings({ DATABASE_URL: url, SMTP_URL: 'smtps://mail.example.org' });
-    expect(settings.database).toEqual({ kind: 'postgresql', url });
-    expect(settings.smtp).toEqual({ url: 'smtps://mail.example.org', requireTls: true });
-  });
-
   it.each([
     ['DATABASE_URL', 'mysql://user:secret@host/db'],
-    ['DATABASE_URL', 'db.example.org'],
-    ['SMTP_URL', 'mail.example.org:secret'],
     ['SMTP_URL', 'http://user:secret@mail.example.org'],
-    ['SMTP_URL', 'smtp://'],
-    ['SMTP_URL', 'smtp:mail.example.org'],
     ['SMTP_URL', 'smtp://user:100%secret@mail.example.org'],
     ['SMTP_URL', 'smtp://mail.example.org:99999'],
     ['SMTP_TLS', 'yes'],
-    ['MAIL_FROM', 'info'],
-    ['MAIL_FROM', 'Park <info@example.org>'],
     ['OFFICE_EMAIL', 'a@example.org, b@example.org'],
-    ['OFFICE_EMAIL', ' a@example.org'],
     ['OFFICE_EMAIL', 'a@example.org\nBcc: b@example.org'],
-    ['SITE_ORIGIN', 'https://example.org/'],
-    ['DESK_SECRET', 'secret'],
     ['DESK_SECRET', `${'x'.repeat(32)},secret`],
     ['DATA_DIR', 'a\0secret'],
-    ['TRUSTED_PROXIES', 'localhost'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
-    ['TRUSTED_PROXIES', '10.0.0.0/'],
     ['TRUSTED_PROXIES', '::/129'],
     ['TRUSTED_PROXIES', 'fe80::1%eth0'],
     ['LIMIT_PER_CLIENT', '0'],
-    ['LIMIT_PER_CLIENT', '1.5'],
-    ['LIMIT_OVERALL', 'many'],
-    ['LOG', 'debug'],
   ])('refuse %s "%s" by its name, and repeat no password', (name, value) => {
     const read = () => readInquirySettings({ [name]: value });
     expect(read).toThrow(SettingError);

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ProjectCopy } from '../../tests/support/project-copy.ts';
 import { loadDotEnv } from './dotenv.ts';
@@ -14,22 +16,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function loaded(text: string, variables: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
-  await writeFile(file, text);
+async function loaded(content: string, variables: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
+  await writeFile(file, content);
   loadDotEnv(variables, file);
   return variables;
 }
 
 describe('the file .env', () => {
-  it('adds settings, and those of the environment win, empty ones too', async () => {
+  it('adds settings, and those of the environment win; it need not be there', async () => {
     expect(await loaded('PORT=4000\nHOST=::1\nLOG=events', { PORT: '5000', LOG: '' })).toEqual({
       PORT: '5000',
       HOST: '::1',
       LOG: '',
     });
-  });
-
-  it('need not be there', () => {
     const variables = {};
     loadDotEnv(variables, join(folder, 'nowhere'));
     expect(variables).toEqual({});
@@ -45,8 +44,8 @@ describe('the file .env', () => {
     ["A=it's", "it's"],
     ['A=x=y', 'x=y'],
     ['A=', ''],
-  ])('may say %j', async (text, value) => {
-    expect((await loaded(text))['A']).toBe(value);
+  ])('may say %j', async (content, value) => {
+    expect((await loaded(content))['A']).toBe(value);
   });
 
   it.each([
@@ -57,8 +56,8 @@ describe('the file .env', () => {
     ['\n\nA="secret', 'line 3: the quotation mark " is not closed.'],
     ['A="secret"x', 'line 1: something stands behind'],
     ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must stand in quotation marks.'],
-  ])('may not say %j', async (text, words) => {
-    const attempt = loaded(text);
+  ])('may not say %j', async (content, words) => {
+    const attempt = loaded(content);
     await expect(attempt).rejects.toThrow(`${file}, ${words}`);
     await expect(attempt).rejects.not.toThrow('secret');
   });
@@ -69,22 +68,20 @@ describe('the file .env', () => {
     });
   });
 
-  it.each(['server/main.ts', 'server/inquiries/office/main.ts'])(
-    'of the project is read by %s, from whatever folder it is run',
-    { timeout: 30_000 },
-    async script => {
-      const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
-      onTestFinished(() => copy.remove());
-      copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
-      await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');
-      const command = [join(copy.folder, script), 'list'];
-      const run = () => spawnSync(process.execPath, command, { cwd: folder, env: {}, encoding: 'utf8' });
-      expect(run().stderr).toMatch(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/);
-      copy.write('.env', 'INQUIRIES\n');
-      expect(run()).toMatchObject({
-        status: 1,
-        stderr: expect.stringMatching(/^\/.*\.env, line 1: [^\n]*\n$/),
-      });
-    },
-  );
+  it('of the project is read by server and command, from whatever folder they are run', async () => {
+    const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
+    onTestFinished(() => copy.remove());
+    await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');
+    const run = async (script: string) => {
+      const child = spawn(process.execPath, [join(copy.folder, script), 'list'], { cwd: folder, env: {} });
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      return { said, code };
+    };
+    copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
+    for (const { said } of await Promise.all(['server/main.ts', 'server/inquiries/office/main.ts'].map(run)))
+      expect(said).toMatch(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/);
+    copy.write('.env', 'INQUIRIES\n');
+    const said = expect.stringMatching(/^\/.*\.env, line 1: [^\n]*\n$/);
+    expect(await run('server/main.ts')).toEqual({ said, code: 1 });
+  });
 });

@@ -2,11 +2,11 @@
 import { systemClock } from '../../server/inquiries/clock.ts';
 import { openTransport } from '../../server/inquiries/mail/transport.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import { startService } from '../support/live-service.ts';
-import { startSmtp } from '../support/smtp.ts';
-import { until } from '../support/until.ts';
-import { Client, Ledger, newKeys, sendAll } from '../support/visitors.ts';
+import { startService } from '../support/live-app.ts';
+import { startSmtp } from '../support/smtp-server.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
+import { until } from './until.ts';
+import { Client, Ledger, newKeys, sendAll } from './visitors.ts';
 
 const hour = 3_600_000;
 const year = 8766 * hour;

@@ -9,9 +9,9 @@ import { ManualClock } from '../support/clock.ts';
 import { faultsOfFile } from '../support/kill.ts';
 import { startServer } from '../support/live-process.ts';
 import { composer } from '../support/mail-settings.ts';
-import { type SmtpFake, startSmtp } from '../support/smtp.ts';
-import { Client, generous, Ledger, newKeys, sendAll, serverScript } from '../support/visitors.ts';
+import { type SmtpFake, startSmtp } from '../support/smtp-server.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
+import { Client, generous, Ledger, newKeys, sendAll, serverScript } from './visitors.ts';
 
 export interface KillSettings {
   rounds: number;

@@ -3,19 +3,19 @@ import { mailsFor } from '../../server/inquiries/mail/messages.ts';
 import { openTransport } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { Submission } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from '../support/clock.ts';
+import { exampleInquiry } from '../support/example-inquiry.ts';
 import { composer, mailSettings } from '../support/mail-settings.ts';
-import { type Fault, startSmtp } from '../support/smtp.ts';
-import { inquiryOf, newKeys } from '../support/visitors.ts';
+import { type Fault, startSmtp } from '../support/smtp-server.ts';
 import { type Findings, type Kind, withPlace } from './part.ts';
+import { addressOf, newKeys } from './visitors.ts';
 
 const hour = 3_600_000;
 
 /** One after another. Where there is none, mails get through. */
-const faults: readonly (Fault | 'refused' | undefined)[] = [
+const faults: readonly (Fault | 'gone' | undefined)[] = [
   undefined,
-  'refused',
+  'gone',
   { at: 'greeting', code: 421 },
   { at: 'greeting', silent: true },
   { at: 'sender', code: 451 },
@@ -42,42 +42,27 @@ export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Pro
     const transport: typeof real = {
       ...real,
       send(mail, signal) {
-        const sending = real.send(mail, signal);
         // Nothing more is said: the hands go on by what a send may take.
         if (silent) smtp.connected(smtp.connections + 1).then(() => clock.advance(times.send));
-        return sending;
+        return real.send(mail, signal);
       },
     };
-    const worker = startWorker({
-      store,
-      compose: composer(store, clock),
-      transport,
-      clock,
-      log: () => {},
-      random: () => 0,
-    });
+    const compose = composer(store, clock);
+    const worker = startWorker({ store, compose, transport, clock, log: () => {}, random: () => 0 });
     await clock.asleep(times.look);
     for (const fault of Array.from({ length: rounds }, () => faults).flat()) {
-      if (fault === 'refused') await smtp.stop();
-      else {
-        smtp.fault = fault;
-        silent = fault !== undefined && 'silent' in fault;
-      }
+      if (fault === 'gone') await smtp.stop();
+      else smtp.fault = fault;
+      silent = typeof fault === 'object' && 'silent' in fault;
       for (const key of newKeys(inquiries)) {
-        const { locale, elapsedMs: _, website: __, ...inquiry } = inquiryOf(key);
-        const submission = {
-          key,
-          inquiry,
-          locale,
-          marks: [],
-          receivedAt: clock.now(),
-        } as unknown as Submission;
+        const inquiry = { ...exampleInquiry, email: addressOf(key) };
+        const submission = { key, inquiry, locale: 'en', marks: [], receivedAt: clock.now() } as const;
         await store.accept(submission, reference => mailsFor(submission, reference, mailSettings));
       }
       worker.nudge();
       await clock.asleep(times.look);
       silent = false;
-      if (fault === 'refused') {
+      if (fault === 'gone') {
         smtp = await startSmtp({ startTls: false, port: smtp.port });
         servers.push(smtp);
       }
@@ -85,8 +70,8 @@ export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Pro
     }
     smtp.fault = undefined;
     await clock.asleep(times.look);
-    const dead = (await store.mails()).filter(({ state }) => state === 'dead');
-    for (const { reference } of dead) if (reference) await store.retryMails(reference, clock.now());
+    const dead = (await store.mails()).filter(({ state }) => state === 'dead').length;
+    await store.retryMails('all', clock.now());
     clock.advance(hour);
     await clock.asleep(times.look);
     await worker.stop();
@@ -98,22 +83,14 @@ export function troubleMail(kind: Kind, { rounds = 1, inquiries = 3 } = {}): Pro
       for (const { messageId, state } of await store.mails(reference)) {
         const copies = came.filter(({ headers }) => headers.get('message-id') === messageId);
         const taken = copies.filter(({ acknowledged }) => acknowledged).length;
-        if (state !== 'sent') broken.push(`a mail of ${reference} is ${state}`);
-        if (taken !== 1) broken.push(`a mail of ${reference} was taken ${taken} times`);
-        if (new Set(copies.map(({ text }) => text)).size > 1)
-          broken.push(`copies of a mail of ${reference} differ`);
+        const same = new Set(copies.map(({ text }) => text)).size === 1;
+        if (state !== 'sent' || taken !== 1 || !same)
+          broken.push(`a mail of ${reference} is ${state}, was taken ${taken} times, each the same: ${same}`);
       }
     }
     await store.close();
     await smtp.stop();
-    return {
-      counts: {
-        inquiries: held.length,
-        mails: 2 * held.length,
-        'refused for good': dead.length,
-        'came again': came.length - 2 * held.length,
-      },
-      faults: broken,
-    };
+    const counts = { inquiries: held.length, mails: 2 * held.length, 'refused for good': dead };
+    return { counts: { ...counts, 'came again': came.length - 2 * held.length }, faults: broken };
   });
 }

@@ -7,12 +7,12 @@ import { systemClock } from '../../server/inquiries/clock.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { openDatabase, SqliteStore } from '../../server/inquiries/store/sqlite.ts';
 import { faultsOfFile } from '../support/kill.ts';
+import { startService } from '../support/live-app.ts';
 import { startServer } from '../support/live-process.ts';
-import { startService } from '../support/live-service.ts';
 import { withClient } from '../support/postgresql.ts';
-import { until } from '../support/until.ts';
-import { Client, generous, Ledger, newKeys, sendAll } from '../support/visitors.ts';
 import { type Findings, type Kind, type Place, withPlace } from './part.ts';
+import { until } from './until.ts';
+import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
 const lanes = 10;
 

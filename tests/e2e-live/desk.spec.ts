@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
+import { inquiryOf } from '../campaign/visitors.ts';
 import { deskSecret } from '../support/desk-secret.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
 import { expect, test } from '../support/test.ts';
-import { inquiryOf } from '../support/visitors.ts';
 import { desk as copy } from '../support/words.ts';
 
 // Answers with a page that says why are answers all the same: 422, 404, 409.

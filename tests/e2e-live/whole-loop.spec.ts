@@ -7,14 +7,13 @@ import { text } from 'node:stream/consumers';
 import { park } from '../../domain/park.ts';
 import { deskPath } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
+import { inquiryOf } from '../campaign/visitors.ts';
 import { submit, typed } from '../support/inquiry-form.ts';
 import { fillWhole, thankedFor } from '../support/live.ts';
 import { startServer } from '../support/live-process.ts';
-import { loopbackCertificate } from '../support/loopback-certificate.ts';
 import { pages } from '../support/pages.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { loopbackCertificate, startSmtp } from '../support/smtp-server.ts';
 import { desk, expect, open, test } from '../support/test.ts';
-import { inquiryOf } from '../support/visitors.ts';
 import { desk as copy, mail as words } from '../support/words.ts';
 
 // The page of an inquiry that is gone is answered 404.

@@ -1,47 +1,35 @@
+import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../../server/inquiries/clock.ts';
-
-interface Sleeper {
-  until: number;
-  ms: number;
-  wake(): void;
-}
 
 /** A clock whose hands the test moves. */
 export class ManualClock implements Clock {
   #now: number;
-  #sleepers = new Set<Sleeper>();
-  #waiting: { ms: number; found(): void }[] = [];
+  readonly #news = new EventEmitter().setMaxListeners(0);
+  readonly #sleepers = new Set<{ until: number; ms: number; wake(): void }>();
 
   constructor(start: string) {
     this.#now = Date.parse(start);
   }
 
-  now(): Date {
-    return new Date(this.#now);
-  }
+  now = (): Date => new Date(this.#now);
 
   sleep(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise(resolve => {
-      const sleeper = {
-        until: this.#now + ms,
-        ms,
-        wake: () => {
-          this.#sleepers.delete(sleeper);
-          resolve();
-        },
-      };
       if (signal.aborted) return resolve();
-      signal.addEventListener('abort', sleeper.wake, { once: true });
+      const wake = () => {
+        this.#sleepers.delete(sleeper);
+        resolve();
+      };
+      const sleeper = { until: this.#now + ms, ms, wake };
+      signal.addEventListener('abort', wake, { once: true });
       this.#sleepers.add(sleeper);
-      for (const waiter of this.#waiting) if (waiter.ms === ms) waiter.found();
-      this.#waiting = this.#waiting.filter(waiter => waiter.ms !== ms);
+      this.#news.emit('sleep');
     });
   }
 
   /** Resolves when somebody sleeps for exactly `ms`. */
-  asleep(ms: number): Promise<void> {
-    if ([...this.#sleepers].some(sleeper => sleeper.ms === ms)) return Promise.resolve();
-    return new Promise(found => this.#waiting.push({ ms, found }));
+  async asleep(ms: number): Promise<void> {
+    while (![...this.#sleepers].some(sleeper => sleeper.ms === ms)) await once(this.#news, 'sleep');
   }
 
   /** Moves the hands on and wakes whoever has slept enough; back, with a negative number, wakes nobody. */

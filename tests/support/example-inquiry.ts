@@ -13,6 +13,9 @@ export const exampleInquiry: Inquiry = {
 /** The same as it is typed. */
 export const exampleDraft: InquiryDraft = perField(field => String(exampleInquiry[field]));
 
+/** The same as the page sends it. */
+export const message = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
+
 /** Those lines of a text that are among the expected ones. Where the form gets another field, the text has more. */
 export const linesAmong = (text: string, expected: readonly string[]): string[] =>
   text.split('\n').filter(line => expected.includes(line));

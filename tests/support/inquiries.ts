@@ -5,36 +5,31 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
 import { mailsFor } from '../../server/inquiries/mail/messages.ts';
-import { openStore } from '../../server/inquiries/store/open.ts';
+import { openDatabase, SqliteStore } from '../../server/inquiries/store/sqlite.ts';
 import type { Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
+interface Rest extends Partial<Pick<Submission, 'marks' | 'locale'>> {
+  receivedAt?: string;
+}
+
 /** What Siobhán asks for, or something else. */
 export function submission(
   inquiry: Partial<Inquiry> = {},
-  {
-    receivedAt = '2026-11-20T09:15:00Z',
-    ...rest
-  }: { receivedAt?: string; marks?: Submission['marks']; locale?: Submission['locale'] } = {},
+  { receivedAt = '2026-11-20T09:15:00Z', ...rest }: Rest = {},
 ): Submission {
-  return {
-    key: randomUUID(),
-    inquiry: {
-      ...exampleInquiry,
-      fullName: 'Siobhán O’Neill',
-      email: "o'brien@example.ie",
-      phone: '+49 (0)30 123-45',
-      visitDate: '2026-12-24',
-      numberOfVisitors: 4,
-      specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
-      ...inquiry,
-    },
-    locale: 'en',
-    marks: [],
-    receivedAt: new Date(receivedAt),
-    ...rest,
-  };
+  const siobhan = {
+    ...exampleInquiry,
+    fullName: 'Siobhán O’Neill',
+    email: "o'brien@example.ie",
+    phone: '+49 (0)30 123-45',
+    visitDate: '2026-12-24',
+    specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
+  } as const;
+  const key = randomUUID();
+  const received = { receivedAt: new Date(receivedAt), locale: 'en', marks: [] } as const;
+  return { key, inquiry: { ...siobhan, ...inquiry }, ...received, ...rest };
 }
 
 /** Stores a submission with its mails, as the intake does. */
@@ -51,10 +46,12 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** An empty SQLite store that is gone after the test. */
+/** An empty SQLite store that is gone after the test. It does not wait for the disk. */
 export async function temporaryStore(): Promise<Store> {
-  const folder = await temporaryFolder();
-  const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
+  const database = openDatabase(join(await temporaryFolder(), 'inquiries.sqlite'));
+  const store = new SqliteStore(database);
+  await store.migrate();
+  database.exec('PRAGMA synchronous = OFF');
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,72 +1,31 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { InjectOptions } from 'fastify';
 import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
-import { type Alarms, noAlarms } from '../../server/inquiries/alarms.ts';
-import { clientAddress } from '../../server/inquiries/http/client.ts';
-import { registerEndpoint } from '../../server/inquiries/http/endpoint.ts';
-import { registerHealth } from '../../server/inquiries/http/health.ts';
-import { createIntake } from '../../server/inquiries/http/intake.ts';
-import { createLimits } from '../../server/inquiries/http/limits.ts';
-import { refusalLimits } from '../../server/inquiries/http/refusals.ts';
-import type { NewMail, Reference } from '../../server/inquiries/store/store.ts';
+import type { Clock } from '../../server/inquiries/clock.ts';
+import type { MailTransport } from '../../server/inquiries/mail/transport.ts';
+import { createService } from '../../server/inquiries/service.ts';
+import type { InquirySettings } from '../../server/inquiries/settings.ts';
+import type { Store } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/table.ts';
-import { exampleInquiry } from './example-inquiry.ts';
-import { type MemoryStore, memoryStore } from './memory-store.ts';
+import { mailSettings } from './mail-settings.ts';
+import { MemoryStore } from './memory-store.ts';
 
 export const siteOrigin = park.origin;
-
-/** Noon in the park, 20 November 2026. */
-export const noon = new Date('2026-11-20T12:00:00Z');
-
-export const message = {
-  ...exampleInquiry,
-  locale: 'en',
-  website: '',
-  elapsedMs: 40_000,
-};
-
 export const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
-
-export interface LiveApp {
-  app: FastifyInstance;
-  store: MemoryStore;
-  /** What the intake calls back. */
-  calls: { stored: number; reported: Error[] };
-  /** What time it is. */
-  clock: { now: Date };
-  alarms: Alarms;
-  /** `POST /api/inquiries` with a body in JSON; headers given as undefined are left out. */
-  post(body: unknown, headers?: Record<string, string | undefined>): Promise<LightMyRequestResponse>;
-  /** The same, of bytes that need be no JSON. */
-  postBytes(
-    payload: string | Buffer,
-    headers?: Record<string, string | undefined>,
-  ): Promise<LightMyRequestResponse>;
-}
-
-interface Options {
-  limits?: { perClient: number; overall: number };
-  trustedProxies?: string[];
-  sendsMail?: boolean;
-}
+/** Noon in the park, on the day of the example. */
+export const noon = new Date('2026-11-20T12:00:00Z');
 
 /** A site of two pages. */
 export function plainSite(): Site {
   const page = (status: 200 | 404, text: string): Resource => {
-    const identity = {
-      etag: '"x"',
-      body: Buffer.from(text),
-      headers: ['Content-Type', 'text/html'],
-      notModified: [],
-    };
+    const headers = ['Content-Type', 'text/html'];
+    const identity = { etag: '"x"', body: Buffer.from(text), headers, notModified: [] };
     return { status, representations: { identity } };
   };
   const notFound = page(404, 'Page Not Found');
   return {
-    resources: new Map([
-      ['/', page(200, 'Home')],
-      ['/404', notFound],
-    ]),
+    resources: new Map(Object.entries({ '/': page(200, 'Home'), '/404': notFound })),
     moved: new Map(),
     notFound: () => notFound,
     inquiryMode: 'live',
@@ -74,58 +33,77 @@ export function plainSite(): Site {
   };
 }
 
-/** The web server with the endpoint on a store in memory. */
-export function liveApp(options: Options = {}): LiveApp {
-  const store = memoryStore();
-  const calls: LiveApp['calls'] = { stored: 0, reported: [] };
-  const clock = { now: noon };
-  const alarms = noAlarms();
-  const now = () => clock.now;
-  const limits = options.limits ?? { perClient: 1e6, overall: 1e6 };
-  const intake = createIntake({
-    store,
-    limits: createLimits(limits),
-    mailsFor: (_submission, reference) => [mailOf(reference)],
-    onStored: () => {
-      calls.stored += 1;
-    },
-    report: error => calls.reported.push(error),
-    now,
-  });
-  const app = createApp({
-    site: plainSite(),
-    addInquiries: target => {
-      registerHealth(target, { store, sendsMail: options.sendsMail ?? true, alarms, now });
-      registerEndpoint(target, {
-        intake,
-        refusals: refusalLimits(limits),
-        clientOf: clientAddress(options.trustedProxies ?? []),
-        siteOrigin,
-      });
-    },
-  });
-  const postBytes: LiveApp['postBytes'] = (payload, headers = {}) => {
-    const sent = {
-      'content-type': 'application/json',
-      origin: siteOrigin,
-      'idempotency-key': key,
-      ...headers,
-    };
-    const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    const request: InjectOptions = { method: 'POST', url: '/api/inquiries', payload };
-    return app.inject({ ...request, headers: Object.fromEntries(given) });
-  };
-  return {
-    app,
-    store,
-    calls,
-    clock,
-    alarms,
-    post: (body, headers) => postBytes(JSON.stringify(body), headers),
-    postBytes,
-  };
+interface Parts {
+  store: Store;
+  clock: Clock;
+  transport: MailTransport | null;
 }
 
-function mailOf(reference: Reference): NewMail {
-  return { kind: 'office', messageId: `<${reference}@example.com>` };
+/** The web server with live inquiries; it does not listen. `log` has events with their details as JSON. */
+function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, postAnswers?: Site['postAnswers']) {
+  const log: string[] = [];
+  const site = { ...plainSite(), ...(postAnswers && { postAnswers }) };
+  const service = createService({
+    ...parts,
+    site,
+    log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
+    settings: {
+      database: { kind: 'sqlite', file: '' },
+      smtp: null,
+      ...mailSettings,
+      deskSecrets: [],
+      trustedProxies: [],
+      limits: { perClient: 1e6, overall: 1e6 },
+      log: 'events',
+      ...settings,
+    },
+  });
+  return { app: createApp({ site, addInquiries: service.addTo }), service, log };
+}
+
+/** The same with mails and chores, listening, until it is stopped; the store stays open. */
+export async function startService(parts: Parts) {
+  const { app, service, log } = appWith(parts);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  service.start();
+  const stop = async () => {
+    app.server.closeAllConnections();
+    await Promise.all([app.close(), service.halt()]);
+  };
+  return { url, log, stop };
+}
+
+type Headers = Record<string, string | undefined>;
+export type LiveApp = ReturnType<typeof liveApp>;
+
+interface Options extends Partial<InquirySettings> {
+  sendsMail?: boolean;
+  postAnswers?: Site['postAnswers'];
+}
+
+/** The web server on a store in memory, to be asked by `inject`; `clock.now` is what time it is. */
+export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options = {}) {
+  const store = new MemoryStore();
+  const clock = { now: noon };
+  const transport = sendsMail ? { send: async () => {}, verify: async () => {} } : null;
+  const time = { now: () => clock.now, sleep: async () => {} };
+  const { app, log } = appWith(
+    { store: store as unknown as Store, clock: time, transport },
+    settings,
+    postAnswers,
+  );
+  /** `POST /api/inquiries` of bytes; headers given as undefined are left out. */
+  const postBytes = (payload: string | Buffer, headers: Headers = {}) => {
+    const usual = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };
+    const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
+    const request: InjectOptions = { method: 'POST', url: '/api/inquiries', payload };
+    return app.inject({ ...request, headers: Object.fromEntries(sent) });
+  };
+  const post = (body: unknown, headers?: Headers) => postBytes(JSON.stringify(body), headers);
+  /** The port of a server like this that listens. */
+  const listen = async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return (app.server.address() as AddressInfo).port;
+  };
+  return { app, store, clock, log, post, postBytes, listen };
 }

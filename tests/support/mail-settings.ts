@@ -1,13 +1,12 @@
 import { park } from '../../domain/park.ts';
 import { noAlarms } from '../../server/inquiries/alarms.ts';
 import type { Clock } from '../../server/inquiries/clock.ts';
-import { type Compose, type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
-import type { MailSettings } from '../../server/inquiries/mail/messages.ts';
+import { type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
 
 /** Where the park's addresses are. */
 export const parkDomain = park.email.slice(park.email.indexOf('@') + 1);
 
-export const mailSettings: MailSettings = {
+export const mailSettings = {
   mailFrom: `tickets@${parkDomain}`,
   officeEmail: `office@${parkDomain}`,
   siteOrigin: park.origin,
@@ -15,5 +14,5 @@ export const mailSettings: MailSettings = {
 };
 
 /** Puts the mails of a store into words. */
-export const composer = (store: ComposerParts['store'], clock: Clock): Compose =>
+export const composer = (store: ComposerParts['store'], clock: Clock) =>
   createComposer({ store, settings: mailSettings, alarms: noAlarms(), now: () => clock.now() });

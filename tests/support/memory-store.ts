@@ -3,60 +3,52 @@ import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import {
   type Acceptance,
   type NewMail,
-  type OutboxSummary,
   type Reference,
   type Store,
+  type StoredInquiry,
   StoreUnavailable,
   type Submission,
 } from '../../server/inquiries/store/store.ts';
 
-/** The part of a store that the web server needs, in memory, with a switch for the day it fails. */
-export interface MemoryStore extends Pick<Store, 'accept' | 'earlier' | 'check' | 'outboxSummary' | 'close'> {
-  submissions: Submission[];
-  mails: NewMail[];
+/** What the web server needs of a store, in memory. */
+export class MemoryStore implements Pick<Store, 'accept' | 'earlier' | 'find' | 'check' | 'outboxSummary'> {
+  submissions: Submission[] = [];
+  mails: NewMail[] = [];
   /** While this is true every call says that the store is unavailable. */
-  down: boolean;
-  /** While this is set no call ends before it. */
-  gate: Promise<void> | undefined;
-  outbox: OutboxSummary;
-  closed: boolean;
-}
+  down = false;
+  outbox = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null as Date | null };
+  readonly #references = new Map<string, Reference>();
 
-export function memoryStore(): MemoryStore {
-  const known = new Map<string, { submission: Submission; reference: Reference }>();
-  return {
-    submissions: [],
-    mails: [],
-    down: false,
-    gate: undefined,
-    outbox: { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null },
-    closed: false,
-    async accept(submission, mailsFor): Promise<Acceptance> {
-      const earlier = await this.earlier(submission);
-      if (earlier) return earlier;
-      const reference = referenceOf(`${String(known.size).padStart(4, '0')}00`);
-      this.mails.push(...mailsFor(reference));
-      this.submissions.push(submission);
-      known.set(submission.key, { submission, reference });
-      return { outcome: 'stored', reference };
-    },
-    async earlier({ key, inquiry }) {
-      await this.check();
-      const first = known.get(key);
-      if (!first) return null;
-      const same = isDeepStrictEqual(first.submission.inquiry, inquiry);
-      return same ? { outcome: 'replayed', reference: first.reference } : { outcome: 'conflict' };
-    },
-    async check() {
-      await this.gate;
-      if (this.down) throw new StoreUnavailable('The disk is full.');
-    },
-    async outboxSummary() {
-      await this.check();
-      return this.outbox;
-    },
-    async close() {
-      this.closed = true;
-    },
-  };
+  async accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]) {
+    const earlier = await this.earlier(submission);
+    if (earlier) return earlier;
+    const reference = referenceOf(`${String(this.submissions.length).padStart(4, '0')}00`);
+    this.mails.push(...mailsFor(reference));
+    this.submissions.push(submission);
+    this.#references.set(submission.key, reference);
+    return { outcome: 'stored', reference } as const;
+  }
+
+  async earlier({ key, inquiry }: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
+    await this.check();
+    const reference = this.#references.get(key);
+    const first = this.submissions.find(submission => submission.key === key);
+    if (!first || !reference) return null;
+    const same = isDeepStrictEqual(first.inquiry, inquiry);
+    return same ? { outcome: 'replayed', reference } : { outcome: 'conflict' };
+  }
+
+  async find(reference: Reference): Promise<StoredInquiry | null> {
+    await this.check();
+    return [...this.#references.values()].includes(reference) ? ({ reference } as StoredInquiry) : null;
+  }
+
+  async check() {
+    if (this.down) throw new StoreUnavailable('The disk is full.');
+  }
+
+  async outboxSummary(_now: Date) {
+    await this.check();
+    return this.outbox;
+  }
 }

@@ -2,20 +2,20 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
 /** The problem document of an answer, after a look at what every fault must have. */
-export function problemOf(answer: LightMyRequestResponse) {
-  expect(answer.headers['content-type']).toBe('application/problem+json');
-  expect(answer.headers['cache-control']).toBe('no-store');
+export function problemOf(answer: LightMyRequestResponse, status = answer.statusCode) {
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  });
   const problem = answer.json();
-  expect(problem).toMatchObject({ status: answer.statusCode, title: answer.statusMessage });
-  expect(problem.detail).toMatch(/\.$/);
+  expect(problem).toMatchObject({ status, title: answer.statusMessage });
+  for (const { detail } of [problem, ...(problem.errors ?? [])]) expect(detail).toMatch(/\.$/);
   return problem;
 }
 
-/** The codes of the faults that are named, by their place in the body. */
-export const errorsOf = (answer: LightMyRequestResponse): Record<string, string> => {
-  const { errors = [] } = problemOf(answer);
-  for (const error of errors) expect(error.detail).toMatch(/\.$/);
-  return Object.fromEntries(
-    errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
-  );
-};
+/** The codes of the faults that are named in a 422, by their place in the body. */
+export function errorsOf(answer: LightMyRequestResponse): Record<string, string> {
+  const errors: { pointer: string; code: string }[] = problemOf(answer, 422).errors ?? [];
+  return Object.fromEntries(errors.map(({ pointer, code }) => [pointer, code]));
+}

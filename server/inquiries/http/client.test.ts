@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientAddress, clientNetwork } from './client.ts';
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:99::/48'];
@@ -15,13 +15,11 @@ function clientOf(remoteAddress: string | undefined, forwarded?: string, trusted
 
 describe('the address of a client', () => {
   it.each([
-    ['of who asks directly', '198.51.100.7', undefined, '198.51.100.7'],
     ['of who asks directly and makes one up', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
     ['behind one proxy', '127.0.0.1', '203.0.113.1', '203.0.113.1'],
     ['behind two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
     ['behind a proxy, after addresses made up', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
     ['behind proxies alone', '10.0.0.1', '10.0.0.3,10.0.0.2', '10.0.0.3'],
-    ['behind a proxy that says nothing', '10.0.0.1', undefined, '10.0.0.1'],
     ['behind a proxy that says nothing much', '10.0.0.1', ' , ', '10.0.0.1'],
     ['behind a proxy that does not know', '10.0.0.1', '203.0.113.1, unknown', '10.0.0.1'],
     ['with a port', '10.0.0.1', '203.0.113.1:54321', '203.0.113.1'],
@@ -47,22 +45,16 @@ it.each([
   ['10.0.0.1', '203.0.113.1', false],
   ['198.51.100.7', '203.0.113.1', false],
 ])('a proxy at %s that forwards %s may have been forgotten: %s', (remote, forwarded, expected) => {
-  let warned = false;
-  const warn = () => {
-    warned = true;
-  };
+  const warn = vi.fn();
   clientAddress(proxies, warn)(requestOf(remote, forwarded));
-  expect(warned).toBe(expected);
+  expect(warn).toHaveBeenCalledTimes(Number(expected));
 });
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::5:6', '2001:db8:0:0'],
-  ['2001:db8:1:2::', '2001:db8:1:2'],
-  ['::', '0:0:0:0'],
   ['::1', '0:0:0:0'],
-  ['1::', '1:0:0:0'],
   ['1:2:3:4:5::', '1:2:3:4'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0'],
   ['unknown', 'unknown'],

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
 import { closures } from '../../../domain/closures.data.ts';
-import { parseInquiry, perField } from '../../../domain/inquiry.ts';
+import { parseInquiry } from '../../../domain/inquiry.ts';
 import { slot } from '../../../domain/slots.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
-import { liveApp, message } from '../../../tests/support/live-app.ts';
+import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
+import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
 import { parseTemplate } from '../../site/template.ts';
 import { refusedPage } from './answer-pages.ts';
@@ -16,6 +16,7 @@ vi.mock('../../../domain/closures.data.ts', () => ({ closures: { exceptions: [],
 
 const all = closures.exceptions as (typeof closures.exceptions)[number][];
 const christmas = '2026-12-25';
+const atChristmas = { ...message, visitDate: christmas };
 /** As after a deployment. */
 const close = () => all.push({ from: '2026-12-24', to: '2026-12-26', reason: 'christmas' });
 afterEach(() => {
@@ -23,53 +24,37 @@ afterEach(() => {
 });
 
 describe('a day on which the park is closed', () => {
-  it('is refused with the reason', async () => {
+  it('is refused with the reason, beside other faults', async () => {
     close();
     const { post, store } = liveApp();
-    const answer = await post({ ...message, visitDate: christmas });
-    expect(answer.statusCode).toBe(422);
-    expect(problemOf(answer)).toMatchObject({
-      errors: [
-        { pointer: '/visitDate', code: 'closed', detail: 'The park is closed on 2026-12-25: Christmas.' },
-      ],
-    });
+    const closed = { pointer: '/visitDate', code: 'closed' };
+    const detail = `The park is closed on ${christmas}: ${words.en.reasons.christmas}.`;
+    expect(problemOf(await post(atChristmas), 422)).toMatchObject({ errors: [{ ...closed, detail }] });
+    const answer = await post({ ...message, email: 'x', visitDate: '24/12/2026' });
+    expect(problemOf(answer, 422)).toMatchObject({ errors: [{ code: 'malformed' }, closed] });
     expect(store.submissions).toHaveLength(0);
     expect((await post({ ...message, visitDate: '2026-12-27' })).statusCode).toBe(201);
   });
 
-  it('is refused beside other faults', async () => {
-    close();
-    const answer = await liveApp().post({ ...message, email: 'x', visitDate: '24/12/2026' });
-    expect(problemOf(answer)).toMatchObject({ errors: [{ code: 'malformed' }, { code: 'closed' }] });
-  });
-
   it('is answered as before when it was asked for before it was closed, and the answer was lost', async () => {
     const { post, store } = liveApp();
-    const first = await post({ ...message, visitDate: christmas });
+    const first = await post(atChristmas);
     expect(first.statusCode).toBe(201);
     close();
-    const again = await post({ ...message, visitDate: christmas });
+    const again = await post(atChristmas);
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
-    const other = await post({ ...message, visitDate: christmas }, { 'idempotency-key': randomUUID() });
-    expect(other.statusCode).toBe(422);
+    problemOf(await post(atChristmas, { 'idempotency-key': randomUUID() }), 422);
     expect(store.submissions).toHaveLength(1);
   });
 
   it('is named to those who post the form without scripts', () => {
     close();
     const draft = { ...exampleDraft, visitDate: '25/12/2026' };
-    const parsed = parseInquiry(draft, '2026-11-20');
-    expect(parsed).toEqual({ ok: false, faults: { visitDate: 'closed' } });
-    const page = refusedPage(
-      {
-        parts: parseTemplate(`<p>${slot('fault:visitDate')}</p>`),
-        inline: { scripts: [], styles: [] },
-        posts: true,
-      },
-      'en',
-      { draft, today: '2026-11-20', because: { visitDate: 'closed' } },
-    );
-    expect(page).toBe(
+    expect(parseInquiry(draft, '2026-11-20')).toEqual({ ok: false, faults: { visitDate: 'closed' } });
+    const parts = parseTemplate(`<p>${slot('fault:visitDate')}</p>`);
+    const page = { parts, inline: { scripts: [], styles: [] }, posts: true };
+    const because = { visitDate: 'closed' } as const;
+    expect(refusedPage(page, 'en', { draft, today: '2026-11-20', because })).toBe(
       '<p>The park is closed on December 25, 2026 (Christmas). Please choose another day</p>',
     );
   });
@@ -83,7 +68,7 @@ describe('a day on which the park is closed', () => {
 
   it('before today has passed, whatever it was', () => {
     close();
-    const draft = perField(field => (field === 'visitDate' ? christmas : exampleDraft[field]));
+    const draft = { ...exampleDraft, visitDate: christmas };
     expect(parseInquiry(draft, '2026-12-26')).toEqual({ ok: false, faults: { visitDate: 'past' } });
   });
 });

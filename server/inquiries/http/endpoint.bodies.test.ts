@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { mangledBytes, mangledMessage, randomFrom } from '../../../tests/support/fuzz.ts';
-import { key, liveApp, message, siteOrigin } from '../../../tests/support/live-app.ts';
+import { message } from '../../../tests/support/example-inquiry.ts';
+import { key, liveApp, siteOrigin } from '../../../tests/support/live-app.ts';
+import { mangled, randomFrom } from '../../../tests/support/mangled.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 
-describe('what is no inquiry', () => {
+describe('an inquiry that is not in order', () => {
   it.each([
-    ['fullName', '', 'missing'],
     ['fullName', '\u2003\n', 'missing'],
-    ['fullName', '\u200b\u3164\u00ad', 'missing'],
-    ['phone', '\u2800', 'missing'],
-    ['email', `${'a'.repeat(65)}@example.com`, 'malformed'],
     ['fullName', 'x'.repeat(201), 'tooLong'],
     ['email', 'hannah', 'malformed'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
-    ['phone', ' ', 'missing'],
-    ['visitDate', '', 'missing'],
-    ['visitDate', '31.11.2026', 'malformed'],
-    ['visitDate', '20/11/26', 'malformed'],
     ['visitDate', '19/11/2026', 'past'],
-    ['visitDate', '2026-02-30', 'malformed'],
-    ['visitDate', '2026-11-19', 'past'],
-    ['numberOfVisitors', 0, 'tooFew'],
     ['numberOfVisitors', -0, 'tooFew'],
     ['numberOfVisitors', 2.5, 'notWhole'],
-    ['numberOfVisitors', 1e21, 'notWhole'],
     ['numberOfVisitors', '1000000000', 'tooMany'],
     ['specialRequests', 'x'.repeat(4001), 'tooLong'],
     ['locale', 'tlh', 'malformed'],
@@ -32,77 +21,42 @@ describe('what is no inquiry', () => {
     ['email', null, 'wrongType'],
     ['email', ['a@b.example'], 'wrongType'],
     ['phone', { $gt: '' }, 'wrongType'],
-    ['visitDate', 20261120, 'wrongType'],
     ['numberOfVisitors', true, 'wrongType'],
-    ['numberOfVisitors', [4], 'wrongType'],
     ['specialRequests', null, 'wrongType'],
     ['website', 1, 'wrongType'],
     ['elapsedMs', '40000', 'wrongType'],
-    ['isAdmin', true, 'unknown'],
     ['a/b~c', 1, 'unknown'],
-  ])('%s: %j is %s', async (name, value, code) => {
+    ['constructor', { fullName: 'polluted' }, 'unknown'],
+  ])('has its fault named: %s %j is %s', async (name, value, code) => {
     const { post, store } = liveApp();
     const answer = await post({ ...message, [name]: value });
-    expect(answer.statusCode).toBe(422);
     expect(errorsOf(answer)).toEqual({ [`/${name.replace('~', '~0').replace('/', '~1')}`]: code });
     expect(store.submissions).toHaveLength(0);
   });
 
-  it('gets all its faults named, in the order of the form', async () => {
-    const answer = await liveApp().post({
-      ...message,
-      specialRequests: 'x'.repeat(5000),
-      email: '',
-      fullName: '',
-    });
-    expect(Object.keys(errorsOf(answer))).toEqual(['/fullName', '/email', '/specialRequests']);
+  it('has all its faults named, in the order of the form', async () => {
+    const faulty = { ...message, specialRequests: 'x'.repeat(5000), email: '', fullName: '' };
+    expect(Object.keys(errorsOf(await liveApp().post(faulty)))).toEqual([
+      '/fullName',
+      '/email',
+      '/specialRequests',
+    ]);
   });
 
-  it('names every member that is missing', async () => {
-    expect(errorsOf(await liveApp().post({}))).toEqual({
-      '/fullName': 'missing',
-      '/email': 'missing',
-      '/phone': 'missing',
-      '/visitDate': 'missing',
-      '/numberOfVisitors': 'missing',
-    });
-  });
-
-  it.each([null, [], [message], 'text', 5, true])('is %j', async body => {
-    const answer = await liveApp().post(body);
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)).toEqual({ '': 'wrongType' });
-  });
-
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('has a member named %s', async name => {
-    const { postBytes, store } = liveApp();
-    const members = JSON.stringify(message).slice(1);
-    const answer = await postBytes(`{"${name}": {"fullName": "polluted"}, ${members}`);
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)).toEqual({ [`/${name}`]: 'unknown' });
-    expect(store.submissions).toHaveLength(0);
-    expect(({} as Record<string, unknown>)['fullName']).toBeUndefined();
-  });
-
-  it('gets no long answer to many wrong members', async () => {
-    const names = Array.from({ length: 1000 }, (_, index) => `x${index}`);
-    const answer = await liveApp().post(Object.fromEntries(names.map(name => [name, 1])));
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(errorsOf(answer))).toHaveLength(20);
-  });
-
-  it('has a prototype for its values', async () => {
+  it('has every member named that is missing', async () => {
+    const { locale, website, elapsedMs, specialRequests, ...needed } = message;
+    const missing = Object.fromEntries(Object.keys(needed).map(name => [`/${name}`, 'missing']));
+    expect(errorsOf(await liveApp().post({}))).toEqual(missing);
+    // A prototype gives no values either.
     const answer = await liveApp().postBytes(`{"__proto__": ${JSON.stringify(message)}}`);
-    expect(errorsOf(answer)).toMatchObject({ '/fullName': 'missing', '/__proto__': 'unknown' });
+    expect(errorsOf(answer)).toEqual({ ...missing, '/__proto__': 'unknown' });
+    // A small body is not answered with a large one.
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]));
+    expect(Object.keys(errorsOf(await liveApp().post(many)))).toHaveLength(20);
   });
 
-  it('says a thing twice: the last counts, for the store as for the key', async () => {
-    const { postBytes, post, store } = liveApp();
-    const twice = `{"fullName": "First", ${JSON.stringify(message).slice(1)}`;
-    expect((await postBytes(twice)).statusCode).toBe(201);
-    expect(store.submissions[0]?.inquiry.fullName).toBe(message.fullName);
-    expect((await post(message)).statusCode).toBe(201);
-    expect(store.submissions).toHaveLength(1);
+  it.each([null, [message], 'text', 5])('is no object: %j', async body => {
+    expect(errorsOf(await liveApp().post(body))).toEqual({ '': 'wrongType' });
   });
 
   it("is for the park's yesterday: the zone's day counts, in winter and in summer", async () => {
@@ -115,183 +69,104 @@ describe('what is no inquiry', () => {
   });
 });
 
+it('of a member that comes twice the last counts', async () => {
+  const { postBytes, store } = liveApp();
+  const twice = `{"fullName": "First", ${JSON.stringify(message).slice(1)}`;
+  expect((await postBytes(twice)).statusCode).toBe(201);
+  expect(store.submissions[0]?.inquiry.fullName).toBe(message.fullName);
+});
+
 describe('text', () => {
-  it.each(['\0', 'a\0b', '\ud83e', '\udd9c\ud83e', 'a\udc00'])(
-    'that no database keeps is refused: %j',
-    async bad => {
-      for (const field of ['fullName', 'email', 'phone', 'visitDate', 'specialRequests'] as const) {
-        const { post, store } = liveApp();
-        const answer = await post({ ...message, [field]: bad });
-        expect(errorsOf(answer)).toEqual({ [`/${field}`]: 'malformed' });
-        expect(store.submissions).toHaveLength(0);
-      }
+  it.each(['fullName', 'email', 'phone', 'visitDate', 'specialRequests'] as const)(
+    'that no database keeps is refused: %s',
+    async field => {
+      const { post, store } = liveApp();
+      for (const bad of ['a\0b', '\ud83e', '\udd9c\ud83e', 'a\udc00'])
+        expect(errorsOf(await post({ ...message, [field]: bad }))).toEqual({ [`/${field}`]: 'malformed' });
+      expect(store.submissions).toHaveLength(0);
     },
   );
 
-  it('that no database keeps is refused in escapes too', async () => {
-    for (const half of ['\\u0000', '\\ud800', '\\udfff\\ud800']) {
-      const json = JSON.stringify(message).replace('Hannah', `Hannah${half}`);
-      expect(errorsOf(await liveApp().postBytes(json))).toEqual({ '/fullName': 'malformed' });
-    }
-  });
-
-  it('is put together by NFC, and in nothing else changed', async () => {
-    const { post, store } = liveApp();
-    await post({ ...message, fullName: 'Jose\u0301 Nun\u0303ez' });
-    expect(store.submissions[0]?.inquiry.fullName).toBe('José Nuñez');
-  });
-
   it.each([
-    ['one letter', 'O'],
-    ['Han, not in the base plane', '𠮷田'],
-    ['Arabic', 'محمد بن سلمان'],
-    ['Hebrew', 'שלום'],
-    ['Devanagari', 'क्षत्रिय'],
-    ['Thai', 'ณัฐวุฒิ'],
-    ['Hangul', '김민준'],
-    ['Georgian', 'გიორგი'],
-    ['Cherokee', 'ᏣᎳᎩ'],
+    ['right to left', 'محمد בן'],
+    ['taken apart', 'Jose\u0301 Nun\u0303ez'],
     ['a family with skin tones', '👨🏽‍👩🏿‍👧‍👦'],
-    ['a flag', '🇮🇨🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
     ['bidi controls', 'a\u202eb\u2066c\u2069'],
-    ['zero-width', 'a\u200b\u200d\u200eb'],
     ['control characters', 'a\u0001\u001b[31m\u0007\u007f\u0085b'],
     ['line ends', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
-    ['SQL', "Robert'); DROP TABLE inquiries;--"],
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['a formula', '=HYPERLINK("https://example.com","x")'],
-    ['format signs', '%s%n{{7*7}}$(id)`id`'],
     ['noncharacters', 'a\uffff\ufdd0b'],
-    ['combining marks without end', `Z${'\u0336'.repeat(150)}`],
-    ['a ligature', 'ﷺ ﬁ ½'],
-  ])('is kept as it was typed: %s', async (_name, text) => {
+    ['many combining marks', `Z${'\u0336'.repeat(150)}`],
+    ['the longest in a wide script', '漢'.repeat(200)],
+  ])('is kept as it was typed, put together by NFC: %s', async (_name, typed) => {
     const { post, store } = liveApp();
-    const answer = await post({
-      ...message,
-      fullName: text,
-      phone: text.slice(0, 20),
-      specialRequests: text,
-    });
-    const wanted = text.normalize('NFC');
-    if (text.slice(0, 20).isWellFormed()) {
-      expect(answer.statusCode).toBe(201);
-      expect(store.submissions[0]?.inquiry).toMatchObject({ fullName: wanted, specialRequests: wanted });
-    }
-  });
-
-  it('of the greatest length in a wide script fits', async () => {
-    const { post } = liveApp();
-    const answer = await post({ ...message, fullName: '漢'.repeat(200), specialRequests: '漢'.repeat(4000) });
+    const requests = typed.length === 200 ? typed.repeat(20) : typed;
+    const answer = await post({ ...message, fullName: typed, specialRequests: requests });
     expect(answer.statusCode).toBe(201);
+    expect(store.submissions[0]?.inquiry).toMatchObject({
+      fullName: typed.normalize('NFC'),
+      specialRequests: requests.normalize('NFC'),
+    });
   });
 });
 
-describe('what is no JSON', () => {
+describe('a body', () => {
   it.each([
-    '',
-    '{',
-    '{"fullName": "x",}',
-    "{'a': 1}",
-    'NaN',
-    '{"a": 01}',
-    '"\u0001"',
-    'undefined',
-    `${JSON.stringify(message)}x`,
-  ])('is a 400: %j', async body => {
-    const { postBytes, store } = liveApp();
-    const answer = await postBytes(body);
-    expect(answer.statusCode).toBe(400);
-    problemOf(answer);
-    expect(store.submissions).toHaveLength(0);
-  });
-
-  it.each([
+    ['nothing', ''],
+    ['a comma too many', '{"fullName": "x",}'],
+    ['more than an inquiry', `${JSON.stringify(message)}x`],
     ['a byte that is none of UTF-8', Buffer.from('{"a":"\xff"}', 'latin1')],
-    ['an overlong form', Buffer.from([0x22, 0xc0, 0x80, 0x22])],
     ['half a surrogate pair', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
     ['UTF-16', Buffer.from(JSON.stringify(message), 'utf16le')],
-    ['thousands of brackets', Buffer.from('['.repeat(16_000))],
-  ])('is a 400: %s', async (_name, bytes) => {
-    expect((await liveApp().postBytes(bytes)).statusCode).toBe(400);
-  });
-
-  it('may be deep', async () => {
-    const answer = await liveApp().postBytes(`${'['.repeat(8000)}${']'.repeat(8000)}`);
-    expect(answer.statusCode).toBe(422);
+    ['thousands of brackets', '['.repeat(16_000)],
+  ])('that is no JSON is a 400: %s', async (_name, bytes) => {
+    const { postBytes, store } = liveApp();
+    problemOf(await postBytes(bytes), 400);
+    expect(store.submissions).toHaveLength(0);
   });
 
   it.each([
     undefined,
     'text/plain',
     'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/jsonp',
-    'application/problem+json',
     'text/plain; application/json',
-    'application/json/x',
-    'application/json, text/plain',
-    'json',
     'application/json; charset=iso-8859-1',
     'application/json; charset="utf-16"',
-  ])('by its type is a 415: %s', async type => {
+  ])('of the type %s is a 415', async type => {
     const { post, store } = liveApp();
-    const answer = await post(message, { 'content-type': type });
-    expect(answer.statusCode).toBe(415);
-    problemOf(answer);
+    problemOf(await post(message, { 'content-type': type }), 415);
     expect(store.submissions).toHaveLength(0);
   });
 
-  it.each(['gzip', 'br', 'identity, gzip'])('is a 415: packed by %s', async encoding => {
-    const answer = await liveApp().post(message, { 'content-encoding': encoding });
-    expect(answer.statusCode).toBe(415);
-  });
-
-  it('is nothing at all', async () => {
-    const { app } = liveApp();
+  it('must be there, and not be packed', async () => {
+    const { app, post } = liveApp();
     const headers = { origin: siteOrigin, 'idempotency-key': key };
-    const answer = await app.inject({ method: 'POST', url: '/api/inquiries', headers });
-    expect(answer.statusCode).toBe(415);
-    problemOf(answer);
-  });
-});
-
-describe('size', () => {
-  const padded = (bytes: number) => {
-    const json = JSON.stringify(message);
-    return json + ' '.repeat(bytes - json.length);
-  };
-
-  it('may be 16 KiB', async () => {
-    expect((await liveApp().postBytes(padded(16_384))).statusCode).toBe(201);
+    problemOf(await app.inject({ method: 'POST', url: '/api/inquiries', headers }), 415);
+    for (const encoding of ['gzip', 'identity, gzip'])
+      problemOf(await post(message, { 'content-encoding': encoding }), 415);
   });
 
-  it('may not be a byte more', async () => {
+  it('may have 16 KiB, and not a byte more', async () => {
     const { postBytes, store } = liveApp();
-    const answer = await postBytes(padded(16_385));
-    expect(answer.statusCode).toBe(413);
-    problemOf(answer);
+    const json = JSON.stringify(message);
+    problemOf(await postBytes(json.padEnd(16_385)), 413);
     expect(store.submissions).toHaveLength(0);
+    expect((await postBytes(json.padEnd(16_384))).statusCode).toBe(201);
   });
-});
 
-describe('anything at all', { timeout: 60_000 }, () => {
-  const rounds = 2000;
-
-  it('gets a 2xx or a 4xx, and is whole or nowhere', async () => {
+  it('with a few bytes changed is stored whole, or refused', async () => {
     const { postBytes, store } = liveApp();
     const random = randomFrom(20261120);
-    const counts: Record<number, number> = {};
-    for (let round = 0; round < rounds; round++) {
-      const body =
-        random() < 0.5 ? mangledBytes(random) : Buffer.from(JSON.stringify(mangledMessage(random)));
-      const answer = await postBytes(body, { 'idempotency-key': randomUUID() });
-      counts[answer.statusCode] = (counts[answer.statusCode] ?? 0) + 1;
+    const statuses: number[] = [];
+    for (let round = 0; round < 500; round++) {
+      const answer = await postBytes(mangled(random, JSON.stringify(message)), {
+        'idempotency-key': randomUUID(),
+      });
+      statuses.push(answer.statusCode);
       if (answer.statusCode !== 201) problemOf(answer);
     }
-    expect(Object.keys(counts).filter(status => !/^[24]/.test(status))).toEqual([]);
-    // The mill grinds: it makes good inquiries, broken ones, and what is no JSON.
-    for (const status of [201, 400, 422]) expect(counts[status]).toBeGreaterThan(rounds / 50);
-    expect(store.submissions).toHaveLength(counts[201] ?? 0);
-    for (const { inquiry } of store.submissions) expect(JSON.stringify(inquiry)).not.toContain('\\u0000');
+    expect(new Set(statuses)).toEqual(new Set([201, 400, 422]));
+    expect(store.submissions).toHaveLength(statuses.filter(status => status === 201).length);
   });
 });

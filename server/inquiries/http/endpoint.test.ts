@@ -1,188 +1,198 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { key, liveApp, message, noon, plainSite } from '../../../tests/support/live-app.ts';
+import { message } from '../../../tests/support/example-inquiry.ts';
+import { key, liveApp, noon, plainSite, siteOrigin } from '../../../tests/support/live-app.ts';
+import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
 import { referenceOf } from '../store/reference.ts';
+import { isForeign } from './origin.ts';
 
 describe('an inquiry in order', () => {
   it('is stored with its mails, and its reference is the answer', async () => {
-    const { post, store, calls } = liveApp();
+    const { post, store } = liveApp();
     const answer = await post(message);
     expect(answer.statusCode).toBe(201);
-    expect(answer.headers['content-type']).toBe('application/json');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     expect(answer.json()).toEqual({ reference: referenceOf('000000') });
     const { locale, website, elapsedMs, ...inquiry } = message;
     expect(store.submissions).toEqual([{ key, inquiry, locale, marks: [], receivedAt: noon }]);
-    expect(store.mails).toHaveLength(1);
-    expect(calls.stored).toBe(1);
+    expect(store.mails.map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
   });
 
-  it('needs its own fields only', async () => {
+  it('needs its own fields only, and may give the visitors in digits', async () => {
     const { post, store } = liveApp();
-    const { fullName, email, phone, visitDate, numberOfVisitors } = message;
-    const answer = await post({ fullName, email, phone, visitDate, numberOfVisitors });
-    expect(answer.statusCode).toBe(201);
-    expect(store.submissions[0]?.inquiry.specialRequests).toBe('');
-  });
-
-  it('may give the visitors in digits', async () => {
-    const { post, store } = liveApp();
-    await post({ ...message, numberOfVisitors: ' 007 ' });
-    expect(store.submissions[0]?.inquiry.numberOfVisitors).toBe(7);
-  });
-
-  it.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"', 'application/json; x=y'])(
-    'is read as %s',
-    async type => expect((await liveApp().post(message, { 'content-type': type })).statusCode).toBe(201),
-  );
-
-  it('may begin with a byte order mark', async () => {
-    const answer = await liveApp().postBytes(`\ufeff${JSON.stringify(message)}`);
-    expect(answer.statusCode).toBe(201);
-  });
-});
-
-describe('the key', () => {
-  it('gives the first answer again, and stores nothing twice', async () => {
-    const { post, store, calls } = liveApp();
-    const first = await post(message);
-    const again = await post({ ...message, elapsedMs: 90_000 }, { 'idempotency-key': key.toUpperCase() });
-    expect(again.statusCode).toBe(201);
-    expect(again.body).toBe(first.body);
-    expect(store.submissions).toHaveLength(1);
-    expect(calls.stored).toBe(1);
-  });
-
-  it('is refused with another inquiry', async () => {
-    const { post, store } = liveApp();
-    await post(message);
-    const answer = await post({ ...message, fullName: 'Somebody Else' });
-    expect(answer.statusCode).toBe(422);
-    expect(problemOf(answer)).not.toHaveProperty('errors');
-    expect(store.submissions).toHaveLength(1);
-  });
-
-  it('gives the first answer again in the hour after the day of the visit, when nothing new would be taken', async () => {
-    const { post, clock, store } = liveApp();
-    const first = await post(message);
-    clock.now = new Date('2026-11-21T00:59:59Z');
-    const again = await post(message);
-    expect(again.statusCode).toBe(201);
-    expect(again.body).toBe(first.body);
-    const changed = await post({ ...message, fullName: 'Somebody Else' });
-    expect(problemOf(changed).detail).toContain('Idempotency-Key');
-    expect(errorsOf(await post(message, { 'idempotency-key': randomUUID() }))).toEqual({
-      '/visitDate': 'past',
-    });
-    expect(errorsOf(await post({ ...message, email: 'x' }))).toEqual({
-      '/email': 'malformed',
-      '/visitDate': 'past',
-    });
-    expect(store.submissions).toHaveLength(1);
-    store.down = true;
-    expect((await post(message)).statusCode).toBe(503);
+    const { locale, website, elapsedMs, specialRequests, ...needed } = message;
+    expect((await post({ ...needed, numberOfVisitors: ' 007 ' })).statusCode).toBe(201);
+    expect(store.submissions[0]?.inquiry).toMatchObject({ specialRequests: '', numberOfVisitors: 7 });
   });
 
   it.each([
-    ['an hour after midnight', '2026-11-21T01:00:00Z', '2026-11-20'],
-    ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
-    ['at noon', '2026-11-21T12:00:00Z', '2026-11-20'],
-    ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
-  ])('of a day that has passed asks nobody %s', async (_name, now, visitDate) => {
-    const { post, clock, store } = liveApp();
-    clock.now = new Date(now);
-    const asked = vi.spyOn(store, 'earlier');
-    expect(errorsOf(await post({ ...message, visitDate }))).toEqual({ '/visitDate': 'past' });
-    expect(asked).not.toHaveBeenCalled();
-    store.down = true;
-    expect((await post({ ...message, visitDate })).statusCode).toBe(422);
+    ['application/json; charset=utf-8', JSON.stringify(message)],
+    ['Application/JSON;charset="UTF-8"', JSON.stringify(message)],
+    ['application/json; x=y', `\ufeff${JSON.stringify(message)}`],
+  ])('is read as %s, also after a byte order mark', async (type, bytes) => {
+    expect((await liveApp().postBytes(bytes, { 'content-type': type })).statusCode).toBe(201);
   });
 
-  it.each([
-    undefined,
-    '',
-    'key',
-    `${key}x`,
-    `"${key}"`,
-    `${key}, ${key}`,
-    '7f0f6d0e6f0b4a579a2e0d1c5d0f3a11',
-  ])('must be a UUID, and %s is none', async wrong => {
-    const { post, store } = liveApp();
-    const answer = await post(message, { 'idempotency-key': wrong });
-    expect(answer.statusCode).toBe(400);
-    expect(problemOf(answer).detail).toContain('Idempotency-Key');
-    expect(store.submissions).toHaveLength(0);
-  });
-});
-
-describe('a store that cannot', () => {
-  it('is a 503 and no false success; pages are served; the same key goes through later', async () => {
-    const { app, post, store, calls } = liveApp();
-    store.down = true;
-    const answer = await post(message);
-    expect(answer.statusCode).toBe(503);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.body).not.toContain('disk');
-    problemOf(answer);
-    expect(calls.reported).toHaveLength(1);
-    expect((await app.inject('/')).statusCode).toBe(200);
-    store.down = false;
-    expect((await post(message)).statusCode).toBe(201);
-    expect(calls.stored).toBe(1);
-  });
-
-  it('for a reason that nobody expected is a 500 that tells nothing', async () => {
-    const { post, store } = liveApp();
-    store.accept = () => Promise.reject(new Error(`duplicate ${message.email}`));
-    const answer = await post(message);
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain(message.email);
-    problemOf(answer);
-  });
-});
-
-describe('spam', () => {
   it.each([
     [{}, []],
-    [{ website: 'https://example.com' }, ['honeypot']],
     [{ website: ' ' }, ['honeypot']],
     [{ elapsedMs: 2999 }, ['too-fast']],
     [{ elapsedMs: 3000 }, []],
-    [{ elapsedMs: -1 }, ['too-fast']],
-    [{ website: 'x', elapsedMs: 0 }, ['honeypot', 'too-fast']],
-  ])('%j is marked %j, and stored', async (change, marks) => {
+    [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
+  ])('with %j is stored with the marks of spam %j', async (change, marks) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, ...change })).statusCode).toBe(201);
     expect(store.submissions[0]?.marks).toEqual(marks);
   });
 });
 
-it.each(['/api/inquiries', '/api/x', '/api/%zz', '/healthz', '/readyz'])(
-  '%s has every security header',
-  async url => {
-    const { headers } = await liveApp().app.inject(url);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect(headers['x-robots-tag']).toBe('noindex');
-  },
-);
+describe('the key', () => {
+  const another = { ...message, fullName: 'Somebody Else' };
 
-describe('simulated inquiries', () => {
-  it('have no endpoint: the server is as it was without live ones', async () => {
+  it('gives the first answer again, and stores nothing twice', async () => {
+    const { post, store } = liveApp();
+    const first = await post(message);
+    const again = await post({ ...message, elapsedMs: 90_000 }, { 'idempotency-key': key.toUpperCase() });
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    const conflict = problemOf(await post(another), 422);
+    expect(conflict.detail).toContain('Idempotency-Key');
+    expect(conflict).not.toHaveProperty('errors');
+    expect(store.submissions).toHaveLength(1);
+  });
+
+  it('gives the first answer again in the hour after the day of the visit, when nothing new is taken', async () => {
+    const { post, clock, store } = liveApp();
+    const first = await post(message);
+    clock.now = new Date('2026-11-21T00:59:59Z');
+    const again = await post(message);
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    expect(problemOf(await post(another)).detail).toContain('Idempotency-Key');
+    const past = { '/visitDate': 'past' };
+    expect(errorsOf(await post(message, { 'idempotency-key': randomUUID() }))).toEqual(past);
+    expect(errorsOf(await post({ ...message, email: 'x' }))).toEqual({ '/email': 'malformed', ...past });
+    expect(store.submissions).toHaveLength(1);
+    store.down = true;
+    problemOf(await post(message), 503);
+  });
+
+  it.each([
+    ['an hour after midnight', '2026-11-21T01:00:00Z', '2026-11-20'],
+    ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
+    ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
+  ])('is not looked up for a day that has passed, %s', async (_name, now, visitDate) => {
+    const { post, clock, store } = liveApp();
+    clock.now = new Date(now);
+    const lookedUp = vi.spyOn(store, 'earlier');
+    expect(errorsOf(await post({ ...message, visitDate }))).toEqual({ '/visitDate': 'past' });
+    expect(lookedUp).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, '', 'key', `${key}x`, `"${key}"`, `${key}, ${key}`, key.replaceAll('-', '')])(
+    'must be a UUID, and %s is none',
+    async wrong => {
+      const { post, store } = liveApp();
+      const answer = await post(message, { 'idempotency-key': wrong });
+      expect(problemOf(answer, 400).detail).toContain('Idempotency-Key');
+      expect(store.submissions).toHaveLength(0);
+    },
+  );
+});
+
+describe('a store that fails', () => {
+  it('is a 503 and no false success; pages are served; the same key goes through later', async () => {
+    const { app, post, store, log } = liveApp();
+    store.down = true;
+    const answer = await post(message);
+    problemOf(answer, 503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).not.toContain('disk');
+    expect(log).toEqual(['inquiry not stored {"reason":"The disk is full."}']);
+    expect((await app.inject('/')).statusCode).toBe(200);
+    store.down = false;
+    expect((await post(message)).statusCode).toBe(201);
+  });
+
+  it('for a reason that nobody expected is a 500 that tells nothing, and is logged without the words', async () => {
+    const { post, store, log } = liveApp();
+    store.accept = () => Promise.reject(new Error(`duplicate ${message.email}`));
+    const answer = await post(message);
+    problemOf(answer, 500);
+    expect(log).toEqual([expect.stringMatching(/^request failed .*"error":"Error"/)]);
+    expect(answer.body + log).not.toContain(message.email);
+  });
+});
+
+describe('methods and paths', () => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is not for inquiries',
+    async method => {
+      const answer = await liveApp().app.inject({ method: method as 'GET', url: '/api/inquiries?a=1' });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    },
+  );
+
+  it('nothing else is there; a URL that cannot be read is a 400', async () => {
+    const { app } = liveApp();
+    for (const url of ['/api/', '/api/inquiries/', '/api/x.js', '/api/Inquiries', '/api/__proto__'])
+      for (const method of ['GET', 'POST'] as const) problemOf(await app.inject({ method, url }), 404);
+    problemOf(await app.inject('/api/%zz'), 400);
+  });
+
+  it('a site with simulated inquiries has no endpoint', async () => {
     const app = createApp({ site: plainSite() });
-    const get = await app.inject('/api/inquiries');
-    expect([get.statusCode, get.body]).toEqual([404, 'Page Not Found']);
     const post = await app.inject({ method: 'POST', url: '/api/inquiries', payload: message });
-    expect([post.statusCode, post.headers['allow'], post.body]).toEqual([
-      405,
-      'GET, HEAD',
-      'Method Not Allowed\n',
-    ]);
-    for (const url of ['/healthz', '/readyz']) expect((await app.inject(url)).statusCode).toBe(404);
+    expect([post.statusCode, post.body]).toEqual([405, 'Method Not Allowed\n']);
+    for (const url of ['/api/inquiries', '/healthz', '/readyz'])
+      expect((await app.inject(url)).body).toBe('Page Not Found');
     expect((await app.inject('/api/%zz')).body).toBe('Bad Request\n');
+  });
+
+  it.each(['/api/inquiries', '/api/x', '/api/%zz', '/healthz', '/readyz'])(
+    '%s has every security header',
+    async url => {
+      const { headers } = await liveApp().app.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'strict-transport-security': expect.stringContaining('max-age=63072000'),
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+});
+
+describe('a page of another site', () => {
+  const host = 'localhost:3000';
+
+  it.each<[name: string, headers: IncomingHttpHeaders, isForeign: boolean]>([
+    ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
+    ['no page, by Sec-Fetch-Site', { 'sec-fetch-site': 'none' }, false],
+    ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
+    ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
+    ['no browser', { host }, false],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
+    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
+    ['an unknown kind of site', { 'sec-fetch-site': 'x' }, true],
+    ['another site that claims to be this one', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }, true],
+    ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
+    ['another port', { origin: 'http://localhost:4000', host }, true],
+    ['a longer name', { origin: `${siteOrigin}.evil.example`, host }, true],
+    ['a page without origin', { origin: 'null', host }, true],
+    ['what is no URL', { origin: 'localhost:3000', host }, true],
+  ])('is told from %s', (_name, headers, foreign) => {
+    expect(isForeign(headers, siteOrigin)).toBe(foreign);
+  });
+
+  it('may send nothing, and its body is not read', async () => {
+    const { post, postBytes, store } = liveApp();
+    problemOf(await post(message, { origin: 'https://evil.example' }), 403);
+    problemOf(await postBytes('x'.repeat(2 ** 20), { 'sec-fetch-site': 'cross-site' }), 403);
+    expect(store.submissions).toHaveLength(0);
   });
 });

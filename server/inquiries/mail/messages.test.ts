@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { isText, parseInquiry, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
@@ -10,7 +10,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { exampleDraft, linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { type ReceivedMail, startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
+import { type ReceivedMail, startSmtp } from '../../../tests/support/smtp-server.ts';
 import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
@@ -20,7 +20,6 @@ import { openTransport } from './transport.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
-const never = new AbortController().signal;
 
 /** Both mails of a submission, in words. */
 function mailsOf(...args: Parameters<typeof submission>): { office: Message; confirmation: Message } {
@@ -85,6 +84,9 @@ describe('the mail to the office', () => {
       },
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
+    const withoutLink = note(messageOf({ kind: 'office' }, storedInquiry(), mailSettings));
+    expect(withoutLink).toContain(`say so:\nnpm run inquiries -- answered ${reference}\n`);
+    expect(withoutLink).not.toContain('http');
     // The text is the same as that of an inquiry without marks.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
@@ -92,21 +94,10 @@ describe('the mail to the office', () => {
     expect(note(mailsOf().office)).not.toContain('spam');
   });
 
-  it('names the command where there is no link', () => {
-    const office = messageOf({ kind: 'office' }, storedInquiry(), mailSettings);
-    expect(note(office)).toContain(`say so:\nnpm run inquiries -- answered ${reference}\n`);
-    expect(note(office)).not.toContain('http');
-    expect(office.text).not.toContain('npm');
-  });
-
-  it('tells the park’s time in summer as well', () => {
-    const { office } = mailsOf({}, { receivedAt: '2026-07-01T23:30:00Z' });
-    expect(office.text).toContain('Received: July 2, 2026, 12:30 AM');
-  });
-
-  it('says where an answer has to be written by hand', () => {
-    const { office } = mailsOf({ email: 'josé@exámple.es' });
+  it('says where an answer has to be written by hand, and the park’s time in summer as well', () => {
+    const { office } = mailsOf({ email: 'josé@exámple.es' }, { receivedAt: '2026-07-01T23:30:00Z' });
     expect(office).not.toHaveProperty('replyTo');
+    expect(office.text).toContain('Received: July 2, 2026, 12:30 AM');
     expect(office.text).toContain('Do not reply to this mail');
     expect(office.text).toContain('Email: josé@exámple.es');
   });
@@ -126,33 +117,26 @@ describe('the subject of the mail to the office', () => {
   const subject = (...args: Parameters<typeof submission>) => mailsOf(...args).office.subject;
 
   it.each([
-    ['Ana Martín', 'Ana M.'],
     ['Ana María García López', 'Ana L.'],
-    ['Siobhán', 'Siobhán'],
     ['山田太郎', '山田太郎'],
     ['Ana Ångström', 'Ana Å.'],
     ['Zoe 👨‍👩‍👧', 'Zoe 👨‍👩‍👧.'],
     ['x'.repeat(200), `${'x'.repeat(30)}…`],
-    ['👨‍👩‍👧'.repeat(25), '👨‍👩‍👧'.repeat(25)],
     ['Eve\r\nBcc: all@evil.example', 'Eve a.'],
     ['\u202eeve\u2066 \u001b[2J', 'eve [.'],
-    ['Ana \u200b\u2060', 'Ana'],
   ])('names %j', (fullName, name) => {
     expect(subject({ fullName })).toBe(`${name}, 24 Dec, 4 visitors, ${reference}`);
   });
 
-  it('does without a name of which nothing can be seen', () => {
+  it('does without a name of which nothing can be seen, and counts one visitor as one', () => {
     expect(subject({ fullName: '\u200d\u2060' })).toBe(`24 Dec, 4 visitors, ${reference}`);
+    expect(subject({ numberOfVisitors: 1 })).toContain(', 1 visitor, ');
   });
 
   it('has the year where it is not that of the receipt, in the park', () => {
     expect(subject({ visitDate: '2027-01-02' })).toContain(', 2 Jan 2027, ');
     const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
     expect(subject({ visitDate: '2026-12-31' }, newYear)).toContain(', 31 Dec, ');
-  });
-
-  it('counts one visitor as one', () => {
-    expect(subject({ numberOfVisitors: 1 })).toContain(', 1 visitor, ');
   });
 });
 
@@ -214,76 +198,57 @@ it('gives every mail an id of its own, under the domain of the sender, the same 
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);
 });
 
-describe('on the wire, whatever was typed', () => {
-  beforeAll(trustLoopback);
-
+it('on the wire mails have the headers that they should have and no others, whatever was typed', async () => {
   const breaks = ['\r\nBcc: all@evil.example', '\n\nbody', '\u2028X: 1', '\u0000', '\u001b[2J', '\u202eevil'];
-  const hostile = [
+  const addresses = [
+    "o'brien@example.ie",
+    '.a..b.@example.com',
+    '{a|b}`c~^%&$#!?*=/@x',
+    'user@müller.example',
+    'josé@exámple.es',
+    '=?utf-8?Q?a@example.com',
+    `${'a'.repeat(64)}@example.com`,
+  ];
+  for (const email of addresses)
+    expect(parseInquiry({ ...exampleDraft, email }, '2026-01-01').ok, email).toBe(true);
+  const typed = [
     ...breaks.map(text => ({ fullName: `Eve${text}`, phone: `1${text}`, specialRequests: `Hi${text}` })),
     { specialRequests: `.\r\n.\r\nQUIT\r\n${'y'.repeat(3900)}` },
     { fullName: '"Eve" <all@evil.example>, Adam <adam@evil.example>' },
     { fullName: '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=' },
     { numberOfVisitors: 999_999_999, fullName: '🦜'.repeat(100) },
-    { fullName: 'שלום עולם', specialRequests: 'مرحبا' },
+    ...addresses.map(email => ({ email })),
   ];
-
-  /** Sends all the mails of what was typed to a real server; it may refuse a confirmation. */
-  async function onTheWire(typed: Parameters<typeof submission>[0][]): Promise<ReceivedMail[]> {
-    const server = await startSmtp();
-    onTestFinished(() => server.stop());
-    const transport = openTransport({ url: server.url, requireTls: true });
-    for (const values of typed) {
-      for (const [kind, message] of Object.entries(mailsOf(values))) {
-        const { messageId, queuedAt } = queuedMail({ messageId: `<${kind}@park.example>` });
-        const sending = transport.send({ ...message, messageId, queuedAt }, never);
-        await (kind === 'office' ? sending : sending.catch(() => {}));
-      }
+  const server = await startSmtp({ startTls: false });
+  onTestFinished(() => server.stop());
+  const transport = openTransport({ url: server.url, requireTls: false });
+  for (const values of typed) {
+    for (const [kind, message] of Object.entries(mailsOf(values))) {
+      const mail = { ...message, ...queuedMail({ messageId: `<${kind}@park.example>` }) };
+      const sending = transport.send(mail, new AbortController().signal);
+      // The server may refuse a confirmation; the office is told of every inquiry.
+      await (kind === 'office' ? sending : sending.catch(() => {}));
     }
-    return server.mails;
   }
-
-  const toOffice = ({ to }: ReceivedMail) => to[0] === mailSettings.officeEmail;
-
-  it('the headers are ours', async () => {
-    const mails = await onTheWire(hostile);
-    expect(mails).toHaveLength(2 * hostile.length);
-    const allowed =
-      /^(from|to|reply-to|subject|message-id|date|auto-submitted|mime-version|content-type|content-transfer-encoding)$/;
-    for (const { headers, to, from, subject, source, attachments } of mails) {
-      expect(attachments.map(({ name }) => name)).toEqual(
-        to[0] === mailSettings.officeEmail ? [`${reference}.txt`] : [],
-      );
-      for (const name of headers.keys()) expect(name).toMatch(allowed);
-      expect(to).toHaveLength(1);
-      expect(from).toBe(mailSettings.mailFrom);
+  const isToOffice = ({ to }: ReceivedMail) => to[0] === mailSettings.officeEmail;
+  const allowed =
+    /^(from|to|reply-to|subject|message-id|date|auto-submitted|mime-version|content-type|content-transfer-encoding)$/;
+  for (const mail of server.mails) {
+    const { headers, to, from, subject, source, attachments, utf8 } = mail;
+    expect(attachments.map(({ name }) => name)).toEqual(isToOffice(mail) ? [`${reference}.txt`] : []);
+    expect([from, to.length]).toEqual([mailSettings.mailFrom, 1]);
+    for (const [name, value] of headers) {
+      expect(name).toMatch(allowed);
       // The subject names the visitor, in words that are encoded.
-      for (const [name, value] of headers) if (name !== 'subject') expect(value).not.toMatch(/evil/);
-      expect(subject).toMatch(new RegExp(`${reference}( to ${park.name})?$`));
-      expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
-      expect(source).not.toMatch(/\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
+      if (name !== 'subject') expect(value).not.toMatch(/evil/);
     }
-  });
-
-  it('an address that the form takes makes one recipient and one Reply-To, and always a mail to the office', async () => {
-    const addresses = [
-      "o'brien@example.ie",
-      '.a..b.@example.com',
-      '{a|b}`c~^%&$#!?*=/@x',
-      'user@müller.example',
-      'josé@exámple.es',
-      '=?utf-8?Q?a@example.com',
-      `${'a'.repeat(64)}@example.com`,
-    ];
-    for (const email of addresses) {
-      expect(parseInquiry({ ...exampleDraft, email }, '2026-01-01').ok, email).toBe(true);
-    }
-    const mails = await onTheWire(addresses.map(email => ({ email })));
-    expect(mails.filter(toOffice)).toHaveLength(addresses.length);
-    for (const { to } of mails) expect(to).toHaveLength(1);
-    for (const { headers } of mails.filter(toOffice)) {
-      // An atom, or a quoted string where it is none (RFC 5322, 3.4.1); no comma, no space, no second address.
-      expect(headers.get('reply-to') ?? '').toMatch(/^([^\s",<>]+|<"[^"]*"@[a-z0-9.-]+>|)$/);
-    }
-    expect(mails.map(({ headers }) => headers.get('reply-to'))).toContain('user@xn--mller-kva.example');
-  });
+    expect(subject).toMatch(new RegExp(`${reference}( to ${park.name})?$`));
+    expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+    expect(source).not.toMatch(utf8 ? /\r(?!\n)|(?<!\r)\n/ : /\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
+  }
+  const replies = server.mails.filter(isToOffice).map(({ headers }) => headers.get('reply-to') ?? '');
+  expect(replies).toHaveLength(typed.length);
+  // An atom, or a quoted string where it is none (RFC 5322, 3.4.1); no comma, no space, no second address.
+  for (const reply of replies) expect(reply).toMatch(/^([^\s",<>]+|<"[^"]*"@[a-z0-9.-]+>|)$/);
+  expect(replies).toContain('user@xn--mller-kva.example');
 });

@@ -1,36 +1,49 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ManualClock } from '../../../tests/support/clock.ts';
-import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { trustLoopback } from '../../../tests/support/smtp.ts';
-import {
-  bound,
-  loneMail,
-  smtp,
-  start,
-  states,
-  transportOf,
-  type WorkStore,
-  work,
-} from '../../../tests/support/worker.ts';
+import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
+import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { mostAttempts, retryDelay } from './backoff.ts';
+import { openTransport, SendError } from './transport.ts';
 import { times } from './worker.ts';
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
+/** A mail that belongs to no inquiry. */
+const digest = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' } as const;
+const enqueue = (store: Store) => store.enqueue(digest, new Date(start));
+const unavailable = new StoreUnavailable('locked');
 
-beforeAll(trustLoopback);
+/** Does something the first time that a worker has asked for mails. */
+function afterLease(store: Store, then: () => unknown) {
+  const { lease } = store;
+  vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
+    const mails = await lease.apply(store, args);
+    await then();
+    return mails;
+  });
+}
 
 describe('the worker', () => {
-  it('sends the mails of an inquiry, to the office and to the visitor', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    const reference = await accept(store, submission());
-    const { clock, log } = work(store, transport);
-    await server.received(2);
+  beforeAll(trustLoopback);
+
+  it('sends the mails of an inquiry, to the office and to the visitor, and logs nobody', async () => {
+    const { store, clock, log, startWork } = await outbox();
+    const server = await startSmtp();
+    onTestFinished(() => server.stop());
+    const reference = await accept(store, submission({}, { marks: ['too-fast'] }));
+    startWork(openTransport({ url: server.url, requireTls: true }));
     await clock.asleep(times.look);
-    expect(server.mails.map(({ to }) => to[0]).sort()).toEqual([
-      "o'brien@example.ie",
-      mailSettings.officeEmail,
-    ]);
+    const [office] = server.mails.filter(({ to }) => to[0] === mailSettings.officeEmail);
+    expect(office?.subject).toBe(`Siobhán O., 24 Dec, 4 visitors, ${reference}`);
+    expect(office?.headers.get('x-inquiry-marks')).toBe('too-fast');
+    expect(office?.attachments[0]?.text).toMatch(
+      new RegExp(`\n${mailSettings.siteOrigin}/desk/${reference}\\?until=\\d+&signature=[\\w-]{43}\n`),
+    );
+    const [visitor] = server.mails.filter(({ to }) => to[0] === "o'brien@example.ie");
+    expect(visitor?.source).not.toMatch(/Siobh|ramp|0\)30|cake|desk|X-Inquiry/);
+    expect(visitor?.text).toContain(reference);
     expect(await store.mails()).toEqual([]);
     for (const mail of await store.mails(reference))
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
@@ -38,215 +51,250 @@ describe('the worker', () => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
   });
 
-  it('sends the office who writes, and for the office alone a file with the link', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    const reference = await accept(store, submission({}, { marks: ['too-fast'] }));
-    work(store, transport);
-    await server.received(2);
-    const [office] = server.mails.filter(({ to }) => to[0] === mailSettings.officeEmail);
-    expect(office?.subject).toBe(`Siobhán O., 24 Dec, 4 visitors, ${reference}`);
-    expect(office?.headers.get('x-inquiry-marks')).toBe('too-fast');
-    expect(office?.text).toContain('> And a birthday cake 🎂');
-    expect(office?.text).not.toMatch(/spam|desk/);
-    expect(office?.attachments).toMatchObject([{ name: `${reference}.txt` }]);
-    expect(office?.attachments[0]?.text).toMatch(
-      new RegExp(`\n${mailSettings.siteOrigin}/desk/${reference}\\?until=\\d+&signature=[\\w-]{43}\n`),
-    );
-    const [visitor] = server.mails.filter(({ to }) => to[0] !== mailSettings.officeEmail);
-    expect(visitor?.source).not.toMatch(/Siobh|ramp|0\)30|cake|desk|X-Inquiry/);
-    expect(visitor?.text).toContain(reference);
-  });
-
   it('sends nothing of an inquiry that is erased while it holds its mails', async () => {
-    const store = await temporaryStore();
+    const { store, clock, server, log, startWork } = await outbox();
     await accept(store, submission());
-    const erasing: WorkStore = {
-      ...bound(store),
-      async lease(...args) {
-        const mails = await store.lease(...args);
-        await store.erasePerson(submission().inquiry.email, new Date(start));
-        return mails;
-      },
-    };
-    const sent: string[] = [];
-    const { clock, log } = work(
-      erasing,
-      transportOf(async ({ messageId }) => void sent.push(messageId)),
-    );
+    afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
+    startWork();
     await clock.asleep(times.look);
-    expect(sent).toEqual([]);
-    expect(log).toEqual([]);
+    expect([server.tried, log]).toEqual([[], []]);
     expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
   });
 
-  it('sends at once when it is nudged', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    const { clock, worker } = work(store, transport);
+  it('sends at once when it is nudged, and else looks every few seconds', async () => {
+    const { store, clock, server, startWork } = await outbox();
+    const worker = startWork();
     await clock.asleep(times.look);
     await accept(store, submission());
     worker.nudge();
-    await server.received(2);
+    await clock.asleep(times.look);
+    expect(server.sent).toHaveLength(2);
+    // As another process does.
+    await enqueue(store);
+    clock.advance(times.look);
+    await clock.asleep(times.look);
+    expect(server.sent).toHaveLength(3);
+    await worker.stop();
   });
 
   it('hears a nudge that comes while it looks into the outbox', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    let nudge = () => {};
-    const late: WorkStore = {
-      ...bound(store),
-      async lease(...args) {
-        const mails = await store.lease(...args);
-        if (mails.length === 0 && server.mails.length === 0) {
-          await accept(store, submission());
-          nudge();
-        }
-        return mails;
-      },
-    };
-    const { worker } = work(late, transport);
-    nudge = worker.nudge;
-    await server.received(2);
-  });
-
-  it('finds what another process has queued', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    const { clock } = work(store, transport);
+    const { store, clock, server, startWork } = await outbox();
+    afterLease(store, async () => {
+      await enqueue(store);
+      worker.nudge();
+    });
+    const worker = startWork();
     await clock.asleep(times.look);
-    await accept(store, submission());
-    clock.advance(times.look);
-    await server.received(2);
+    expect(server.sent).toHaveLength(1);
   });
 
   it('leaves the mails in the outbox where there is no mail server', async () => {
-    const store = await temporaryStore();
-    await accept(store, submission());
-    const { worker } = work(store, null);
+    const { store, startWork } = await outbox(digest);
+    const worker = startWork(null);
     worker.nudge();
     await worker.stop();
-    expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
+    expect(await states(store)).toEqual(['digest waiting']);
   });
 
-  it('shares the outbox with another worker: no mail twice, none at both', async () => {
-    const store = await temporaryStore();
-    for (let count = 0; count < 50; count += 1)
+  it('shares the outbox with other workers: no mail is sent twice, none is forgotten', async () => {
+    const { store, clock, server, startWork } = await outbox();
+    for (let count = 0; count < 30; count += 1)
       await accept(store, submission({ email: `${count}@example.ie` }));
-    const sent: string[] = [];
-    const transport = transportOf(async ({ messageId }) => {
-      sent.push(messageId);
-      await new Promise(setImmediate);
-    });
-    const clock = new ManualClock(start);
-    const workers = [
-      work(store, transport, clock),
-      work(store, transport, clock),
-      work(store, transport, clock),
-    ];
-    for (const { worker } of workers) worker.nudge();
-    while ((await store.outboxSummary(new Date(start))).waiting > 0) await new Promise(setImmediate);
-    expect(sent).toHaveLength(100);
-    expect(new Set(sent).size).toBe(100);
+    for (const worker of [startWork(), startWork(), startWork()]) worker.nudge();
+    await vi.waitUntil(async () => (await store.outboxSummary(clock.now())).waiting === 0, { interval: 1 });
+    expect(server.tried).toHaveLength(60);
+    expect(new Set(server.sent.map(({ messageId }) => messageId)).size).toBe(60);
   });
 
   it('leaves a mail that another worker holds until that one must be dead', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    await store.enqueue(loneMail, new Date(start));
-    const clock = new ManualClock(start);
+    const { store, clock, server, startWork } = await outbox(digest);
     const died = new Date(clock.now().getTime() + times.lease);
     expect(await store.lease(clock.now(), died, 1)).toHaveLength(1);
-    work(store, transport, clock);
+    startWork();
     await clock.asleep(times.look);
     clock.advance(times.lease - 1);
     await clock.asleep(times.look);
-    expect(server.connections).toBe(0);
+    expect(server.tried).toEqual([]);
     clock.advance(times.look);
-    await server.received(1);
+    await clock.asleep(times.look);
+    expect(server.sent).toHaveLength(1);
   });
 
   it('does not start to send where the lease is nearly over', async () => {
-    const store = await temporaryStore();
-    await store.enqueue(loneMail, new Date(start));
-    const clock = new ManualClock(start);
-    const sent: string[] = [];
-    const slow: WorkStore = {
-      ...bound(store),
-      async lease(...args) {
-        const mails = await store.lease(...args);
-        if (mails.length > 0 && sent.length === 0) clock.advance(times.lease - times.send + 1);
-        return mails;
-      },
-    };
-    work(
-      slow,
-      transportOf(async ({ messageId }) => void sent.push(messageId)),
-      clock,
-    );
+    const { store, clock, server, startWork } = await outbox(digest);
+    afterLease(store, () => clock.advance(times.lease - times.send + 1));
+    startWork();
     await clock.asleep(times.look);
-    expect(sent).toEqual([]);
+    expect(server.tried).toEqual([]);
   });
 
   it('keeps sending when the clock is set on and back', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    const { clock, worker } = work(store, transport);
-    clock.advance(400 * 24 * hour);
-    await accept(store, submission());
-    worker.nudge();
-    await server.received(2);
+    const { store, clock, server, startWork } = await outbox();
+    const worker = startWork();
+    for (const days of [400, -399]) {
+      await clock.asleep(times.look);
+      clock.advance(days * 24 * hour);
+      await accept(store, submission({ email: `${days}@example.ie` }));
+      worker.nudge();
+    }
     await clock.asleep(times.look);
-    clock.advance(-399 * 24 * hour);
-    await accept(store, submission());
+    expect(server.sent).toHaveLength(4);
+  });
+});
+
+describe('a mail that does not get through', () => {
+  it('is tried again after a minute, two, four … with the same Message-ID and date', async () => {
+    const { store, clock, server, log, startWork } = await outbox(digest);
+    server.refusal = new SendError('451 at DATA', false);
+    startWork();
+    for (const [before, wait] of [1, 2, 4, 8].entries()) {
+      await clock.asleep(times.look);
+      const [mail] = await store.mails();
+      expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
+      expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
+      clock.advance(wait * minute - 1);
+      await clock.asleep(times.look);
+      expect(server.tried).toHaveLength(before + 1);
+      clock.advance(times.look);
+    }
+    await clock.asleep(times.look);
+    server.refusal = undefined;
+    clock.advance(16 * minute);
+    await clock.asleep(times.look);
+    expect(await store.mails()).toEqual([]);
+    expect(new Set(server.tried.map(({ messageId }) => messageId))).toEqual(new Set([digest.messageId]));
+    expect(new Set(server.tried.map(({ queuedAt }) => queuedAt.getTime())).size).toBe(1);
+    expect(log.filter(({ event }) => event === 'mail failed')).toHaveLength(5);
+  });
+
+  it('is given up after a permanent refusal, and the log says so, until the office has it tried again', async () => {
+    const { store, clock, server, log, startWork } = await outbox();
+    const reference = await accept(store, submission());
+    await enqueue(store);
+    server.refusal = new SendError('550 5.1.1 at RCPT TO', true);
+    const worker = startWork();
+    await clock.asleep(times.look);
+    const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO' };
+    expect(log).toMatchObject([
+      { ...dead, kind: 'office', level: 'error' },
+      { ...dead, kind: 'confirmation', level: 'info' },
+      { ...dead, kind: 'digest', level: 'error' },
+    ]);
+    expect(await states(store)).toEqual(['office dead', 'confirmation dead', 'digest dead']);
+    server.refusal = undefined;
+    await store.retryMails(reference, clock.now());
     worker.nudge();
-    await server.received(4);
+    await clock.asleep(times.look);
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('is given up after five days of tries, however long the server was off; the office may go on', async () => {
+    const { store, clock, server, startWork } = await outbox();
+    const reference = await accept(store, submission({}, { receivedAt: '2026-10-01T00:00:00Z' }));
+    server.refusal = new SendError('451 at DATA', false);
+    const worker = startWork();
+    let waited = 0;
+    for (let tries = 1; tries < mostAttempts; tries += 1) {
+      await clock.asleep(times.look);
+      waited += retryDelay(tries, () => 0);
+      clock.advance(retryDelay(tries, () => 0));
+    }
+    expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
+    await clock.asleep(times.look);
+    expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
+    expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
+    expect(waited).toBeLessThan(5 * 24 * hour + hour);
+    await store.retryMails(reference, clock.now());
+    worker.nudge();
+    await clock.asleep(times.look);
+    expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
+  });
+
+  it('keeps nobody waiting for a silent server longer than it is held', async () => {
+    const { store, clock, server, startWork } = await outbox(digest);
+    server.refusal = 'silence';
+    startWork();
+    await clock.asleep(times.send);
+    clock.advance(times.send);
+    await clock.asleep(times.look);
+    expect(times.send).toBeLessThan(times.lease);
+    expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
+  });
+
+  it('waits for a store that is not available', async () => {
+    const { store, clock, server, log, startWork } = await outbox(digest);
+    vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    startWork();
+    for (const _ of [1, 2]) {
+      await clock.asleep(times.storePause);
+      clock.advance(times.storePause);
+    }
+    await clock.asleep(times.look);
+    expect(server.sent).toHaveLength(1);
+    const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
+    expect(log.slice(0, 2)).toEqual([failed, failed]);
+  });
+
+  it.each([
+    ['its inquiry cannot be read', 'find', unavailable, 'store unavailable'],
+    ['nobody expected why', 'find', new TypeError("o'brien@example.ie is undefined"), 'TypeError'],
+  ] as const)('is sent later where %s, and the log names nobody', async (_name, method, why, error) => {
+    const { store, clock, server, log, startWork } = await outbox();
+    await accept(store, submission());
+    vi.spyOn(store, method).mockRejectedValueOnce(why);
+    startWork();
+    await clock.asleep(times.look);
+    clock.advance(minute);
+    await clock.asleep(times.look);
+    expect(server.sent).toHaveLength(2);
+    expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error }));
+    expect(JSON.stringify(log)).not.toContain('brien');
+  });
+
+  it('is not sent again where only the store could not write that down', async () => {
+    const { store, clock, server, startWork } = await outbox(digest);
+    vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    startWork();
+    await clock.asleep(times.storePause);
+    clock.advance(2 * times.lease);
+    await clock.asleep(times.look);
+    expect(server.tried).toHaveLength(1);
+    expect(await store.mails()).toEqual([]);
   });
 });
 
 describe('a stop', () => {
-  it('lets the mail on the wire end and takes no more', async () => {
-    const store = await temporaryStore();
+  it('lets the mails on the wire end and takes no more; it needs less than the ten seconds of a process', async () => {
+    const { store, clock, server, startWork } = await outbox();
     for (let count = 0; count < 5; count += 1)
       await accept(store, submission({ email: `${count}@example.ie` }));
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const sent: string[] = [];
-    const transport = transportOf(async ({ messageId }) => {
-      begin();
-      await gate;
-      sent.push(messageId);
+    const gate = Promise.withResolvers<void>();
+    const worker = startWork({
+      verify: async () => {},
+      async send(mail) {
+        await gate.promise;
+        server.sent.push(mail);
+      },
     });
-    const { worker } = work(store, transport);
-    await begun;
+    await clock.asleep(times.send);
     const stopped = worker.stop();
-    open();
+    gate.resolve();
     await stopped;
-    expect(sent.length).toBeGreaterThan(0);
-    expect((await store.outboxSummary(new Date(start))).waiting).toBe(10 - sent.length);
+    expect(server.sent.length).toBeGreaterThan(0);
+    expect((await store.outboxSummary(new Date(start))).waiting).toBe(10 - server.sent.length);
+    expect(times.stop).toBeLessThan(7000);
   });
 
   it('cuts off a send that does not end, and leaves the mail for the next to take at once', async () => {
-    const store = await temporaryStore();
-    const { server, transport } = await smtp();
-    await store.enqueue(loneMail, new Date(start));
-    server.fault = { at: 'data', silent: true };
-    const { worker, clock } = work(store, transport);
-    await server.received(1);
+    const { store, clock, server, startWork } = await outbox(digest);
+    server.refusal = 'silence';
+    const worker = startWork();
+    await clock.asleep(times.send);
     const stopped = worker.stop();
     clock.advance(times.stop);
     await stopped;
-    const [mail] = await store.mails();
-    expect(mail).toMatchObject({ state: 'waiting', lastError: 'stopped', dueAt: clock.now() });
-  });
-
-  it('ends a worker that sleeps', async () => {
-    const store = await temporaryStore();
-    const { worker, clock } = work(
-      store,
-      transportOf(async () => {}),
-    );
-    await clock.asleep(times.look);
-    await worker.stop();
+    expect(await store.mails()).toMatchObject([
+      { state: 'waiting', lastError: 'stopped', dueAt: clock.now() },
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { acting, desk, nasty, noted, now } from '../../../tests/support/desk.ts';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
-import { startSmtp, trustLoopback } from '../../../tests/support/smtp.ts';
+import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
 
 describe('check', () => {

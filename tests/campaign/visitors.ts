@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Reference, Store } from '../../server/inquiries/store/store.ts';
-import { message } from './live-app.ts';
-import { mailSettings } from './mail-settings.ts';
+import { message } from '../support/example-inquiry.ts';
+import { mailSettings } from '../support/mail-settings.ts';
 
-/** What a visitor was told. */
+/** What a visitor was told; 0 where the connection broke before the whole answer had come. */
 export interface Answer {
-  /** 0 where the connection broke before the whole answer had come. */
   status: number;
   reference?: Reference;
 }
 
 /** A day that no test outlives. */
 export const farDay = '2099-06-01';
+export const addressOf = (key: string) => `v-${key}@example.com`;
+export const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
 
 /** The inquiry of a key, always the same; by its special requests the rows of a key are counted. */
 export const inquiryOf = (key: string) => ({
@@ -22,8 +25,6 @@ export const inquiryOf = (key: string) => ({
   visitDate: farDay,
   specialRequests: key,
 });
-
-export const addressOf = (key: string) => `v-${key}@example.com`;
 
 /** Sends what visitors send, over so many kept connections at the most. */
 export class Client {
@@ -35,46 +36,32 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  post(body: string | Buffer, headers: Record<string, string>): Promise<Answer> {
-    return this.#ask('POST', '/api/inquiries', headers, body);
+  async post(body: string | Buffer, headers: Record<string, string>): Promise<Answer> {
+    const { status, said } = await this.#ask('POST', '/api/inquiries', headers, body);
+    return status === 201 ? { status, reference: JSON.parse(said).reference } : { status };
   }
 
   send(key: string, inquiry: object = inquiryOf(key)): Promise<Answer> {
     return this.post(JSON.stringify(inquiry), { 'Content-Type': 'application/json', 'Idempotency-Key': key });
   }
 
-  async get(path: string): Promise<number> {
-    return (await this.#ask('GET', path, {})).status;
-  }
+  get = async (path: string) => (await this.#ask('GET', path)).status;
+  close = () => this.#agent.destroy();
 
-  close() {
-    this.#agent.destroy();
-  }
-
-  #ask(method: string, path: string, headers: Record<string, string>, body?: string | Buffer) {
-    return new Promise<Answer>(resolve => {
-      const broken = () => resolve({ status: 0 });
-      const options = { method, agent: this.#agent, headers: { ...headers } };
-      if (body !== undefined) options.headers['Content-Length'] = String(Buffer.byteLength(body));
-      const asked = request(this.#url + path, options, answer => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.once('error', broken);
-        answer.once('end', () => {
-          const status = answer.statusCode ?? 0;
-          const text = Buffer.concat(parts).toString();
-          resolve(status === 201 ? { status, reference: JSON.parse(text).reference } : { status });
-        });
-      });
-      asked.once('error', broken);
-      asked.end(body);
-    });
+  async #ask(method: string, path: string, headers = {}, body?: string | Buffer) {
+    try {
+      const asked = request(this.#url + path, { method, agent: this.#agent, headers }).end(body);
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      asked.on('error', () => {});
+      return { status: answer.statusCode ?? 0, said: await text(answer) };
+    } catch {
+      return { status: 0, said: '' };
+    }
   }
 }
 
 /** What was promised to whom, and whether it is kept. */
 export class Ledger {
-  /** References by key. */
   readonly acknowledged = new Map<string, Reference>();
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
@@ -84,38 +71,35 @@ export class Ledger {
   /** Writes down an answer, of which nothing but these statuses is right besides 201. */
   record(key: string, { status, reference }: Answer, allowed: readonly number[] = []): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    if (reference) {
-      const before = this.acknowledged.get(key);
-      if (before !== undefined) this.repeated += 1;
-      if (before !== undefined && before !== reference)
-        this.faults.push(`${key} was answered ${before}, and later ${reference}`);
-      this.acknowledged.set(key, reference);
-    } else if (!allowed.includes(status)) this.faults.push(`${key} was answered ${status}`);
+    const before = this.acknowledged.get(key);
+    if (!reference) {
+      if (!allowed.includes(status)) this.faults.push(`${key} was answered ${status}`);
+      return;
+    }
+    if (before !== undefined) this.repeated += 1;
+    if (before !== undefined && before !== reference)
+      this.faults.push(`${key} was answered ${before}, and later ${reference}`);
+    this.acknowledged.set(key, reference);
   }
 
   /** Whether the inquiry of a key is held, with both mails. */
   async look(store: Store, key: string, reference: Reference): Promise<void> {
     const found = await store.find(reference);
-    if (found?.inquiry.specialRequests !== key) {
-      this.faults.push(`${key} was acknowledged as ${reference}, and is not there`);
-      return;
-    }
     const kinds = (await store.mails(reference)).map(({ kind }) => kind).sort();
-    if (kinds.join() !== 'confirmation,office') this.faults.push(`${key} has these mails: ${kinds.join()}`);
+    if (found?.inquiry.specialRequests !== key)
+      this.faults.push(`${key} was acknowledged as ${reference}, and is not there`);
+    else if (kinds.join() !== 'confirmation,office')
+      this.faults.push(`${key} has these mails: ${kinds.join()}`);
   }
 
   /** Holds everything against the store: all that was promised, whole, and nothing twice. Gives the number of rows. */
   async audit(store: Store): Promise<number> {
     const held = await store.list({});
-    const keys = new Set<string>();
-    for (const { reference, inquiry } of held) {
-      const key = inquiry.specialRequests;
-      if (keys.has(key)) this.faults.push(`${key} is held more than once`);
-      keys.add(key);
+    const rows = held.map(({ reference, inquiry }) => [inquiry.specialRequests, reference] as const);
+    for (const [key, reference] of new Map([...rows, ...this.acknowledged]))
       await this.look(store, key, reference);
-    }
-    for (const [key, reference] of this.acknowledged)
-      if (!keys.has(key)) await this.look(store, key, reference);
+    if (new Set(rows.map(([key]) => key)).size !== held.length)
+      this.faults.push('an inquiry is held more than once');
     return held.length;
   }
 }
@@ -131,16 +115,11 @@ export async function sendAll(
 ): Promise<void> {
   const upcoming = keys[Symbol.iterator]();
   const lane = async () => {
-    while (!until()) {
-      const { value: key, done } = upcoming.next();
-      if (done) return;
-      ledger.record(key, await client.send(key), allowed);
-    }
+    for (let next = upcoming.next(); !next.done && !until(); next = upcoming.next())
+      ledger.record(next.value, await client.send(next.value), allowed);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }
-
-export const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
 
 /** Of a server that takes any number of inquiries and says little. */
 export const generous = {

@@ -2,14 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { loopbackCertificate } from './loopback-certificate.ts';
 import { type ReadMail, readMail } from './mime.ts';
 
-/**
- * What the server does wrong, until told otherwise.
- * - `code` with `at`: answers the greeting, the sender, the recipient or the data with it.
- * - `silent`: says nothing more from there on. - `drop`: takes the message whole, then breaks the connection.
- */
+/** What the server answers or does wrong, and where; `drop` takes the message whole, then breaks the connection. */
 export type Fault =
   | { at: 'greeting' | 'sender' | 'recipient' | 'data'; code: number; text?: string }
   | { at: 'greeting' | 'data'; silent: true }
@@ -19,11 +14,11 @@ export interface ReceivedMail extends ReadMail {
   /** Of the envelope. */
   from: string;
   to: string[];
-  /** Whether the sender asked for letters beyond ASCII in addresses (SMTPUTF8). */
+  /** Whether the sender asked for SMTPUTF8. */
   utf8: boolean;
   source: string;
   secure: boolean;
-  user: string | undefined;
+  user: unknown;
   /** Whether the server said that it has it. */
   acknowledged: boolean;
 }
@@ -34,42 +29,21 @@ export interface SmtpOptions {
   startTls?: boolean;
   /** Do not offer SMTPUTF8. */
   asciiOnly?: boolean;
-  /** Show a certificate that nobody trusts, and that is out of date. */
+  /** Show a certificate that nobody trusts. */
   untrusted?: boolean;
   /** Ask for this login. */
   login?: { user: string; password: string };
-  /** Listen here, to be the server that another one was. */
   port?: number;
 }
 
-/** A real mail server on loopback. */
-export interface SmtpFake {
-  /** Without a login. */
-  url: string;
-  port: number;
-  mails: ReceivedMail[];
-  /** Connections so far. */
-  connections: number;
-  fault: Fault | undefined;
-  /** Resolves when so many mails have come, acknowledged or not. */
-  received(count: number): Promise<ReceivedMail[]>;
-  /** Resolves when so many connections have come. */
-  connected(count: number): Promise<void>;
-  stop(): Promise<void>;
-}
+export type SmtpFake = Awaited<ReturnType<typeof startSmtp>>;
 
-/** Makes clients in this process believe the certificate of the servers here. */
-export function trustLoopback(): void {
-  setDefaultCACertificates([...getCACertificates('default'), loopbackCertificate.cert]);
-}
-
-export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpFake> {
+/** Starts a real mail server on loopback. */
+export async function startSmtp(options: SmtpOptions = {}) {
   const news = new EventEmitter();
   const { login } = options;
-
   const server = new SMTPServer({
     ...(options.untrusted ? {} : loopbackCertificate),
-    // Without it the server warns of its own certificate.
     logger: false,
     secure: options.secure === true,
     hideSMTPUTF8: options.asciiOnly === true,
@@ -82,7 +56,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpFake> {
     },
     onConnect(_session, done) {
       fake.connections += 1;
-      news.emit('connected');
+      news.emit('news');
       answer('greeting', done);
     },
     onMailFrom: (_address, _session, done) => answer('sender', done),
@@ -92,62 +66,73 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpFake> {
       if (stream.destroyed && !stream.readableEnded) return;
       const source = Buffer.concat(chunks).toString('latin1');
       const acknowledged = fake.fault?.at !== 'data';
-      fake.mails.push({ ...readMail(source), source, ...envelope(session), acknowledged });
-      news.emit('received');
-      if (fake.fault && 'drop' in fake.fault) breakOff(session);
-      else answer('data', done);
+      fake.mails.push({ ...readMail(source), source, ...envelopeOf(session), acknowledged });
+      news.emit('news');
+      if (!fake.fault || !('drop' in fake.fault)) return answer('data', done);
+      // The socket of TLS and not the one under it, which would take Node down with it.
+      for (const each of server.connections) if (each.session === session) each._socket.destroy();
     },
   });
-
+  const until = async (there: () => boolean) => {
+    while (!there()) await once(news, 'news');
+  };
   function answer(at: Fault['at'], done: (error?: Error | null) => void): void {
     const { fault } = fake;
     if (fault?.at !== at) done();
     else if ('code' in fault) done(refusal(fault.code, fault.text ?? 'no'));
   }
 
-  function breakOff(session: SMTPServerSession): void {
-    for (const connection of server.connections) {
-      // The socket of TLS and not the one under it, which would take Node down with it.
-      if (connection.session === session) connection._socket.destroy();
-    }
-  }
-
-  const until = async (event: string, there: () => boolean) => {
-    while (!there()) await once(news, event);
-  };
-
   // Clients that break off are part of the tests.
   server.on('error', () => {});
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-
-  const fake: SmtpFake = {
+  const fake = {
+    /** Without a login. */
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
-    mails: [],
+    mails: [] as ReceivedMail[],
     connections: 0,
-    fault: undefined,
-    async received(count) {
-      await until('received', () => fake.mails.length >= count);
+    fault: undefined as Fault | undefined,
+    /** Resolves when so many mails have come, acknowledged or not. */
+    async received(count: number): Promise<ReceivedMail[]> {
+      await until(() => fake.mails.length >= count);
       return fake.mails;
     },
-    connected: count => until('connected', () => fake.connections >= count),
-    async stop() {
-      await new Promise<void>(resolve => server.close(resolve));
-    },
+    connected: (count: number) => until(() => fake.connections >= count),
+    stop: () => new Promise<void>(resolve => server.close(resolve)),
   };
   return fake;
 }
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-function envelope({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: SMTPServerSession) {
-  return {
-    from: mailFrom === false ? '' : mailFrom.address,
-    to: rcptTo.map(({ address }) => address),
-    utf8: smtpUtf8 === true,
-    secure,
-    user: user as string | undefined,
-  };
+function envelopeOf({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: SMTPServerSession) {
+  const from = mailFrom === false ? '' : mailFrom.address;
+  return { from, to: rcptTo.map(({ address }) => address), utf8: smtpUtf8 === true, secure, user };
+}
+
+/** Of `localhost` and 127.0.0.1, signed by itself. It guards nothing. */
+export const loopbackCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgciM3OGuOT9RbHKRC
+/EHOJIZwivyRytum3s2+UGU7WrKhRANCAARX1HBYYZI8K1T6K2EDpN63usMenyJc
+F3hsJztjtJy6vCG+XFWtOppWwe+ARv3zwXzFSir2ledfDUyVEjBfcgDl
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUXlbaFVjpuWvJl6w/fGgd8vpiT2wwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTA4NTAzOVoYDzIxMjYxMDI4
+MDg1MDM5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARX1HBYYZI8K1T6K2EDpN63usMenyJcF3hsJztjtJy6vCG+XFWtOppW
+we+ARv3zwXzFSir2ledfDUyVEjBfcgDlo28wbTAdBgNVHQ4EFgQU9NcTvqIUdnvC
+J1iABdbIT333STUwHwYDVR0jBBgwFoAU9NcTvqIUdnvCJ1iABdbIT333STUwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgDo3M5Yl+OMbOSzNZ3dxg8EjJ/CZevwyKtMJiiBUjtKgCIAzn
+Kqe74rdpjehSm0RCdB1SvWDp1lpYKZyY4bRXEmHZ
+-----END CERTIFICATE-----`,
+};
+
+/** Makes clients in this process believe that certificate. */
+export function trustLoopback(): void {
+  setDefaultCACertificates([...getCACertificates('default'), loopbackCertificate.cert]);
 }

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { STATUS_CODES } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { message } from '../tests/support/example-inquiry.ts';
+import { key, type LiveApp, liveApp } from '../tests/support/live-app.ts';
+import { commonHeaders } from './site/headers.ts';
+
+let live: LiveApp;
+let port: number;
+beforeEach(async () => {
+  live = liveApp();
+  port = await live.listen();
+});
+afterEach(async () => {
+  live.app.server.closeAllConnections();
+  await live.app.close();
+});
+
+async function connected(bytes: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+}
+const answerTo = async (bytes: string) => text(await connected(bytes));
+
+const json = JSON.stringify(message);
+const head = `POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\n`;
+const chunked = 'Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+const post = () =>
+  fetch(`http://127.0.0.1:${port}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: json,
+  });
+
+describe('what is no request', () => {
+  it.each([
+    ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['an inquiry without a host', 'POST /inquiries HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 400],
+    ['an expectation that nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+    ['an unknown method', 'TEA / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
+    ['two lengths', `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
+    ['a length and pieces', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, 400],
+  ])('is refused, with every header: %s', async (_name, bytes, status) => {
+    const answer = await answerTo(bytes);
+    expect(answer).toContain(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    for (const name of Object.keys(commonHeaders))
+      expect(answer.toLowerCase()).toContain(`${name.toLowerCase()}: `);
+    expect(answer).toMatch(/\r\n\r\n[A-Z][\w ]+\n$/);
+    expect(live.store.submissions).toHaveLength(0);
+  });
+
+  it('gets its 400 after the answer to the whole inquiry before it', async () => {
+    const socket = await connected(`${head}Content-Length: ${json.length}\r\n\r\n${json}no request`);
+    socket.write(' at all\r\n');
+    const answer = await text(socket);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
+    expect(answer).toContain('"reference"');
+    expect(live.store.submissions).toHaveLength(1);
+  });
+});
+
+describe('an inquiry', () => {
+  it('may come in pieces', async () => {
+    const pieces = [json.slice(0, 10), json.slice(10)].map(
+      piece => `${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`,
+    );
+    expect(await answerTo(`${head}${chunked}${pieces.join('')}0\r\n\r\n`)).toContain('HTTP/1.1 201 Created');
+    expect(live.store.submissions).toHaveLength(1);
+  });
+
+  it.each([
+    ['in pieces beyond 16 KiB', `${chunked}8000\r\n${' '.repeat(0x8000)}`, 413],
+    ['of gigabytes, unread', 'Content-Length: 99999999999\r\n\r\n', 413],
+    ['with two keys', `Idempotency-Key: ${key}\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`, 400],
+  ])('%s is refused', async (_name, rest, status) => {
+    expect(await answerTo(head + rest)).toContain(`HTTP/1.1 ${status} `);
+    expect(live.store.submissions).toHaveLength(0);
+  });
+
+  it('of which only a part came is nowhere', async () => {
+    const socket = await connected(`${head}Content-Length: ${json.length}\r\n\r\n${json.slice(0, 20)}`);
+    socket.destroy();
+    expect((await live.app.inject('/healthz')).statusCode).toBe(200);
+    expect(live.store.submissions).toHaveLength(0);
+  });
+
+  it('and pages are served beside a thousand clients who never finish', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        connected(index % 2 === 0 ? head : `${head}Content-Length: 500\r\n\r\n{`),
+      ),
+    );
+    expect((await post()).status).toBe(201);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect(slow.filter(socket => socket.destroyed)).toEqual([]);
+    // They are sent away in due time: RFC 9110, section 15.5.9.
+    expect(live.app.server.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(live.app.server.requestTimeout).toBeLessThanOrEqual(30_000);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('that is on its way arrives while the server stops, and its visitor knows', async () => {
+    const reached = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    live.store.check = () => {
+      reached.resolve();
+      return gate.promise;
+    };
+    const answer = post();
+    await reached.promise;
+    const closed = live.app.close();
+    gate.resolve();
+    expect((await answer).status).toBe(201);
+    await closed;
+    expect(live.store.submissions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import type { MailTransport, Outgoing } from '../../server/inquiries/mail/transport.ts';
+import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
+import type { NewMail, Store } from '../../server/inquiries/store/store.ts';
+import { ManualClock } from './clock.ts';
+import { temporaryStore } from './inquiries.ts';
+import { composer } from './mail-settings.ts';
+
+export const start = '2026-11-20T09:15:00Z';
+
+/** A store with these mails, a clock, and a mail server that takes all mails, refuses them or says nothing. */
+export async function outbox(...mails: NewMail[]) {
+  const store = await temporaryStore();
+  for (const mail of mails) await store.enqueue(mail, new Date(start));
+  const clock = new ManualClock(start);
+  const tried: Outgoing[] = [];
+  const sent: Outgoing[] = [];
+  const server = { tried, sent, refusal: undefined as Error | 'silence' | undefined };
+  const transport: MailTransport = {
+    async send(mail, signal) {
+      tried.push(mail);
+      const { refusal } = server;
+      if (refusal === 'silence' && !signal.aborted) await once(signal, 'abort');
+      if (refusal) throw refusal;
+      sent.push(mail);
+    },
+    verify: async () => {},
+  };
+  const log: { event: string; [detail: string]: string | number }[] = [];
+  /** Starts a worker; it is stopped when the test is over, whatever is on the wire. */
+  function startWork(over: MailTransport | null = transport) {
+    const worker = startWorker({
+      store,
+      compose: composer(store, clock),
+      transport: over,
+      clock,
+      random: () => 0,
+      log: (event, details, level = 'info') => log.push({ event, level, ...details }),
+    });
+    onTestFinished(async () => {
+      const stopped = worker.stop();
+      clock.advance(times.stop);
+      await stopped;
+    });
+    return worker;
+  }
+  return { store, clock, server, log, startWork };
+}
+
+export const states = async (store: Store) =>
+  (await store.mails()).map(({ kind, state }) => `${kind} ${state}`);
