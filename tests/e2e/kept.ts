@@ -18,6 +18,9 @@ export async function filesKept(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
+/** From now on the page tells the worker which page it shows. */
+export const workerKnown = (page: Page) => page.waitForFunction(() => '__seen' in window);
+
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** The builds of the pages that a cache holds, each called as its cache should be. */

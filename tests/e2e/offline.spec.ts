@@ -9,7 +9,7 @@ import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/
 import { SiteCopy } from '../support/site-copy.ts';
 import { axeFindings, expect, open, phone, reactStarted, test as usual } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
-import { buildsIn, cacheNames, filesKept, isKept, pageKept, setSeen } from './kept.ts';
+import { buildsIn, cacheNames, filesKept, isKept, pageKept, setSeen, workerKnown } from './kept.ts';
 
 const test = usual.extend<object, { site: SiteCopy }>({
   site: [
@@ -77,7 +77,7 @@ test('pages that were seen are there offline, and say when they were seen', asyn
   expect(await axeFindings(page)).toEqual([]);
 
   // Another page by its link has the line too, until there is a network.
-  await page.waitForFunction(() => '__seen' in window);
+  await workerKnown(page);
   await menuLink(page, 'attractions').click();
   await expect.poll(() => site.requests.at(-1)).toBe(`HEAD ${pages.attractions.path}`);
   await expect(heading(page)).toHaveText(pages.attractions.heading);

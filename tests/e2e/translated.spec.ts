@@ -173,7 +173,7 @@ test('names, numbers and addresses are not for translation', async ({ page }) =>
   test.setTimeout(60_000);
   const { name, phone, email, privacyEmail, address } = park;
   for (const { path } of everyPage) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const found = await page.evaluate(
       facts => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,10 +9,8 @@ const oneOfEachKind: ChangeName[] = [
   'Chrome’s translation: each text replaced by two fonts',
   'Safari’s and Firefox’s translation: each text replaced in place',
   'comments removed',
-  'white space between elements',
   'an icon after each field',
   'a box around each field',
-  'fields filled in with events',
   'icons removed',
   'the bar removed',
   'all attributes of the document removed',
@@ -43,9 +41,10 @@ async function faultsAfter(change: ChangeName, page: Page, visited: readonly Sit
   const beforehand = onlyBeforeReact.includes(change);
   for (const moment of beforehand ? moments.slice(0, 1) : moments) {
     await using _plan = await prepareVisits(page, change, moment);
-    for (const [index, { path }] of visited.entries()) {
+    const loaded = moment === 'before React starts' ? visited : kinds;
+    for (const [index, { path }] of loaded.entries()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const next = visited.at(index - 1) as SitePage;
+      const next = loaded.at(index - 1) as SitePage;
       const found = await page.evaluate(to => window.visit.use(to), next);
       faults.push(...found.map(fault => `${moment}, ${fault}`));
     }
