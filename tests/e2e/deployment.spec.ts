@@ -1,60 +1,101 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { type RunningServer, serve } from '../../server/main.ts';
-import { calendar, dateButton, field, typed } from '../support/inquiry-form.ts';
+import type { Page } from '@playwright/test';
+import {
+  calendar,
+  chooseToday,
+  dateButton,
+  expectFilled,
+  field,
+  fillInquiry,
+  typed,
+} from '../support/inquiry-form.ts';
 import { heading, menuLink, pages } from '../support/pages.ts';
-import { expect, open, test } from '../support/test.ts';
+import { SiteCopy } from '../support/site-copy.ts';
+import { expect, open, reactStarted, test } from '../support/test.ts';
+import { cacheNames, filesKept, pageKept } from './kept.ts';
 
-const folder = 'test-results/deployed';
-
-/** Builds the site anew in the folder, published elsewhere: that changes every page and the programs that name the address. */
-async function deployAnew() {
-  const build = spawn(process.execPath, ['tests/support/build-into.ts', folder], {
-    env: { ...process.env, INQUIRIES: 'simulated', LANGUAGES: 'en', SITE_ORIGIN: 'https://new.example' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const [said, [status]] = await Promise.all([text(build.stderr), once(build, 'close')]);
-  expect(status, said).toBe(0);
-}
-
-let server: RunningServer;
-
-/** Serves what is in the folder, on the port of the time before where there was one. */
-async function publish() {
-  const port = server ? Number(new URL(server.url).port) : 0;
-  await server?.stop();
-  server = await serve({ host: '127.0.0.1', port }, folder);
-}
-
-test.setTimeout(120_000);
-
-test('a tab that was open before a deployment goes on working', async ({ page, context }) => {
-  await rm(folder, { recursive: true, force: true });
-  await cp('dist', folder, { recursive: true });
-  await publish();
-  await open(page, server.url + pages.contact.path);
-  await field(page, 'fullName').fill(typed.fullName);
-  await deployAnew();
-  await publish();
-
-  await dateButton(page).click();
-  await expect(calendar(page).getByRole('grid')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await menuLink(page, 'attractions').click();
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await page.goBack();
-  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-
-  const later = await context.newPage();
-  await open(later, server.url + pages.contact.path);
-  expect(await later.locator('link[rel=canonical]').getAttribute('href')).toContain('//new.');
+test.use({
+  expectedComplaints: [
+    'Failed to load resource',
+    'Error loading route module',
+    'dynamically imported module',
+  ],
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
+test('where the code of a page is gone a click leads there all the same, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, pages.contact.path);
+  await fillInquiry(page);
+  const day = await chooseToday(page);
+  await page.route(/\/assets\/attractions-/, route => route.fulfill({ status: 404, body: '' }));
+  await menuLink(page, 'attractions').click();
+  await expect(page).toHaveURL(pages.attractions.path);
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.contact.path);
+  await reactStarted(page);
+  await expectFilled(page, day);
+  expect(await page.evaluate(() => sessionStorage.getItem('going-to'))).toBeNull();
+});
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test.describe('a deployment without a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.setTimeout(120_000);
+
+  test('withdraws even one that answers wrongly; a tab that was open before goes on', async ({
+    page,
+    browser,
+  }, { workerIndex }) => {
+    const site = await SiteCopy.start(`test-results/deployed-${workerIndex}`);
+    const others = await browser.newContext({ serviceWorkers: 'block' });
+    const oldTab = await others.newPage();
+    await open(oldTab, site.url + pages.contact.path);
+    await field(oldTab, 'fullName').fill(typed.fullName);
+
+    await open(page, site.url + pages.contact.path);
+    // The next worker waits until this one has nothing more to do.
+    await pageKept(page, pages.plan.path);
+    await filesKept(page);
+    expect(await cacheNames(page)).not.toEqual([]);
+    site.worker = `
+      addEventListener('install', () => skipWaiting());
+      addEventListener('activate', event => event.waitUntil(clients.claim()));
+      addEventListener('fetch', event => event.respondWith(new Response('harm')));
+    `;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(async () => {
+      await page.goto(site.url + pages.contact.path);
+      await expect(page.locator('body')).toHaveText('harm', { timeout: 1000 });
+    }).toPass();
+
+    await site.deploy({ OFFLINE: 'off', SITE_ORIGIN: 'https://new.example' });
+    site.worker = undefined;
+    await expect(async () => {
+      await page.goto(site.url + pages.contact.path);
+      await expect(heading(page)).toHaveText(pages.contact.heading, { timeout: 1000 });
+    }).toPass();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/new\.example/);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await open(page, site.url + pages.home.path);
+    await menuLink(page, 'attractions').click();
+    await expect(heading(page)).toHaveText(pages.attractions.heading);
+    await expect(page.locator('meta[name=build]')).toHaveCount(0);
+    expect(await registrations(page)).toBe(0);
+
+    await dateButton(oldTab).click();
+    await expect(calendar(oldTab).getByRole('grid')).toBeVisible();
+    await oldTab.keyboard.press('Escape');
+    await oldTab.evaluate(() => Object.assign(window, { same: true }));
+    await menuLink(oldTab, 'attractions').click();
+    await expect(heading(oldTab)).toHaveText(pages.attractions.heading);
+    await oldTab.goBack();
+    await expect(field(oldTab, 'fullName')).toHaveValue(typed.fullName);
+    expect(await oldTab.evaluate(() => 'same' in window)).toBe(true);
+    await others.close();
+    await site.stop();
+  });
 });

@@ -11,13 +11,13 @@ import {
   typed as usual,
 } from '../support/inquiry-form.ts';
 import { footer, nowhere, pages } from '../support/pages.ts';
-import { expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { expect, hold, open, reactStarted, scripts, test } from '../support/test.ts';
 import { fill, inquiry, site } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
 
 /** Fills in all that there is, and gives the day. */
-async function enter(page: Page): Promise<string> {
+async function fillIn(page: Page): Promise<string> {
   await open(page, pages.contact.path);
   await fillInquiry(page, typed);
   return chooseToday(page);
@@ -47,8 +47,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(nowhere);
     await page.getByRole('button', { name: site.notFound.back }).click();
   },
-  'a reload': page => page.reload(),
-  'a reload, and another before React is there': async page => {
+  'a reload before React is there, and another': async page => {
     await hold(page, scripts);
     await page.reload();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -56,22 +55,29 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.use({ expectedComplaints: ['Failed to load resource'] });
-
-for (const [way, go] of Object.entries(ways)) {
-  test(`what was entered is there after ${way}`, async ({ page }) => {
-    const day = await enter(page);
-    await go(page);
-    await expect(page).toHaveURL(pages.contact.path);
-    await reactStarted(page);
-    await expectFilled(page, day, typed);
-    await submit(page).click();
-    await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  });
+async function eachWay(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const [way, go] of Object.entries(ways))
+    await test.step(way, async () => {
+      await go(page);
+      await expect(page).toHaveURL(pages.contact.path);
+      await reactStarted(page);
+      await look();
+    });
 }
 
+test.use({ expectedComplaints: ['Failed to load resource'] });
+
+test('what was entered is there on return, until it is sent', async ({ page }) => {
+  test.setTimeout(90_000);
+  const day = await fillIn(page);
+  await eachWay(page, () => expectFilled(page, day, typed));
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
+  await eachWay(page, () => expectEmpty(page));
+  expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
+});
+
 test('what was typed before React was there is there too', async ({ page }) => {
-  await page.setViewportSize(phone);
   await hold(page, scripts);
   await page.goto(pages.contact.path);
   await field(page, 'fullName').fill('Hannah');
@@ -84,21 +90,8 @@ test('what was typed before React was there is there too', async ({ page }) => {
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
 });
 
-test('after a success nothing is', async ({ page }) => {
-  await enter(page);
-  await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  for (const go of Object.values(ways)) {
-    await go(page);
-    await expect(page).toHaveURL(pages.contact.path);
-    await reactStarted(page);
-    await expectEmpty(page);
-  }
-  expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
-});
-
 test('a day that was taken back, and text that was cleared, do not return', async ({ page }) => {
-  await enter(page);
+  await fillIn(page);
   await dateButton(page).click();
   await calendar(page)
     .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })

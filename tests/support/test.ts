@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { reactAnswers } from './react.ts';
 
 interface Fixtures {
   /** Complaints of the page that a test expects: text that the complaint contains. */
@@ -49,9 +50,9 @@ export const windows = [
 export const phone = { width: 375, height: 812 };
 export const desk = { width: 1280, height: 900 };
 
-/** Waits until React answers: the early script has handed over. */
+/** Waits until React answers. */
 export async function reactStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('__early' in window));
+  await page.waitForFunction(reactAnswers);
 }
 
 /** Waits until the planner, where the page has one, has made the plan of the day: what it shows until then is that of a usual one. */

@@ -1,0 +1,112 @@
+import { allTexts, type Changes, comments, each, eachText, element, retag, texts, wrap } from './elements.ts';
+
+/** Translators, reading aids, dictionaries, and proxies that rewrite HTML. */
+export const textChanges = {
+  'Chrome’s translation: each text replaced by two fonts': () => {
+    document.documentElement.lang = 'de';
+    document.documentElement.classList.add('translated-ltr');
+    const style = 'vertical-align: inherit';
+    eachText(text =>
+      text.replaceWith(element('font', { style }, element('font', { style }, `ü ${text.data}`))),
+    );
+  },
+  'each text moved into a font': () => eachText(text => wrap(text, element('font'))),
+  'Safari’s and Firefox’s translation: each text replaced in place': () =>
+    eachText(text => {
+      text.data = text.data.toUpperCase();
+    }),
+  'Edge’s translation: each text marked and in a font': () =>
+    eachText(text => {
+      text.parentElement?.setAttribute('_msttexthash', '1234567');
+      wrap(text, element('font', { _mstmutation: '1' }));
+    }),
+  'each text node replaced by another': () => eachText(text => text.replaceWith(new Text(text.data))),
+  'only the heading translated': () =>
+    each('h1', heading => heading.replaceChildren(element('font', {}, 'Überschrift'))),
+  'the parts of a sentence in another order': () =>
+    each('p, h1, h2, h3, label, li, button, figcaption', part =>
+      part.append(...[...part.childNodes].reverse()),
+    ),
+  'all of a sentence in one font': () =>
+    each('p, h1, h2, h3, label, address', part => part.append(element('font', {}, ...part.childNodes))),
+  'neighbouring texts joined': () => document.body.normalize(),
+  'comments removed and neighbouring texts joined': () => {
+    for (const comment of comments()) comment.remove();
+    document.body.normalize();
+  },
+  'comments removed': () => {
+    for (const comment of comments()) comment.remove();
+  },
+  'comments everywhere': () =>
+    each('body, body *:not(script, style)', part => {
+      part.prepend(new Comment('ad'));
+      part.append(new Comment('/ad'));
+    }),
+  'texts cut in two': () => eachText(text => text.length > 3 && text.splitText(2)),
+  'white space removed': () => {
+    for (const text of allTexts()) if (!text.data.trim()) text.remove();
+    eachText(text => {
+      text.data = text.data.trim();
+    });
+  },
+  'white space between elements': () =>
+    each('body > *, main > *, li, section > *, form *', part => part.before('\n  ')),
+  'empty texts everywhere': () => each('body *', part => part.prepend('')),
+  'stray words between elements': () =>
+    each('body > *, main > *, ul > *, form > *, .fields > *', part => part.after('werbung')),
+  'words highlighted': () =>
+    eachText(text => {
+      const [first = '', ...others] = text.data.split(' ');
+      text.replaceWith(element('mark', {}, first), ` ${others.join(' ')}`);
+    }),
+  'the beginning of each word in bold': () =>
+    eachText(text => {
+      const words = text.data.split(/(\s+)/);
+      text.replaceWith(
+        ...words.map(word => element('b', {}, element('b', {}, word[0] ?? ''), word.slice(1))),
+      );
+    }),
+  'a reading above each text': () =>
+    eachText(
+      text =>
+        text.parentElement?.closest('main') &&
+        text.replaceWith(element('ruby', {}, text.data, element('rt', {}, 'よみ'))),
+    ),
+  'soft hyphens and straight quotes': () =>
+    eachText(text => {
+      text.data = text.data.replace(/(\w{4})(?=\w{3})/g, '$1\u00AD').replace(/’/g, "'");
+    }),
+  'line breaks between words': () =>
+    eachText(text => text.length > 12 && text.splitText(6).before(element('br'))),
+  'phone numbers made links': () =>
+    eachText(text => {
+      const [before = '', number, after = ''] = text.data.split(/(\+34[\d ]+\d)/);
+      if (number) text.replaceWith(before, element('a', { href: 'tel:1' }, number), after);
+    }),
+  'numbers enlarged': () =>
+    eachText(text => {
+      const parts = text.data.split(/(\d+)/);
+      if (parts.length > 1)
+        text.replaceWith(...parts.map(part => (/\d/.test(part) ? element('big', {}, part) : part)));
+    }),
+  'texts empty for a moment': async () => {
+    const emptied = texts().map(text => ({ text, data: text.data }));
+    for (const { text } of emptied) text.data = '';
+    await new Promise(requestAnimationFrame);
+    for (const { text, data } of emptied) text.data = data;
+  },
+  'title and attributes translated': () => {
+    document.title = `ü ${document.title}`;
+    for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'content'])
+      each(`[${name}]`, part => part.setAttribute(name, `ü ${part.getAttribute(name)}`));
+  },
+  'written from right to left': () => {
+    document.documentElement.dir = 'rtl';
+    each('p, h1, h2, h3, label, li', part => part.setAttribute('dir', 'auto'));
+  },
+  'headings of another rank': () => retag('h2, h3', 'h4'),
+  'paragraphs made boxes': () => retag('p', 'div'),
+  'a link sign in each heading': () =>
+    each('h1, h2, h3', part => part.prepend(element('a', { href: '#x', class: 'anchor' }, '#'))),
+  'years and days replaced': () => each('time, [data-today]', part => part.replaceChildren('früher')),
+} satisfies Changes;

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
+import { pages, type SitePage } from '../support/pages.ts';
+import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { inquiry } from '../support/words.ts';
+import type { ChangeName } from './dom-changes/changes.ts';
+import { prepareVisits } from './dom-changes/prepare.ts';
+
+/** Pages as they were built, and changes that make React draw the form's part of the page anew. */
+const cases: { change?: ChangeName; tag?: string }[] = [
+  {},
+  { change: 'Chrome’s translation: each text replaced by two fonts' },
+  { change: 'an icon after each field', tag: '@deep' },
+  { change: 'icons removed', tag: '@deep' },
+];
+
+const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
+/** By its name: a label may be changed beyond recognition. */
+const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
+const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
+const submit = (page: Page) => page.locator('form [type=submit]');
+
+for (const { change, tag = [] } of cases) {
+  test.describe(`before React is there${change ? `, with ${change}` : ''}`, { tag }, () => {
+    test.use({ expectedComplaints: change ? ['Minified React error #418'] : [] });
+
+    /** Opens a page whose scripts wait for the function that it gives. */
+    async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
+      if (change) await prepareVisits(page, change, 'when told');
+      const release = await hold(page, scripts);
+      await page.goto(path);
+      if (change) await page.evaluate(() => window.visit.change());
+      return release;
+    }
+
+    test('text, taps on plus and minus, focus, caret and scroll position are kept', async ({ page }) => {
+      await page.setViewportSize(desk);
+      const release = await openHeld(page, pages.contact);
+      const { numberOfVisitors, ...texts } = typed;
+      for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
+      const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
+      for (const button of [more, more, more, more, fewer]) await button.click();
+      await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
+      await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
+        input.focus();
+        input.setSelectionRange(2, 5, 'backward');
+        scrollTo({ top: 300, behavior: 'instant' });
+      });
+      release();
+      await reactStarted(page);
+      for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
+        await expect(field(page, name as TypedField)).toHaveValue(text);
+      await expect(field(page, 'fullName')).toBeFocused();
+      const selection = await field(page, 'fullName').evaluate((input: HTMLInputElement) => [
+        input.selectionStart,
+        input.selectionEnd,
+        input.selectionDirection,
+      ]);
+      expect(selection).toEqual([2, 5, 'backward']);
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      await page.keyboard.type('X');
+      await expect(field(page, 'fullName')).toHaveValue('SiXán O’Neill');
+      await more.click();
+      await expect(field(page, 'numberOfVisitors')).toHaveValue('4');
+    });
+
+    test('impatient clicks on the date open the calendar, once', async ({ page }) => {
+      const release = await openHeld(page, pages.contact);
+      await field(page, 'specialRequests').fill('李');
+      await dateButton(page).click();
+      await dateButton(page).click();
+      await expect(page.locator('form [role=dialog]')).toHaveCount(0);
+      release();
+      await expect(page.locator('form [role=dialog] td button').first()).toBeVisible();
+      await expect(field(page, 'specialRequests')).toHaveValue('李');
+      await expect(page).toHaveURL(pages.contact.path);
+    });
+
+    test('a submit is answered, and what was typed meanwhile stays', async ({ page }) => {
+      const release = await openHeld(page, pages.contact);
+      await field(page, 'email').fill('hannah@');
+      await field(page, 'email').press('Enter');
+      await submit(page).click();
+      await field(page, 'phone').fill('+34 600');
+      await expect(page).toHaveURL(pages.contact.path);
+      release();
+      await expect(field(page, 'fullName')).toBeFocused();
+      await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.faults.email.malformed);
+      await expect(field(page, 'email')).toHaveValue('hannah@');
+      await expect(field(page, 'phone')).toHaveValue('+34 600');
+      await expect(page).toHaveURL(pages.contact.path);
+    });
+
+    test('the menu of a phone opens at once and stays open', async ({ page }) => {
+      await page.setViewportSize(phone);
+      const release = await openHeld(page, pages.home);
+      const toggle = page.locator('.menu-toggle');
+      await toggle.click();
+      await expect(page.locator('#menu')).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      release();
+      await reactStarted(page);
+      await expect(page.locator('#menu')).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.locator(`#menu li a[href="${pages.contact.path}"]`).click();
+      await expect(page).toHaveURL(pages.contact.path);
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+}
+
+test('a form filler that mends all faults at once leaves none behind', async ({ page }) => {
+  await open(page, pages.contact.path);
+  await submit(page).click();
+  await expect(page.locator('form .fault')).toHaveCount(5);
+  await page.evaluate(values => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+      if (!control) continue;
+      control.value = value;
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, typed);
+  await expect(page.locator('form .fault')).toHaveText(inquiry.faults.visitDate.missing);
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { phoneHref } from '../../domain/park.ts';
+import { pageIds } from '../../i18n/paths.ts';
+import { lateModules } from '../../site-build/html.ts';
+import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
+import {
+  everyPage,
+  footer,
+  heading,
+  menuLink,
+  menuPages,
+  menuToggle,
+  pages,
+  type SitePage,
+} from '../support/pages.ts';
+import { reactAnswers, withoutReact } from '../support/react.ts';
+import {
+  brokenModule,
+  expect,
+  hold,
+  phone,
+  reactStarted,
+  scripts,
+  serveScript,
+  test,
+} from '../support/test.ts';
+import { inquiry, site } from '../support/words.ts';
+
+const broken = 'the aviary door is stuck';
+/** One component draws all policies. */
+const kinds = [...menuPages, pages.privacy];
+const instead = (page: Page) => page.getByText(inquiry.noScript.text);
+
+/** Opens pages that fail to start: none loads itself anew for ever, and each is looked at. */
+async function openEach(page: Page, visited: readonly SitePage[], look: (at: SitePage) => Promise<void>) {
+  let loads = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  for (const at of visited) {
+    loads = 0;
+    await page.goto(at.path);
+    await look(at);
+    expect(loads, at.path).toBeLessThanOrEqual(2);
+  }
+}
+
+async function hasBarAndFooter(page: Page): Promise<void> {
+  await expect(page.locator('.bar')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
+}
+
+/** The page as it was prerendered, or the error screen with its message: never nothing. */
+async function isReadable(page: Page, at: SitePage): Promise<void> {
+  await page.waitForSelector(`.error-screen, ${withoutReact}`, { state: 'attached' });
+  await expect(heading(page)).toBeVisible();
+  if ((await heading(page).textContent()) === at.heading) return hasBarAndFooter(page);
+  await expect(heading(page)).toHaveText(site.error.title);
+  await expect(page.locator('.error-detail')).not.toBeEmpty();
+}
+
+test.describe('when the first start fails', () => {
+  test.use({
+    expectedComplaints: [
+      broken,
+      'Minified React error',
+      'React Router caught',
+      'Failed to load resource',
+      // The router's own last screen has a script in it, which is refused: nothing of it is shown.
+      'TrustedHTML',
+      'require-trusted-types-for',
+    ],
+  });
+
+  test('because the entry throws, the prerendered page stays', async ({ page }) => {
+    await serveScript(page, /\/assets\/entry\.client-.*\.js/, () => `throw new Error('${broken}')`);
+    await openEach(page, kinds, async at => {
+      await page.waitForSelector(withoutReact, { state: 'attached' });
+      await expect(heading(page)).toHaveText(at.heading);
+      await hasBarAndFooter(page);
+    });
+    await page.goto(pages.contact.path);
+    await expect(instead(page)).toBeVisible();
+    await menuLink(page, 'attractions').click();
+    await expect(page).toHaveURL(pages.attractions.path);
+  });
+
+  test('because no script arrives, the form says how to reach the park', async ({ page }) => {
+    await page.route(scripts, route => route.abort());
+    await page.goto(pages.contact.path);
+    await expect(instead(page)).toBeVisible();
+  });
+
+  test('because a page’s module throws when drawn, its error screen has bar and footer', async ({ page }) => {
+    const modules = new RegExp(`/assets/(${pageIds.join('|')})-.*\\.js`);
+    await serveScript(page, modules, () => brokenModule(broken));
+    await openEach(page, kinds, async at => {
+      await isReadable(page, at);
+      await hasBarAndFooter(page);
+    });
+  });
+
+  test('because a page’s module throws when loaded, the page stays readable', async ({ page }) => {
+    const modules = /\/assets\/(home|attractions|contact)-.*\.js/;
+    await serveScript(page, modules, () => `throw new Error('${broken}')`);
+    await openEach(page, menuPages, at => isReadable(page, at));
+  });
+
+  for (const part of ['frame', 'root']) {
+    test(`because the ${part} throws, the page stays readable`, async ({ page }) => {
+      const home = await page.request.get(pages.home.path);
+      const { routes, names } = lateModules(await home.text());
+      const drawn = names[part]?.['default'];
+      expect(drawn).toBeTruthy();
+      // Whatever else the module exports is kept, but what this draws throws.
+      const whole = (url: string) =>
+        `export * from '${url}?whole'; function Broken() { throw new Error('${broken}'); } export { Broken as ${drawn} };`;
+      await serveScript(page, new RegExp(`${routes[part]}$`), whole);
+      await openEach(page, [pages.home, pages.contact], at => isReadable(page, at));
+    });
+  }
+
+  test('because React can draw nothing at all, the prerendered page comes back', async ({ page }) => {
+    // Every element that React makes is refused, as if an extension forbade it.
+    await page.addInitScript(message => {
+      addEventListener('load', () => {
+        for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
+          Node.prototype[name] = () => {
+            throw new Error(message);
+          };
+        }
+        document.querySelector('h1')?.firstChild?.replaceWith('Überschrift');
+        document.querySelector('main')?.prepend(document.createElement('div'));
+      });
+    }, broken);
+    await page.clock.install();
+    await openEach(page, menuPages, async () => {
+      // Either somebody answers, or the page says after a while that nobody does.
+      await expect(async () => {
+        await page.clock.runFor(15_000);
+        const settled = (await page.evaluate(reactAnswers)) || (await page.locator(withoutReact).count()) > 0;
+        expect(settled).toBe(true);
+      }).toPass();
+      await expect(heading(page).first()).toBeVisible();
+      await expect(footer(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('when the scripts never arrive', () => {
+  let release: () => void;
+  const answer = (page: Page) => page.locator('.no-script');
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    release = await hold(page, /\/assets\/react-/);
+    await page.goto(pages.contact.path);
+  });
+
+  test('a submit is answered after fifteen seconds by how else to reach the park', async ({ page }) => {
+    await field(page, 'fullName').fill('Hannah');
+    await submit(page).click();
+    await expect(answer(page)).toBeHidden();
+    await page.clock.runFor(15_000);
+    await expect(answer(page)).toBeFocused();
+    await expect(field(page, 'fullName')).toHaveValue('Hannah');
+
+    // Late as they are, they are used; what was answered is not done again.
+    release();
+    await reactStarted(page);
+    await expect(answer(page)).toBeHidden();
+    await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
+    await dateButton(page).click();
+    await expect(calendar(page)).toBeVisible();
+  });
+
+  test('so is a click on the date, but nobody who asked for nothing loses the focus', async ({ page }) => {
+    await field(page, 'fullName').focus();
+    await page.clock.runFor(15_000);
+    await expect(answer(page)).toBeVisible();
+    await expect(field(page, 'fullName')).toBeFocused();
+    await page.goto(pages.contact.path);
+    await dateButton(page).click();
+    await page.clock.runFor(15_000);
+    await expect(answer(page)).toBeFocused();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('every page reads whole', async ({ page }) => {
+    for (const at of everyPage) {
+      await page.goto(at.path);
+      await expect(heading(page)).toHaveText(at.heading);
+      await expect(footer(page)).toBeVisible();
+    }
+  });
+
+  test('the menu leads to the form, which says how to reach the park', async ({ page }) => {
+    await page.goto(pages.home.path);
+    await menuToggle(page).click();
+    await menuLink(page, 'contact').click();
+    await expect(page).toHaveURL(pages.contact.path);
+    await expect(instead(page)).toBeVisible();
+    await expect(page.locator('.no-script').getByRole('link').first()).toHaveAttribute('href', phoneHref);
+    await field(page, 'fullName').fill('Hannah');
+    await submit(page).click();
+    await expect(page).toHaveURL(pages.contact.path);
+  });
+});

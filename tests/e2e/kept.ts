@@ -1,0 +1,53 @@
+/** What the service worker has kept of the site. */
+import { expect, type Page } from '@playwright/test';
+
+export const isKept = (page: Page, path: string) =>
+  page.evaluate(async asked => (await caches.match(asked)) !== undefined, path);
+
+export const pageKept = (page: Page, path: string) => expect.poll(() => isKept(page, path)).toBe(true);
+
+/** Every file that the page has loaded so far is kept. */
+export async function filesKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const hashed = paths.filter(path => /^\/(assets|pictures|fonts)\//.test(path));
+      const found = await Promise.all(hashed.map(path => caches.match(path)));
+      return hashed.filter((_, index) => !found[index]);
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
+/** From now on the page tells the worker which page it shows. */
+export const workerKnown = (page: Page) => page.waitForFunction(() => '__seen' in window);
+
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The builds of the pages that a cache holds, each called as its cache should be. */
+export const buildsIn = (page: Page, cacheName: string) =>
+  page.evaluate(async name => {
+    const cache = await caches.open(name);
+    const builds = new Set<string>();
+    for (const { url } of await cache.keys()) {
+      const response = await cache.match(url);
+      if (!response?.headers.get('content-type')?.startsWith('text/html')) continue;
+      builds.add(`site-${/<meta name="build" content="(\w+)"/.exec(await response.text())?.[1]}`);
+    }
+    return [...builds];
+  }, cacheName);
+
+/** Makes the worker believe that a page was seen at another moment. */
+export const setSeen = (page: Page, path: string, moment: Date) =>
+  page.evaluate(
+    async ({ path, seen }) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const old = await cache.match(path);
+        if (!old) continue;
+        const headers = new Headers(old.headers);
+        headers.set('x-seen', String(seen));
+        await cache.put(path, new Response(await old.text(), { headers }));
+      }
+    },
+    { path, seen: moment.getTime() },
+  );

@@ -1,0 +1,96 @@
+import { field, submit } from '../support/inquiry-form.ts';
+import { heading, menu, menuLink, menuPages, pages } from '../support/pages.ts';
+import { partlyDrawn } from '../support/react.ts';
+import { desk, expect, phone, test } from '../support/test.ts';
+import { inquiry } from '../support/words.ts';
+
+/** What older browsers lack, each taken away before the page begins. */
+const lacks: Record<string, () => void> = {
+  'the selector of open popovers': () => {
+    const { supports } = CSS;
+    CSS.supports = (...condition: [string]) =>
+      !condition[0].includes(':popover-open') && supports.apply(CSS, condition);
+  },
+  popovers: () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  },
+  'streams of text': () => {
+    Reflect.deleteProperty(window, 'TextEncoderStream');
+  },
+  'at() of lists': () => {
+    Reflect.deleteProperty(Array.prototype, 'at');
+  },
+};
+
+test.describe('React is not asked for', () => {
+  test.use({ viewport: phone, expectedComplaints: ['TextEncoderStream is not defined'] });
+
+  for (const [feature, takeAway] of Object.entries(lacks))
+    test(`without ${feature}, and the prerendered pages stay`, async ({ page }) => {
+      await page.addInitScript(takeAway);
+      const scripts: string[] = [];
+      page.on('request', request => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
+      for (const at of [pages.home, pages.privacy, pages.contact]) {
+        await page.goto(at.path);
+        // What is left for later is drawn all the same, when the page is idle.
+        await expect(page.locator(partlyDrawn)).toHaveCount(0);
+        await expect(heading(page)).toHaveText(at.heading);
+      }
+      await field(page, 'fullName').fill('Hannah');
+      await expect(page.getByText(inquiry.noScript.text)).toBeVisible();
+      await submit(page).click();
+      await expect(page).toHaveURL(pages.contact.path);
+      await expect(field(page, 'fullName')).toHaveValue('Hannah');
+      expect(scripts).toEqual([]);
+    });
+});
+
+test('without popovers the menu’s links stand in the page, and cover nothing', async ({ page }) => {
+  // Neither `:popover-open` nor the attribute is known, and no script makes up for it.
+  await page.route('**/*', async route => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    // The policy knows the style by its hash.
+    delete headers['content-security-policy'];
+    const html = (await answer.text())
+      .replaceAll(':popover-open', ':no-such-state')
+      .replaceAll(' popover="auto"', '')
+      .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+    await route.fulfill({ status: answer.status(), headers, body: html });
+  });
+  await page.goto(pages.attractions.path);
+  const links = menu(page).getByRole('link');
+  // The pages, and the tickets.
+  await expect(links).toHaveCount(menuPages.length + 1);
+  for (const [width, height] of [
+    [280, 653],
+    [375, 667],
+    [768, 1024],
+    [960, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.menu-toggle')).toBeHidden();
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      // Fails when anything lies over it.
+      await link.click({ trial: true });
+    }
+    const bar = await page.locator('.bar').boundingBox();
+    expect(bar?.height).toBeLessThan(200);
+    const title = await heading(page).boundingBox();
+    expect(title?.y).toBeGreaterThan(bar?.height ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await menuLink(page, 'contact').click();
+  await expect(page).toHaveURL(pages.contact.path);
+
+  await page.setViewportSize(desk);
+  await expect(page.locator('.bar')).toHaveCSS('position', 'fixed');
+  await expect(links).toHaveCount(menuPages.length + 1);
+});
