@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, field, submit, typed } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, hold, open, phone, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
@@ -153,20 +153,3 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     });
   });
 }
-
-test.describe('without its code', () => {
-  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
-
-  test('the browser’s own date field serves', async ({ page, context }) => {
-    await openContact(page);
-    await field(page, 'fullName').fill(typed.fullName);
-    // Nothing at all can be loaded, the stand-in neither.
-    await context.setOffline(true);
-    await dateButton(page).click();
-    const native = calendar(page).getByLabel(date.dialog);
-    await expect(native).toHaveAttribute('min', '2027-06-10');
-    await native.fill('2027-06-20');
-    await expect(dateButton(page)).toHaveText('June 20, 2027');
-    await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
-  });
-});

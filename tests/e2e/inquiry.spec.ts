@@ -14,7 +14,7 @@ import {
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
-import { inquiry } from '../support/words.ts';
+import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
 const { visitors, sendingMs } = promises;
@@ -41,7 +41,9 @@ test('an empty form: each field shows its own fault, focus goes to the first, a 
   await expect(page.getByText(`${inquiry.required.before} * ${inquiry.required.after}`)).toHaveCount(1);
 
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
+  const message = page.getByRole('alert');
+  await expect(message).toContainText(inquiry.noDate);
+  await expect(message).toContainText(fill(inquiry.moreFaults, { count: String(required.length + 1) }));
   await expect(field(page, 'fullName')).toBeFocused();
   for (const name of required) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');

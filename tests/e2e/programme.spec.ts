@@ -149,15 +149,20 @@ test('the timetable marks the present moment of a day that is open, and what is 
   await expect(notUsual(page)).toContainText(new RegExp(reasons.event));
 });
 
-test.describe('where scripts do not load', () => {
-  test.use({ expectedComplaints: ['net::ERR_FAILED'] });
+test.describe('where the calendar cannot be loaded', () => {
+  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
 
-  test('the browser’s own date field takes no closed day either', async ({ page }) => {
-    await page.route('**/assets/calendar-*.js', route => route.abort());
+  test('the browser’s own date field serves, from today on and not for a closed day', async ({
+    page,
+    context,
+  }) => {
     await openContact(page);
+    // Nothing at all can be loaded, a stand-in neither.
+    await context.setOffline(true);
     await dateButton(page).click();
     const plain = calendar(page).getByLabel(inquiry.date.dialog);
     const message = () => plain.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(plain).toHaveAttribute('min', parkDay());
     await plain.fill(closed);
     expect(await message()).toBe(closedText);
     await expect(dateButton(page)).toHaveText(inquiry.date.pick);
