@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, hold, open, phone, test } from '../support/test.ts';
+import { desk, expect, hold, open, phone, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { date } = inquiry;
@@ -106,7 +106,7 @@ test.describe('the calendar', () => {
     await expect(field(page, 'fullName')).toBeFocused();
   });
 
-  test('hangs from its field, leaves Submit in reach and passes axe', async ({ page }) => {
+  test('hangs from its field, and leaves Submit in reach', async ({ page }) => {
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
     for (const width of [280, phone.width, 768, desk.width]) {
       await page.setViewportSize({ width, height: 900 });
@@ -119,7 +119,6 @@ test.describe('the calendar', () => {
       expect(sheet.right, `at ${width} px`).toBeGreaterThan(button.right - 1);
       expect(sheet.right, `at ${width} px`).toBeLessThanOrEqual(width);
       expect(sheet.top - button.bottom, `at ${width} px`).toBeLessThan(24);
-      if (width === phone.width) expect(await axeFindings(page)).toEqual([]);
       // Nothing lies over it.
       await submit(page).click({ trial: true });
       await page.keyboard.press('Escape');

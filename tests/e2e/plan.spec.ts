@@ -145,7 +145,6 @@ test.describe('the link', () => {
     await openPlan(page, `v1&day=${day}&must=dolphin&saw=dolphin-1100&hours=1000-1800`);
     await expect(page.getByRole('heading', { name: planParts.changes.title })).toBeVisible();
     await expect(page.locator('.day-notice')).toContainText(dolphins);
-    expect(await axeFindings(page)).toEqual([]);
     await openPlan(page, 'v1&day=2027-99-99&must=<script>&at=nothing');
     await expect(lines(page).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: planParts.changes.unreadTitle })).toBeVisible();
