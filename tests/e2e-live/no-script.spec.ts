@@ -4,112 +4,27 @@ import { parkDay } from '../../domain/park-time.ts';
 import { drawReference } from '../../server/inquiries/store/reference.ts';
 import { dateButton, field, fillInquiry, submit, typed } from '../support/inquiry-form.ts';
 import { ownEmail, storedFrom } from '../support/live.ts';
-import { heading, pages, thanksPage } from '../support/pages.ts';
-import { axeFindings, desk, expect, hold, phone, scripts, test } from '../support/test.ts';
+import { heading, menuPages, pages, thanksPage } from '../support/pages.ts';
+import { axeFindings, expect, hold, phone, scripts, test } from '../support/test.ts';
 import { fill, inquiry, live, thanks } from '../support/words.ts';
 
 const { faults } = inquiry;
-
+const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 const date = (page: Page) => page.locator('input[type=date]');
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedComplaints: ['422'] });
 
-  test('the form is whole: a native date field, and no button that does nothing', async ({ page }) => {
+  test('an empty form comes back with a fault by every field', async ({ page }) => {
     await page.goto(pages.contact.path);
     await expect(date(page).and(page.getByLabel(inquiry.labels.visitDate))).toBeVisible();
     await expect(dateButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more })).toBeHidden();
-    await expect(page.getByText(inquiry.noScript.text)).toHaveCount(0);
     await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
-  });
-
-  test('an inquiry arrives and is thanked for, with its reference', async ({ page }) => {
-    const email = ownEmail();
-    const send = async () => {
-      await fillInquiry(page, { email, specialRequests: 'A ramp,\nplease' });
-      await date(page).fill(parkDay());
-      await submit(page).click();
-    };
-    await page.goto(pages.contact.path);
-    await send();
-
-    await expect(heading(page)).toHaveText(thanks.title);
-    await expect(page.getByText(thanks.text)).toBeVisible();
-    const [stored, ...others] = await storedFrom(email);
-    expect(others).toEqual([]);
-    expect(stored?.inquiry.specialRequests).toBe('A ramp,\nplease');
-    const told = page.getByText(fill(thanks.reference, { reference: stored?.reference ?? '' }));
-    await expect(told).toBeVisible();
-    await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-
-    // Back, and sent once more: the same inquiry of the same day is one.
-    await page.goBack();
-    await send();
-    await expect(told).toBeVisible();
-    expect(await storedFrom(email)).toHaveLength(1);
-  });
-
-  test('a date that a browser without a date field lets be typed is understood, and shown again as it was typed', async ({
-    page,
-  }) => {
-    const typedDay = parkDay().split('-').reverse().join('/');
-    const short = typedDay.replace('/20', '/');
-    const email = ownEmail();
-    await page.goto(pages.contact.path);
-    await fillInquiry(page, { email: 'nobody@' });
-    // No browser of ours is one.
-    await page.route(postPath, async route => {
-      const body = new URLSearchParams(route.request().postData() ?? '');
-      body.set('visitDate', short);
-      await route.continue({ postData: body.toString() });
-    });
-    await submit(page).click();
-    await page.unroute(postPath);
-    const shown = page.locator('input[name=visitDate]');
-    await expect(shown).toHaveValue(short);
-    await expect(shown).toHaveAccessibleDescription(faults.visitDate.malformed);
-    await shown.fill(typedDay);
-    await submit(page).click();
-    await expect(shown).toHaveValue(typedDay);
-    await expect(shown).toHaveAttribute('aria-invalid', 'false');
-    await field(page, 'email').fill(email);
-    await submit(page).click();
-    await expect(heading(page)).toHaveText(thanks.title);
-    const [stored] = await storedFrom(email);
-    expect(stored?.inquiry.visitDate).toBe(parkDay());
-  });
-
-  test('who opens the thanks for an inquiry that there is not is led to the form', async ({ page }) => {
-    await page.goto(`${thanksPage}?reference=${drawReference()}`);
-    await expect(page).toHaveURL(pages.contact.path);
-  });
-
-  test('a double click that gets through twice is one inquiry', async ({ request }) => {
-    const email = ownEmail();
-    const form = {
-      fullName: '李',
-      email,
-      phone: '1',
-      visitDate: parkDay(),
-      numberOfVisitors: '2',
-      locale: 'en',
-    };
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => request.post(postPath, { form, maxRedirects: 0 })),
-    );
-    expect(answers.map(answer => answer.status())).toEqual([303, 303, 303, 303, 303]);
-    expect(new Set(answers.map(answer => answer.headers()['location'])).size).toBe(1);
-    expect(await storedFrom(email)).toHaveLength(1);
-  });
-
-  test('an empty form comes back with a fault by every field', async ({ page }) => {
-    await page.goto(pages.contact.path);
     await submit(page).click();
     await expect(page).toHaveURL(postPath);
     await expect(page).toHaveTitle(live.refused.pageTitle + pages.contact.title);
-    for (const name of ['fullName', 'email', 'phone', 'numberOfVisitors'] as const) {
+    for (const name of required) {
       const { missing } = faults[name];
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, name)).toHaveAccessibleDescription(missing);
@@ -124,34 +39,52 @@ test.describe('with scripts off', () => {
     await expect(field(page, 'phone')).toBeInViewport();
   });
 
-  test('what was typed is kept as it was, whatever it holds, and mended it arrives', async ({ page }) => {
-    const name = `"><script>alert(1)</script>&amp; 'O’Neill' 🦜`;
-    const request = '\n</textarea><b>bold</b> &lt;\nsecond line\n';
+  test('what was typed is kept as it was; corrected it arrives, is thanked for, and is stored once', async ({
+    page,
+  }) => {
+    const fullName = `"><script>alert(1)</script>&amp; 'O’Neill' 🦜`;
+    const specialRequests = '\n</textarea><b>bold</b> &lt;\nsecond line\n';
     const email = ownEmail();
-    await page.goto(pages.contact.path);
-    await fillInquiry(page, { fullName: name, email: 'nobody@', specialRequests: request });
-    await date(page).fill(parkDay());
-    await submit(page).click();
-    await expect(field(page, 'fullName')).toHaveValue(name);
+    const enter = async (address: string) => {
+      await page.goto(pages.contact.path);
+      await fillInquiry(page, { fullName, email: address, specialRequests });
+      await date(page).fill(parkDay());
+      await submit(page).click();
+    };
+    await enter('nobody@');
+    await expect(field(page, 'fullName')).toHaveValue(fullName);
     await expect(field(page, 'email')).toHaveValue('nobody@');
     await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
     await expect(field(page, 'phone')).toHaveValue(typed.phone);
     await expect(field(page, 'numberOfVisitors')).toHaveValue(typed.numberOfVisitors);
-    await expect(field(page, 'specialRequests')).toHaveValue(request);
+    await expect(field(page, 'specialRequests')).toHaveValue(specialRequests);
     await expect(date(page)).toHaveValue(parkDay());
     await expect(date(page)).toHaveAttribute('min', parkDay());
     await field(page, 'email').fill(email);
     await submit(page).click();
+
     await expect(heading(page)).toHaveText(thanks.title);
+    await expect(page.getByText(thanks.text)).toBeVisible();
     const [stored] = await storedFrom(email);
-    expect(stored?.inquiry.fullName).toBe(name);
+    expect(stored?.inquiry.fullName).toBe(fullName);
+    const reference = page.getByText(fill(thanks.reference, { reference: stored?.reference ?? '' }));
+    await expect(reference).toBeVisible();
+    await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    // Sent once more, the same inquiry of the same day is one.
+    await enter(email);
+    await expect(reference).toBeVisible();
+    expect(await storedFrom(email)).toHaveLength(1);
+    // Whoever opens the thanks for an inquiry that there is not is led to the form.
+    await page.goto(`${thanksPage}?reference=${drawReference()}`);
+    await expect(page).toHaveURL(pages.contact.path);
   });
 });
 
-test.describe('when scripts fail to load', () => {
+test.describe('with scripts that fail or come late', () => {
   test.use({ expectedComplaints: ['Failed to load resource', '422'] });
 
-  test('the form says so, and is posted by the browser', async ({ page }) => {
+  test('the form says that they failed, and is posted by the browser', async ({ page }) => {
     const email = ownEmail();
     await page.route(scripts, route => route.abort());
     await page.goto(pages.contact.path);
@@ -165,31 +98,8 @@ test.describe('when scripts fail to load', () => {
     await expect(heading(page)).toHaveText(thanks.title);
     expect(await storedFrom(email)).toHaveLength(1);
   });
-});
 
-test.describe('the pages that answer a post', () => {
-  test.use({ expectedComplaints: ['422'] });
-
-  for (const viewport of [desk, phone]) {
-    test(`have nothing for axe to find at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(pages.contact.path);
-      // As a browser without scripts does it.
-      await page.evaluate(() => document.querySelector('form')?.submit());
-      await expect(page.locator('.inquiry-faults')).toBeFocused();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      const form = { ...typed, email: ownEmail(), visitDate: parkDay() };
-      const answer = await page.request.post(postPath, { form, maxRedirects: 0 });
-      await page.goto(answer.headers()['location'] ?? '');
-      await expect(heading(page)).toHaveText(thanks.title);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('before React is there', () => {
-  test('a submit is kept and sent by the script, not by the browser', async ({ page }) => {
+  test('a form submitted before React is there is answered by the page', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto(pages.contact.path);
     await field(page, 'fullName').fill('李');
@@ -202,4 +112,30 @@ test.describe('before React is there', () => {
     await expect(page).toHaveURL(pages.contact.path);
     await expect(date(page)).toHaveCount(0);
   });
+
+  test('the pages that answer a post fit a phone and pass axe', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pages.contact.path);
+    // As a browser without scripts does it.
+    await page.evaluate(() => document.querySelector('form')?.submit());
+    await expect(page.locator('.inquiry-faults')).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const form = { ...typed, email: ownEmail(), visitDate: parkDay() };
+    const answer = await page.request.post(postPath, { form, maxRedirects: 0 });
+    await page.goto(answer.headers()['location'] ?? '');
+    await expect(heading(page)).toHaveText(thanks.title);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('only the page with the form may post, and to this site alone; the thanks are not in the sitemap', async ({
+  request,
+}) => {
+  for (const at of menuPages) {
+    const policy = (await request.get(at.path)).headers()['content-security-policy'];
+    expect(policy, at.path).toContain(`form-action '${at === pages.contact ? 'self' : 'none'}';`);
+    expect(policy, at.path).toContain("connect-src 'self';");
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(thanksPage);
 });

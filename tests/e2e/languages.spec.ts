@@ -5,7 +5,7 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { pageIds, pathTo } from '../../i18n/paths.ts';
 import { damage } from '../support/damage.ts';
 import { field, typed } from '../support/inquiry-form.ts';
-import { footer, heading, menuToggle, pages } from '../support/pages.ts';
+import { footer, heading, pages } from '../support/pages.ts';
 import { addStyle, dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
 
 const others = allLocales.filter(id => id !== 'en');
@@ -23,9 +23,7 @@ const windows = [
 ];
 
 test.describe('the menu of languages', () => {
-  test('in the bar opens and closes by keyboard, says where one is, and leads to the same page', async ({
-    page,
-  }) => {
+  test('opens and closes by keys, says where one is, and leads to the same page', async ({ page }) => {
     await page.setViewportSize(desk);
     await open(page, pages.attractions.path);
     const button = bar(page).getByRole('button', { name: words.en.site.languages.label });
@@ -40,69 +38,56 @@ test.describe('the menu of languages', () => {
     await expect(page).toHaveURL(pathTo('attractions', locales.de));
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-
-  test('lies open on the sheet of a phone’s menu', async ({ page }) => {
+    // It knows the page that one has gone to without loading a document.
+    await reactStarted(page);
+    await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
+    await expect(heading(page)).toHaveText(words.de.privacy.title);
+    await languageLink(footer(page), 'es').click();
+    await expect(page).toHaveURL(pathTo('privacy', locales.es));
     await page.setViewportSize(phone);
-    await open(page, pages.home.path);
-    await menuToggle(page).click();
-    await languageLink(bar(page), 'pl').click();
-    await expect(page).toHaveURL(pathTo('home', locales.pl));
+    await reactStarted(page);
+    await page.getByRole('button', { name: words.es.site.nav.open }).click();
+    await languageLink(bar(page), 'en').click();
+    await expect(page).toHaveURL(pages.privacy.path);
   });
 
-  test('knows the page that one has gone to', async ({ page }) => {
-    await page.setViewportSize(desk);
-    await open(page, pages.home.path);
-    await footer(page).getByRole('link', { name: words.en.site.pages.privacy }).click();
-    await expect(heading(page)).toHaveText(pages.privacy.heading);
-    await languageLink(footer(page), 'fr').click();
-    await expect(page).toHaveURL(pathTo('privacy', locales.fr));
-  });
-
-  test('takes along what was typed', async ({ page }) => {
+  test('keeps what was typed, and the plan of a day', async ({ page }) => {
     await open(page, pages.contact.path);
     await field(page, 'fullName').fill(typed.fullName);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('contact', locales.es));
     await reactStarted(page);
     await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(typed.fullName);
-  });
 
-  test('takes along the plan of a day', async ({ page }) => {
+    const children = (id: 'en' | 'de') =>
+      page.getByRole('checkbox', { name: words[id].plan.choices.whoOptions.children });
     await open(page, pages.plan.path);
     await dayPlanned(page);
-    await page.getByRole('checkbox', { name: words.en.plan.choices.whoOptions.children }).check();
+    await children('en').check();
     await expect(page).toHaveURL(/#./);
     const { hash } = new URL(page.url());
-    await languageLink(footer(page), 'it').click();
-    await expect(page).toHaveURL(pathTo('plan', locales.it) + hash);
-    await expect(
-      page.getByRole('checkbox', { name: words.it.plan.choices.whoOptions.children }),
-    ).toBeChecked();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads on from bar and footer', async ({ page }) => {
-      await page.setViewportSize(desk);
-      await page.goto(pages.plan.path);
-      await bar(page).getByRole('button', { name: words.en.site.languages.label }).click();
-      await languageLink(bar(page), 'nl').click();
-      await expect(page).toHaveURL(pathTo('plan', locales.nl));
-      await languageLink(footer(page), 'en').click();
-      await expect(page).toHaveURL(pages.plan.path);
-    });
+    await languageLink(footer(page), 'de').click();
+    await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
+    await expect(children('de')).toBeChecked();
   });
 });
 
-test.describe('for a browser that prefers another language', () => {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu leads on from the bar', async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto(pages.plan.path);
+    await bar(page).getByRole('button', { name: words.en.site.languages.label }).click();
+    await languageLink(bar(page), 'de').click();
+    await expect(page).toHaveURL(pathTo('plan', locales.de));
+  });
+});
+
+test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'de-AT' });
 
-  test('there is one line in that language, which goes when it is told to, and nothing is kept', async ({
-    page,
-    context,
-  }) => {
+  test('is offered it in one line, once, and nothing is kept', async ({ page, context }) => {
     await open(page, pages.attractions.path);
     await expect(page).toHaveURL(pages.attractions.path);
     const line = page.getByRole('complementary', { name: words.de.offer.read });
@@ -122,27 +107,24 @@ test.describe('for a browser that prefers another language', () => {
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
-
-  test('its own pages say nothing of it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    await open(page, pathTo('home', locales.de));
-    await expect(page.getByRole('complementary', { name: words.de.offer.read })).toHaveCount(0);
-    expect(asked.filter(url => url.includes('offer'))).toEqual([]);
-  });
 });
 
-test.describe('for a browser whose languages the site has not', () => {
-  test.use({ locale: 'fi-FI' });
+for (const [locale, path] of [
+  ['de-AT', pathTo('home', locales.de)],
+  ['fi-FI', pages.home.path],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
 
-  test('there is none', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    await open(page, pages.home.path);
-    expect(asked.filter(url => url.includes('offer'))).toEqual([]);
-    await expect(page.locator('.offer')).toHaveCount(0);
+    test(`is offered nothing at ${path}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', request => asked.push(request.url()));
+      await open(page, path);
+      expect(asked.filter(url => url.includes('offer'))).toEqual([]);
+      await expect(page.locator('.offer')).toHaveCount(0);
+    });
   });
-});
+}
 
 /** Words of headings, links and buttons that go on in the next line without a hyphen. */
 const brokenWords = (page: Page) =>

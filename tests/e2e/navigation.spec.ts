@@ -1,5 +1,5 @@
 import { park } from '../../domain/park.ts';
-import { footer, heading, menu, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { everyPage, footer, heading, menu, menuLink, menuToggle, nowhere, pages } from '../support/pages.ts';
 import {
   axeFindings,
   brokenModule,
@@ -8,40 +8,47 @@ import {
   goInside,
   open,
   phone,
+  reactStarted,
   serveScript,
   test,
 } from '../support/test.ts';
 import { home, site } from '../support/words.ts';
 
 test.describe('the bar', () => {
-  for (const { path } of menuPages) {
-    test(`marks ${path} as the page one is on, and stays on top`, async ({ page }) => {
-      await page.setViewportSize(desk);
-      await page.goto(path);
-      const current = menu(page).locator('[aria-current="page"]');
-      await expect(current.first()).toHaveAttribute('href', path);
-      await page.evaluate(() => scrollTo(0, 2000));
-      await expect(page.locator('.bar')).toBeInViewport();
-      await expect(page.locator('.brand').first()).toHaveAttribute('href', pages.home.path);
-    });
-  }
+  test.use({ viewport: desk });
 
-  test('leads from page to page: title, focus and scroll follow', async ({ page }) => {
-    await page.setViewportSize(desk);
+  test('leads from page to page: the active link, title, focus, scroll and history follow', async ({
+    page,
+  }) => {
     await open(page, pages.home.path);
+    const active = menu(page).locator('[aria-current="page"]').first();
+    const at = async (to: 'home' | 'attractions' | 'contact') => {
+      await expect(page).toHaveURL(pages[to].path);
+      await expect(page).toHaveTitle(pages[to].title);
+      await expect(heading(page)).toHaveText(pages[to].heading);
+      await expect(active).toHaveAttribute('href', pages[to].path);
+    };
+    await at('home');
     await page.evaluate(() => scrollTo(0, 1500));
+    await expect(page.locator('.bar')).toBeInViewport();
     await menuLink(page, 'attractions').click();
-    await expect(page).toHaveURL(pages.attractions.path);
-    await expect(page).toHaveTitle(pages.attractions.title);
+    await at('attractions');
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await menuLink(page, 'contact').click();
+    await at('contact');
     await page.goBack();
-    await expect(page).toHaveURL(pages.home.path);
-    await expect(heading(page)).toHaveText(pages.home.heading);
+    await at('attractions');
+    await page.goBack();
+    await at('home');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await page.goForward();
+    await at('attractions');
+    // It brings its style along.
+    await expect(page.locator('.show').first()).toHaveCSS('display', 'grid');
   });
 
-  test('lets a keyboard skip it, and hides nothing that has focus', async ({ page }) => {
-    await page.setViewportSize(desk);
+  test('is skipped by the first link of the page', async ({ page }) => {
     await open(page, pages.attractions.path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: site.skipLink });
@@ -49,96 +56,73 @@ test.describe('the bar', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.locator('.footer a').last().focus();
-    for (let step = 0; step < 11; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
-      expect(top).toBeGreaterThanOrEqual(72);
-    }
   });
 });
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone });
 
-  test('opens, is sound for axe, and closes on a choice', async ({ page }) => {
+  test('closes on a choice, that of the page itself too', async ({ page }) => {
     await open(page, pages.home.path);
     const toggle = menuToggle(page);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(menuLink(page, 'attractions')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await menuLink(page, 'attractions').click();
-    await expect(page).toHaveURL(pages.attractions.path);
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    for (const _choice of ['another page', 'the same page']) {
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await menuLink(page, 'attractions').click();
+      await expect(page).toHaveURL(pages.attractions.path);
+      await expect(menu(page)).toBeHidden();
+    }
   });
 
-  test('closes on the choice of the page one is on', async ({ page }) => {
-    await open(page, pages.contact.path);
-    await menuToggle(page).click();
-    await menuLink(page, 'contact').click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes on Escape, with focus on its button, and on its button', async ({ page }) => {
+  test('passes axe; closes on Escape, on its button, in a wide window, and when focus leaves it', async ({
+    page,
+  }) => {
     await open(page, pages.home.path);
     const toggle = menuToggle(page);
-    await toggle.focus();
-    await page.keyboard.press('Enter');
+    await toggle.press('Enter');
     await expect(menu(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle).toBeFocused();
-    await toggle.click();
-    await toggle.click();
+    for (const _click of ['to open', 'to close']) await toggle.click();
     await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes when the window grows wide, and when focus leaves it', async ({ page }) => {
-    await open(page, pages.home.path);
-    const toggle = menuToggle(page);
     await toggle.click();
     await page.setViewportSize(desk);
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize(phone);
     await expect(menu(page)).toBeHidden();
     await toggle.click();
-    await menu(page).getByRole('link', { name: site.nav.tickets }).focus();
-    await page.keyboard.press('Tab');
+    await menu(page).getByRole('link', { name: site.nav.tickets }).press('Tab');
     await expect(menu(page)).toBeHidden();
   });
 });
 
-test.describe('a way that leads nowhere', () => {
+test.describe('an address where nothing is', () => {
   test.use({ expectedComplaints: ['404 (Not Found)'] });
 
-  test('is a 404 that looks like the site and finds no favour with search engines', async ({ page }) => {
+  test('is a 404 that looks like the site, and Go Back leads to where one was', async ({ page }) => {
+    await page.goto(pages.attractions.path);
     const answer = await page.goto(nowhere);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`${site.notFound.title} | ${park.name}`);
     await expect(heading(page)).toHaveText(site.notFound.title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('link', { name: site.notFound.home })).toHaveAttribute(
-      'href',
-      pages.home.path,
-    );
-    for (const viewport of [desk, phone]) {
-      await page.setViewportSize(viewport);
-      expect(await axeFindings(page)).toEqual([]);
-    }
-  });
-
-  test('goes back to where one was, or home', async ({ page }) => {
-    await page.goto(pages.attractions.path);
-    await page.goto(nowhere);
+    const toHome = page.getByRole('link', { name: site.notFound.home });
+    await expect(toHome).toHaveAttribute('href', pages.home.path);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(page).toHaveURL(pages.attractions.path);
+    // Inside the app it is the same page.
+    await reactStarted(page);
+    await goInside(page, nowhere);
+    await expect(heading(page)).toHaveText(site.notFound.title);
+    await page.getByRole('button', { name: site.notFound.back }).click();
+    await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
 
-  test('goes home when there is nowhere to go back to', async ({ context, page }) => {
+  test('leads home when there is nowhere to go back to', async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {
@@ -148,21 +132,13 @@ test.describe('a way that leads nowhere', () => {
     await tab.getByRole('button', { name: site.notFound.back }).click();
     await expect(tab).toHaveURL(pages.home.path);
   });
-
-  test('inside the app is the same page', async ({ page }) => {
-    await open(page, pages.home.path);
-    await goInside(page, nowhere);
-    await expect(heading(page)).toHaveText(site.notFound.title);
-    await page.getByRole('button', { name: site.notFound.back }).click();
-    await expect(heading(page)).toHaveText(pages.home.heading);
-  });
 });
 
-test.describe('when a page fails', () => {
+test.describe('a page that fails', () => {
   const why = 'the aviary door is stuck';
   test.use({ expectedComplaints: [why, 'Minified React error', 'React Router caught'] });
 
-  test('the error screen takes its place: heading, message, two ways out, no stack', async ({ page }) => {
+  test('gives way to the error screen: heading, message, ways out, no stack', async ({ page }) => {
     const module = /\/assets\/attractions-.*\.js/;
     await serveScript(page, module, () => brokenModule(why));
     await open(page, pages.home.path);
@@ -177,4 +153,44 @@ test.describe('when a page fails', () => {
     await page.getByRole('button', { name: site.error.retry }).click();
     await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
+});
+
+test('on narrow screens tickets stay in the bar, until its links stand there', async ({ page }) => {
+  /** One word, which leads to the form. */
+  const inBar = page.getByRole('banner').getByRole('link', { name: site.nav.ticketsShort, exact: true });
+  for (const width of [280, 390, 960]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(pages.attractions.path);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect(inBar).toBeInViewport({ ratio: 1 });
+    const box = (await inBar.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(72);
+    // A real click at its middle: it fails when anything lies over it.
+    await inBar.click();
+    await expect(page).toHaveURL(pages.contact.path);
+  }
+  await page.setViewportSize({ width: 961, height: 700 });
+  await expect(inBar).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: site.nav.tickets })).toBeVisible();
+});
+
+test('red is every button that asks for tickets, and no other', async ({ page }) => {
+  for (const { path } of everyPage) {
+    await page.goto(path);
+    /** What is red and does not ask for tickets, or does and is not. */
+    const mistaken = await page.evaluate(contact => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--call)';
+      document.body.append(probe);
+      const red = getComputedStyle(probe).color;
+      probe.remove();
+      const asking = `.button:is([href="${contact}"], [href="#inquiry"], .inquiry [type=submit])`;
+      return [...document.querySelectorAll('a, button')]
+        .filter(element => (getComputedStyle(element).backgroundColor === red) !== element.matches(asking))
+        .map(({ textContent, className }) => `${textContent} (${className})`);
+    }, pages.contact.path);
+    expect(mistaken, path).toEqual([]);
+  }
 });

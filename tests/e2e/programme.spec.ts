@@ -16,10 +16,11 @@ test.describe.configure({ mode: 'serial' });
 
 const inDays = (days: number) =>
   new Date(Date.parse(`${parkDay()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
-const [closed, open2, last] = [inDays(2), inDays(3), inDays(9)];
+const [closed, open2, shorter] = [inDays(2), inDays(3), inDays(9)];
+const why = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {
   day: date(closed),
-  why: fill(inquiry.closedWhy, { reason: reasons.weather }),
+  why: fill(inquiry.closedWhy, { reason: why }),
 });
 
 let copy: ProjectCopy;
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
     /export const exceptions(.*) = \[[^;]*\];/,
     `export const exceptions: readonly Exception[] = [
       { from: '${closed}', closed: true, reason: 'weather' },
-      { from: '${last}', hours: { opens: '09:00', closes: '17:00' }, reason: 'event' },
+      { from: '${shorter}', hours: { opens: '09:00', closes: '17:00' }, reason: 'event' },
     ];`,
   );
   const built = copy.run('site-build/site.ts');
@@ -46,60 +47,37 @@ test.afterAll(async () => {
 });
 
 const openContact = (page: Page) => open(page, server.url + pages.contact.path);
-const now = (page: Page) => page.locator('p.now').first();
-const notUsual = (page: Page) => page.getByRole('list', { name: contact.cards.notUsualTitle });
-
-for (const size of [desk, phone]) {
-  test(`a closed day says why and cannot be chosen, by keys or by hand, ${size.width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await openContact(page);
-    await dateButton(page).click();
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveAccessibleName(/Today/);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(focused).toHaveAccessibleName(
-      new RegExp(`${date(closed)}, closed \\(${reasons.weather}\\)$`),
-    );
-    await expect(focused).toHaveAttribute('aria-disabled', 'true');
-    await expect(focused).toHaveAttribute('title', new RegExp(reasons.weather));
-    await expect(calendar(page).getByRole('status').last()).toHaveText(
-      fill(inquiry.date.closedDays, { days: String(Number(closed.slice(-2))), reason: reasons.weather }),
-    );
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await focused.click({ force: true });
-    await expect(dateButton(page)).toHaveText(inquiry.date.pick);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(dateButton(page)).toHaveText(date(open2));
-  });
+const openPlan = (page: Page, fragment: string) =>
+  open(page, `${server.url}${pages.plan.path}#v1&${fragment}`);
+const notUsual = (page: Page) =>
+  page.getByRole('list', { name: contact.cards.notUsualTitle }).getByRole('listitem');
+/** The page wakes up at another time. */
+async function wakeAt(page: Page, day: Day, time: ClockTime) {
+  await page.clock.setSystemTime(momentAt(day, time));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a day at hand of the plan that is closed says why, and a plan of it is another day’s at a touch', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, `${server.url}${pages.plan.path}#v1&day=${closed}&must=parrot`);
-  const why = reasons.weather;
-  await expect(page.getByRole('radio', { name: why })).toBeDisabled();
-  await expect(page.getByRole('paragraph').filter({ hasText: why })).toHaveCount(2);
-  // Once beside the days, once in the plan.
-  await expect(page.locator('.choices').getByRole('paragraph').filter({ hasText: why })).toBeVisible();
-  await expect(page.locator('.day-sheet').getByRole('paragraph').filter({ hasText: why })).toBeVisible();
-  await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.locator('.day-notice').getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`day=${open2}&must=parrot`));
-});
-
-test('a plan of a day with other hours says why they are others', async ({ page }) => {
-  await open(page, `${server.url}${pages.plan.path}#v1&day=${last}`);
-  await expect(page.locator('.day-head')).toContainText(
-    fill(plan.sheet.otherHours, { reason: reasons.event }),
+test('the calendar says why a day is closed, and does not take it, by keys or by hand', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openContact(page);
+  await dateButton(page).click();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(/Today/);
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(focused).toHaveAccessibleName(new RegExp(`${date(closed)}, closed \\(${why}\\)$`));
+  await expect(focused).toHaveAttribute('aria-disabled', 'true');
+  await expect(focused).toHaveAttribute('title', new RegExp(why));
+  const days = String(Number(closed.slice(-2)));
+  await expect(calendar(page).getByRole('status').last()).toHaveText(
+    fill(inquiry.date.closedDays, { days, reason: why }),
   );
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await focused.click({ force: true });
+  await expect(dateButton(page)).toHaveText(inquiry.date.pick);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText(date(open2));
 });
 
 test('a day that was chosen before it was closed is refused with the reason', async ({ page }) => {
@@ -114,92 +92,81 @@ test('a day that was chosen before it was closed is refused with the reason', as
   await expect(dateButton(page)).toHaveAccessibleDescription(closedText);
 });
 
-test('what is not as usual is printed with the timetable', async ({ page }) => {
-  await open(page, server.url + pages.attractions.path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(notUsual(page).getByRole('listitem')).toHaveCount(2);
-  await expect(notUsual(page)).toContainText('Closed (bad weather)');
-});
-
-for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
-  test.describe(`at midnight in the park, seen from ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('what is over goes from a page that stays open, and from one that has slept', async ({ page }) => {
-      for (const wake of [
-        () => page.clock.runFor(60_000),
-        async () => {
-          await page.clock.setSystemTime(momentAt(open2, '00:00'));
-          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        },
-      ]) {
-        await page.clock.install({ time: momentAt(closed, '23:59') });
-        await openContact(page);
-        await expect(now(page)).not.toBeEmpty();
-        await expect(notUsual(page).getByRole('listitem')).toHaveCount(2);
-        await wake();
-        await expect(notUsual(page).getByRole('listitem')).toHaveCount(1);
-      }
-    });
-  });
-}
-
-test('the timeline has no present moment on a closed day, and what does not take place today is as if over', async ({
+test('the planner says why a day is closed and offers the next, and why one has other hours', async ({
   page,
 }) => {
+  await page.setViewportSize(phone);
+  await openPlan(page, `day=${closed}&must=parrot`);
+  await expect(page.getByRole('radio', { name: why })).toBeDisabled();
+  for (const part of ['.choices', '.day-sheet'])
+    await expect(page.locator(part).getByRole('paragraph').filter({ hasText: why })).toBeVisible();
+  await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
+  await page.locator('.day-notice').getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`day=${open2}&must=parrot`));
+  await openPlan(page, `day=${shorter}`);
+  const otherHours = fill(plan.sheet.otherHours, { reason: reasons.event });
+  await expect(page.locator('.day-head')).toContainText(otherHours);
+});
+
+test.describe('seen from the other side of the world', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('at midnight in the park what is over goes from a page that stays open, and from one that has slept', async ({
+    page,
+  }) => {
+    for (const wake of [() => page.clock.runFor(60_000), () => wakeAt(page, open2, '00:00')]) {
+      await page.clock.install({ time: momentAt(closed, '23:59') });
+      await openContact(page);
+      await expect(page.locator('p.now').first()).not.toBeEmpty();
+      await expect(notUsual(page)).toHaveCount(2);
+      await wake();
+      await expect(notUsual(page)).toHaveCount(1);
+    }
+  });
+});
+
+test('the timetable marks the present moment of a day that is open, and what is over', async ({ page }) => {
   const over = page.locator('.performance[data-over]');
   const marker = page.locator('.timeline-now');
-  const at = async (day: Day, time: ClockTime) => {
-    await page.clock.setSystemTime(momentAt(day, time));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  };
-  await page.clock.install({ time: momentAt(open2, '11:00') });
+  const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
+  await page.clock.install({ time: momentAt(open2, first.end) });
   await open(page, server.url + pages.attractions.path);
+  await expect(over).toHaveCount(1);
   await expect(marker).toHaveCSS('opacity', '1');
-  await expect(over).toHaveCount(0);
-  await at(closed, '11:00');
-  await expect(now(page)).toHaveText(/^Closed now/);
+  const at = await marker.boundingBox();
+  const ended = await over.locator('i').boundingBox();
+  expect(Math.abs((at?.x ?? 0) - (ended?.x ?? 0) - (ended?.width ?? 0))).toBeLessThan(6);
+  await wakeAt(page, closed, '11:00');
+  await expect(page.locator('p.now').first()).toHaveText(/^Closed now/);
   await expect(marker).toHaveCSS('opacity', '0');
   await expect(over).toHaveCount(performances.length);
   // It closes at five.
-  const late = performances.filter(({ end }) => end > '17:00');
-  await at(last, '11:00');
+  await wakeAt(page, shorter, '11:00');
   await expect(marker).toHaveCSS('opacity', '1');
-  await expect(over).toHaveCount(late.length);
+  await expect(over).toHaveCount(performances.filter(({ end }) => end > '17:00').length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(notUsual(page)).toContainText(new RegExp(reasons.event));
 });
 
-test.describe('where scripts do not load', () => {
-  test.use({ expectedComplaints: ['net::ERR_FAILED'] });
+test.describe('where the calendar cannot be loaded', () => {
+  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
 
-  test('the browser’s own date field takes no closed day either', async ({ page }) => {
-    await page.route('**/assets/calendar-*.js', route => route.abort());
+  test('the browser’s own date field serves, from today on and not for a closed day', async ({
+    page,
+    context,
+  }) => {
     await openContact(page);
+    // Nothing at all can be loaded, a stand-in neither.
+    await context.setOffline(true);
     await dateButton(page).click();
     const plain = calendar(page).getByLabel(inquiry.date.dialog);
+    const message = () => plain.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(plain).toHaveAttribute('min', parkDay());
     await plain.fill(closed);
-    expect(await plain.evaluate(input => (input as HTMLInputElement).validationMessage)).toBe(closedText);
+    expect(await message()).toBe(closedText);
     await expect(dateButton(page)).toHaveText(inquiry.date.pick);
     await plain.fill(open2);
-    expect(await plain.evaluate(input => (input as HTMLInputElement).validationMessage)).toBe('');
+    expect(await message()).toBe('');
     await expect(dateButton(page)).toHaveText(date(open2));
-  });
-
-  test('what is not as usual goes when it is over, before React and with it', async ({ page }) => {
-    for (const { path } of [pages.contact, pages.attractions]) {
-      for (const [now, shown] of [
-        [closed, 2],
-        [open2, 1],
-        [last, 1],
-        [inDays(10), 0],
-      ] as const) {
-        await page.clock.setFixedTime(`${now}T12:00:00Z`);
-        await open(page, server.url + path);
-        await expect(notUsual(page).getByRole('listitem')).toHaveCount(shown);
-        await page.route('**/assets/*.js', route => route.abort());
-        await page.reload();
-        await expect(page.locator('.not-usual > li:visible')).toHaveCount(shown);
-        await page.unroute('**/assets/*.js');
-      }
-    }
   });
 });

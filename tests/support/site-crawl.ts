@@ -6,8 +6,9 @@ export interface Crawled {
   status: number;
   lang: string;
   title: string;
-  description: string;
   canonical: string;
+  /** Its structured data. */
+  data: unknown;
   /** Addresses by `hreflang`. */
   alternates: Map<string, string>;
   /** Where links lead to, as written. */
@@ -48,8 +49,8 @@ export async function crawl(request: APIRequestContext, path: string): Promise<C
     status: response.status(),
     lang: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
     title: unescaped(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
-    description: attribute(metas.find(meta => attribute(meta, 'name') === 'description') ?? '', 'content'),
     canonical: attribute(rel('canonical')[0] ?? '', 'href'),
+    data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'),
     alternates: new Map(rel('alternate').map(link => [attribute(link, 'hreflang'), attribute(link, 'href')])),
     links: tags(html, 'a').map(tag => attribute(tag, 'href')),
     files: [
