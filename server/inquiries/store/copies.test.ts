@@ -21,12 +21,7 @@ import { exampleReference } from './reference.ts';
 import type { Store } from './store.ts';
 
 type Database = InquirySettings['database'];
-type Kind = Database['kind'];
 
-const kinds = (['sqlite', 'postgresql'] as const).map(kind => ({
-  kind,
-  skip: kind === 'postgresql' && withoutPostgresql,
-}));
 let server: PostgresqlServer | undefined;
 let folder: string;
 let databases = 0;
@@ -39,14 +34,18 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-async function create(kind: 'sqlite'): Promise<Database & { kind: 'sqlite' }>;
-async function create(kind: Kind): Promise<Database>;
-async function create(kind: Kind): Promise<Database> {
+const sqlite = () => {
   databases += 1;
-  return kind === 'sqlite'
-    ? { kind, file: join(folder, `${databases}/inquiries.sqlite`) }
-    : { kind, url: (await server?.createDatabase()) ?? '' };
-}
+  return { kind: 'sqlite', file: join(folder, `${databases}/inquiries.sqlite`) } as const;
+};
+const postgresql = async () => {
+  return { kind: 'postgresql', url: (await server?.createDatabase()) ?? '' } as const;
+};
+
+const kinds: { kind: string; skip: boolean; create: () => Database | Promise<Database> }[] = [
+  { kind: 'SQLite', skip: false, create: sqlite },
+  { kind: 'PostgreSQL', skip: withoutPostgresql, create: postgresql },
+];
 
 const backupFile = () => join(folder, 'backup.sqlite');
 
@@ -108,9 +107,9 @@ async function contents(store: Store) {
 const nextIds = async (store: Store) =>
   (await store.mails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
 
-describe.each(kinds)('a backup of $kind', ({ kind, skip }) => {
+describe.each(kinds)('a backup of $kind', ({ create, skip }) => {
   it('holds every row as it is, for this user alone, and goes back into either store', { skip }, async () => {
-    const source = await create(kind);
+    const source = await create();
     const file = backupFile();
     const held = await withStore(source, async store => {
       await fill(store);
@@ -124,8 +123,8 @@ describe.each(kinds)('a backup of $kind', ({ kind, skip }) => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
     expect(readdirSync(folder).filter(name => name.startsWith('backup'))).toEqual(['backup.sqlite']);
     const bytes = readFileSync(file);
-    for (const { kind: other } of kinds.filter(each => !each.skip)) {
-      const target = await create(other);
+    for (const other of kinds.filter(each => !each.skip)) {
+      const target = await other.create();
       const { counts, newest } = await restore(file, target);
       expect({ counts, newest }).toEqual({ counts: filled, newest: later(6) });
       expect(await withStore(target, contents)).toEqual(held);
@@ -135,7 +134,7 @@ describe.each(kinds)('a backup of $kind', ({ kind, skip }) => {
   });
 
   it('takes the place of all that a store holds, and revives no links', { skip }, async () => {
-    const database = await create(kind);
+    const database = await create();
     const kept = await withStore(database, store => stored(store, 'kept'));
     await backUp(database, backupFile());
     await withStore(database, async store => {
@@ -158,7 +157,7 @@ describe.each(kinds)('a backup of $kind', ({ kind, skip }) => {
   });
 
   it('is not made of what is not there', { skip }, async () => {
-    const database = await create(kind);
+    const database = await create();
     const backup = backUp(database, backupFile());
     await expect(backup).rejects.toThrow(/^There (is no database|are no inquiries in)/);
     expect(readdirSync(folder)).toEqual([]);
@@ -171,7 +170,7 @@ describe.each(kinds)('a backup of $kind', ({ kind, skip }) => {
 
 describe('a backup', () => {
   async function backedUp() {
-    const database = await create('sqlite');
+    const database = sqlite();
     await withStore(database, store => stored(store, 'a'));
     await backUp(database, backupFile());
     return database;
@@ -197,7 +196,7 @@ describe('a backup', () => {
     );
     chmodSync(backupFile(), 0o400);
     const bytes = readFileSync(backupFile());
-    const database = await create('sqlite');
+    const database = sqlite();
     await restore(backupFile(), database);
     expect(await withStore(database, store => store.list({ words: 'ana' }))).toHaveLength(1);
     expect(readFileSync(backupFile()).equals(bytes)).toBe(true);
@@ -229,10 +228,8 @@ describe('a backup', () => {
 });
 
 describe('a move to PostgreSQL', { skip: withoutPostgresql }, () => {
-  const target = async () => (await create('postgresql')) as Database & { kind: 'postgresql' };
-
   it('takes every row as it is, once, and the file stays', async () => {
-    const [from, to] = [await create('sqlite'), await target()];
+    const [from, to] = [sqlite(), await postgresql()];
     await withStore(from, fill);
     // More than are copied by one statement.
     change(
@@ -252,7 +249,7 @@ describe('a move to PostgreSQL', { skip: withoutPostgresql }, () => {
   });
 
   it('takes all or nothing', async () => {
-    const [from, to] = [await create('sqlite'), await target()];
+    const [from, to] = [sqlite(), await postgresql()];
     // SQLite keeps a NUL, PostgreSQL does not.
     for (const fullName of ['Ana', 'A\0B'])
       await withStore(from, store => stored(store, fullName, { fullName }));

@@ -9,7 +9,6 @@ import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { act, later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
 import { openPostgresql } from './postgresql.ts';
-import { exampleReference } from './reference.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
@@ -148,9 +147,6 @@ describe('the server of the PostgreSQL store', { skip }, () => {
       both.map((store, index) => store.accept(submission(`${index % 20}`), twoMails)),
     );
     expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20);
-    const [{ reference } = { reference: exampleReference }] = await one.list({});
-    const noted = both.map((store, index) => store.act(reference, act('note', later(index), `${index}`)));
-    expect(await Promise.all(noted)).toEqual(both.map(() => 'done'));
   });
 
   it.each(['40P01', '40001'])('is asked again where a transaction lost to another (%s)', async code => {

@@ -6,28 +6,18 @@ import { type RandomBelow, referenceOf } from '../reference.ts';
 import { confirmationsADay, type Reference, type Store, type Submission } from '../store.ts';
 import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
-/** A random source that gives these references' letters one after another, by their places in the alphabet. */
-const drawing = (...references: string[]): RandomBelow => {
-  const places = references.flatMap(letters =>
-    [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)),
-  );
-  return () => {
-    const place = places.shift();
-    if (place === undefined) throw new Error('Nothing left to draw');
-    return place;
-  };
-};
+/** A random source that gives letters one after another, by their places in the alphabet, and then the first for ever. */
+function drawing(letters: string): RandomBelow {
+  const places = [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)).values();
+  return () => places.next().value ?? 0;
+}
 
 const texts = [
-  ['one letter', 'Ö'],
-  ['emoji', '👩‍👩‍👧‍👦 🦜'],
-  ['right to left', 'محمد‎ (אבג)'],
-  ['beyond the first plane', '𠮷野家 𝒜'],
-  ['signs of SQL', `Robert'); DROP TABLE inquiries;-- ? $1 :a @b \\ "`],
-  ['signs of JSON', '{"a": "\\u0041"} \\n'],
-  ['controls', 'tab\t, escape \u001b[31m, next line\u0085, \u2028, two\r\nlines'],
-  ['four thousand letters', 'ñ'.repeat(4000)],
-] as const;
+  ...['Ö', '👩‍👩‍👧‍👦 🦜', 'محمد‎ (אבג)', '𠮷野家 𝒜', 'ñ'.repeat(4000)],
+  `Robert'); DROP TABLE inquiries;-- ? $1 :a @b \\ "`,
+  '{"a": "\\u0041"} \\n',
+  'tab\t, escape \u001b[31m, next line\u0085, \u2028, two\r\nlines',
+];
 
 /** Inquiries that come in. */
 export function describeAccepting(it: StoreTest): void {
@@ -48,12 +38,12 @@ export function describeAccepting(it: StoreTest): void {
     });
 
     it('keeps every text byte for byte', async ({ store }) => {
-      for (const [what, text] of texts) {
-        const reference = await stored(store, what, { fullName: text, specialRequests: text });
-        await store.act(reference, act('note', monday, text));
-        const found = await store.find(reference);
-        expect(found?.inquiry, what).toEqual({ ...family, fullName: text, specialRequests: text });
-        expect(found?.history, what).toEqual([act('note', monday, text)]);
+      for (const text of texts) {
+        const reference = await stored(store, text, { fullName: text, specialRequests: text });
+        const note = act('note', monday, text);
+        await store.act(reference, note);
+        const inquiry = { ...family, fullName: text, specialRequests: text };
+        expect(await store.find(reference)).toMatchObject({ inquiry, history: [note] });
       }
     });
 
@@ -132,16 +122,16 @@ export function describeAccepting(it: StoreTest): void {
     });
 
     it('draws another reference where one is taken, and gives up in the end', async ({ database }) => {
-      const draws = ['777777', '777777', 'KKKKKK', 'CCCCCC', 'CCCCCC', 'DDDDDD'];
-      const store = await database.open({ random: drawing(...draws) });
+      const draws = '777777' + '777777' + 'KKKKKK' + 'CCCCCC' + 'CCCCCC' + 'DDDDDD';
+      const store = await database.open({ random: drawing(draws) });
       const references = [await stored(store, 'a'), await stored(store, 'b')];
       expect(references).toEqual([referenceOf('777777'), referenceOf('KKKKKK')]);
       const together = await Promise.all([stored(store, 'c'), stored(store, 'd')]);
       expect(together.sort()).toEqual([referenceOf('CCCCCC'), referenceOf('DDDDDD')]);
       for (const reference of [...references, ...together])
         expect(await store.mails(reference)).toHaveLength(2);
-      const unlucky = await database.open({ random: drawing(...Array(1000).fill('777777')) });
-      await expect(unlucky.accept(submission('e'), twoMails)).rejects.toThrow('No free reference');
+      expect(await stored(store, 'e')).toBe(referenceOf('222222'));
+      await expect(store.accept(submission('f'), twoMails)).rejects.toThrow('No free reference');
     });
   });
 

@@ -59,18 +59,15 @@ export function describeForgetting(it: StoreTest): void {
     }) => {
       const limits = { contactBefore: later(30), spamBefore: later(60) };
       expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
-      const keys = ['old', 'talked to', 'old spam', 'young spam'];
-      const [, talkedTo, oldSpam, youngSpam] = [
-        await stored(store, 'old', {}, later(29)),
-        await stored(store, 'talked to'),
-        await stored(store, 'old spam', {}, later(30)),
-        await stored(store, 'young spam', {}, later(31)),
-      ];
+      await stored(store, 'old', {}, later(29));
+      const talkedTo = await stored(store, 'talked to');
+      const oldSpam = await stored(store, 'old spam', {}, later(30));
+      const youngSpam = await stored(store, 'young spam', {}, later(31));
       await store.act(talkedTo, act('note', later(30), 'Called'));
       await store.act(oldSpam, act('spam', later(59)));
       await store.act(youngSpam, act('spam', later(60)));
-      expect(await store.countOlder(lastContact(later(30)))).toEqual({ older: 1, all: keys.length });
-      expect(await store.countOlder(limits)).toEqual({ older: 2, all: keys.length });
+      expect(await store.countOlder(lastContact(later(30)))).toEqual({ older: 1, all: 4 });
+      expect(await store.countOlder(limits)).toEqual({ older: 2, all: 4 });
       expect(await store.purge(limits, later(99))).toEqual({ inquiries: 2, mails: 4 });
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([talkedTo]);
       expect((await store.list({ status: 'spam' })).map(({ reference }) => reference)).toEqual([youngSpam]);
