@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
-import { isRoot } from '../../../tools/system.ts';
 import { SettingError } from '../../site/settings.ts';
 import { prepareFile } from './disk.ts';
 
@@ -49,12 +48,5 @@ describe('the place of a database', () => {
       expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow(`cannot be written: ${code}`);
     }
     expect(readdirSync(folder).sort()).toEqual(['file', 'link']);
-  });
-
-  it('is refused where its folder may not be written', { skip: isRoot() }, async () => {
-    const folder = await temporaryFolder();
-    writeFileSync(join(folder, 'inquiries.sqlite'), '');
-    execFileSync('chmod', ['500', folder]);
-    expect(() => prepareFile(join(folder, 'inquiries.sqlite'))).toThrow('cannot be written: EACCES.');
   });
 });
