@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import { faultsOfFile } from '../support/kill.ts';
 import { type LiveProcess, startServer } from '../support/live-process.ts';
 import { startSmtp } from '../support/smtp-server.ts';
-import { type Findings, type Kind, type Place, withPlace } from './part.ts';
+import { type Findings, faultsOfFile, type Kind, type Place, withPlace } from './part.ts';
 import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
 /** Most megabytes of JavaScript objects that the server gets: what it would keep of visitors does not fit. */
@@ -36,7 +35,7 @@ async function settle(place: Place, servers: LiveProcess[], ledger: Ledger, expe
   const held = await ledger.audit(store);
   await store.close();
   if (held !== expected) ledger.faults.push(`${expected} inquiries came, and ${held} are held`);
-  ledger.faults.push(...faultsOfFile(place.database, 'integrity_check'));
+  ledger.faults.push(...faultsOfFile(place.database));
   return held;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { builtSite } from '../support/live-process.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
@@ -50,4 +51,17 @@ async function databaseOf(folder: string, server: PostgresqlServer | undefined) 
   const data = join(folder, 'data');
   const file = join(data, 'inquiries.sqlite');
   return { database: { kind: 'sqlite', file } as const, variables: { DATA_DIR: data } };
+}
+
+/** SQLite's own findings in its file, where it is one. */
+export function faultsOfFile(database: InquirySettings['database']): string[] {
+  if (database.kind !== 'sqlite') return [];
+  const file = new DatabaseSync(database.file);
+  const findings = file.prepare('PRAGMA integrity_check').all();
+  const orphans = file.prepare('PRAGMA foreign_key_check').all();
+  file.close();
+  return [
+    ...findings.map(row => String(row['integrity_check'])).filter(finding => finding !== 'ok'),
+    ...orphans.map(row => `${row['table']} has an orphan`),
+  ];
 }

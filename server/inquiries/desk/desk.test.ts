@@ -4,19 +4,20 @@ import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { submission, temporaryStore } from '../../../tests/support/inquiries.ts';
+import { accept as acceptInto, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { plainSite, siteOrigin } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
 import { deskLinks } from '../desk-links.ts';
 import { isForeign } from '../http/origin.ts';
 import { exampleReference } from '../store/reference.ts';
-import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
+import { type Act, type Reference, type Store, StoreUnavailable } from '../store/store.ts';
 import { registerDesk } from './desk.ts';
 
 const copy = officeWords.en.desk;
-const received = new Date('2026-11-20T09:15:00Z');
 const now = new Date('2026-11-20T12:00:00Z');
 const links = deskLinks(['a secret of thirty-two characters']);
+const linkTo = (target: Reference | 'list') => links.make(target, now);
+const signed = { actedAt: now, by: 'AM', text: '' } as const;
 
 let store: Store;
 let app: FastifyInstance;
@@ -36,46 +37,40 @@ beforeEach(async () => {
   });
 });
 
-async function accept(...of: Parameters<typeof submission>): Promise<Reference> {
-  const acceptance = await store.accept(submission(...of), reference => [
-    { kind: 'office', messageId: `<office.${reference}@x>` },
-    { kind: 'confirmation', messageId: `<visitor.${reference}@x>` },
-  ]);
-  return (acceptance as { reference: Reference }).reference;
-}
+const accept = (...of: Parameters<typeof submission>) => acceptInto(store, submission(...of));
 
 const get = (url: string) => app.inject({ url });
 
-/** As a browser posts a form of the page itself; headers given as null are left out. */
-function post(url: string, fields: Record<string, string>, headers: Record<string, string | null> = {}) {
-  const usual = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'sec-fetch-site': 'same-origin',
-    ...headers,
-  };
-  const sent = Object.entries(usual).filter((header): header is [string, string] => header[1] !== null);
-  const payload = new URLSearchParams(fields).toString();
-  return app.inject({ method: 'POST', url, payload, headers: Object.fromEntries(sent) });
-}
+/** As a browser posts a form of the page itself, unless the headers are others. */
+const post = (
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
 
-/** Where an answer sends the browser. */
-const locationOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['location']);
+const unescaped = (address: string) => address.replaceAll('&amp;', '&');
 
 describe('the page of an inquiry', () => {
-  it('shows what the office has to know, and keeps it from others', async () => {
-    const reference = await accept({
-      fullName: '<b>Ana</b> & "Bo"',
-      specialRequests: '</textarea>\n<script>x</script>',
-    });
-    await store.act(reference, { kind: 'note', actedAt: now, by: "O'B", text: 'Called & <i>told</i>' });
-    const answer = await get(links.make(reference, now));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bo&quot;');
-    expect(answer.body).toContain('&lt;/textarea&gt;\n&lt;script&gt;x&lt;/script&gt;');
-    expect(answer.body).toContain('Called &amp; &lt;i&gt;told&lt;/i&gt;');
-    expect(answer.body).toContain('by O&#39;B');
-    expect(answer.body).not.toMatch(/<script|<b>Ana|<i>told/);
-    expect(answer.headers).toMatchObject({
+  it('shows what visitors and colleagues typed as text, and is kept from others', async () => {
+    const fullName = `<b>Ana</b> & "Bo" STYLE $& </title>`;
+    const reference = await accept({ fullName, specialRequests: '</textarea>\n<script>x</script>' });
+    await store.act(reference, { ...signed, kind: 'note', by: "O'B", text: 'Called & <i>told</i>' });
+    const { statusCode, body, headers } = await get(linkTo(reference));
+    expect(statusCode).toBe(200);
+    expect(body).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bo&quot; STYLE $&amp; &lt;/title&gt;');
+    expect(body).toContain('&lt;/textarea&gt;\n&lt;script&gt;x&lt;/script&gt;');
+    expect(body).toContain('Called &amp; &lt;i&gt;told&lt;/i&gt;');
+    expect(body).toContain('by O&#39;B');
+    expect(body).not.toMatch(/<script|<b>Ana|<i>told/);
+    expect(body.match(/<style>/g)).toHaveLength(1);
+    expect(body).toMatch(/<\/title>[^<]*<link[^>]*>[^<]*<style>p \{ color: red \}<\/style>/);
+    expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
@@ -83,13 +78,13 @@ describe('the page of an inquiry', () => {
         /^default-src 'none'; style-src 'sha256-[\w+/]+='; .*form-action 'self'/,
       ),
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   it('begins an answer in the language of the visitor', async () => {
     const reference = await accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
-    const { body } = await get(links.make(reference, now));
-    const address = /href="(mailto:[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { body } = await get(linkTo(reference));
+    const address = unescaped(/href="(mailto:[^"]+)"/.exec(body)?.[1] ?? '');
     const { pathname, searchParams } = new URL(address);
     const { reply } = words.pl.mail;
     expect(pathname).toBe('ana@example.pl');
@@ -101,197 +96,122 @@ describe('the page of an inquiry', () => {
     expect(address).not.toContain('+');
   });
 
-  it('has its style once, whatever a visitor is called', async () => {
-    const { body } = await get(links.make(await accept({ fullName: 'STYLE $& </title>' }), now));
-    expect(body.match(/<style>/g)).toHaveLength(1);
-    expect(body).toMatch(/<\/title>[^<]*<link[^>]*>[^<]*<style>p \{ color: red \}<\/style>/);
-    expect(body).toContain('STYLE $&amp; &lt;/title&gt;');
-  });
-
-  it('shows the other inquiries of the address and opens none of them', async () => {
-    const reference = await accept({ email: 'ana@müller.example' });
-    const other = await accept({ email: 'ANA@xn--mller-kva.example' });
+  it('shows the other inquiries of the address, and opens none of them', async () => {
+    const [reference, other] = [await accept(), await accept()];
     const stranger = await accept({ email: 'bo@example.com' });
-    const { body } = await get(links.make(reference, now));
+    const { body } = await get(linkTo(reference));
     expect(body).toContain(other);
-    expect(body).not.toContain(`/desk/${other}`);
-    expect(body).not.toContain(stranger);
-    expect(body).not.toContain(`"/desk?`);
+    for (const hidden of [`/desk/${other}`, stranger, '"/desk?']) expect(body).not.toContain(hidden);
   });
 
-  it.each([
-    [
-      'forged',
-      (reference: Reference) => links.make(reference, now).replace(/signature=.{4}/, 'signature=AAAA'),
-    ],
-    [
-      'of another inquiry',
-      (reference: Reference) => links.make(exampleReference, now).replace(exampleReference, reference),
-    ],
-    ['of the list', (reference: Reference) => links.make('list', now).replace('/desk', `/desk/${reference}`)],
-    ['that ended', (reference: Reference) => links.make(reference, now, now)],
-    [
-      'of another site',
-      (reference: Reference) => deskLinks(['secret of another site, also long']).make(reference, now),
-    ],
-    ['without a signature', (reference: Reference) => `/desk/${reference}`],
+  it.each<[string, (reference: Reference) => string]>([
+    ['forged', reference => linkTo(reference).replace(/signature=.{4}/, 'signature=AAAA')],
+    ['of another inquiry', reference => linkTo(exampleReference).replace(exampleReference, reference)],
+    ['of the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
+    ['that ended', reference => links.make(reference, now, now)],
+    ['of another site', reference => deskLinks(['secret of another site, also long']).make(reference, now)],
+    ['without a signature', reference => `/desk/${reference}`],
     ['to what is no reference', () => '/desk/%00'],
   ])('is not opened by a link %s, nor acted on', async (_, link) => {
     const reference = await accept();
     const revoked = vi.spyOn(store, 'linksRevokedAt');
-    for (const answer of [
-      await get(link(reference)),
-      await post(link(reference), { act: 'erase all', by: 'AM' }),
-    ]) {
+    const erase = { act: 'erase all', by: 'AM' };
+    for (const answer of [await get(link(reference)), await post(link(reference), erase)]) {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain(copy.deadLink.title);
       expect(answer.body).not.toContain('Siobhán');
     }
+    // Whoever has no link of ours costs no query.
     expect(revoked).not.toHaveBeenCalled();
     expect(await store.find(reference)).not.toBeNull();
   });
 
   it('is not opened by a link that was revoked', async () => {
     const reference = await accept();
-    const [inquiry, list] = [links.make(reference, received), links.make('list', received)];
+    const before = new Date(now.getTime() - 1000);
+    const [inquiry, list] = [links.make(reference, before), links.make('list', before)];
     expect((await get(inquiry)).statusCode).toBe(200);
     await store.revokeLinks(now);
-    expect((await get(inquiry)).statusCode).toBe(404);
-    expect((await get(list)).statusCode).toBe(404);
-    expect((await post(inquiry, { act: 'answered', by: 'AM' })).statusCode).toBe(404);
+    const answers = [await get(inquiry), await get(list), await post(inquiry, { act: 'answered', by: 'AM' })];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect((await store.find(reference))?.history).toEqual([]);
-  });
-
-  it('says that an inquiry is gone', async () => {
-    const answer = await get(links.make(exampleReference, now));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain(copy.gone.title);
   });
 
   it('is changed by no GET, however a scanner follows links and fills in queries', async () => {
     const reference = await accept();
     const before = await store.find(reference);
-    const link = links.make(reference, now);
+    const link = linkTo(reference);
     for (const act of ['answered', 'reopened', 'spam', 'note', 'erase', 'erase one', 'erase all'])
       await get(`${link}&act=${encodeURIComponent(act)}&by=AM&text=x`);
-    await app.inject({ method: 'HEAD', url: link });
     const { body } = await get(link);
-    for (const [, href = ''] of body.matchAll(/href="([^"]+)"/g))
-      if (href.startsWith('/')) await get(href.replaceAll('&amp;', '&'));
+    for (const [, href = ''] of body.matchAll(/href="(\/[^"]+)"/g)) await get(unescaped(href));
     expect(await store.find(reference)).toEqual(before);
   });
 
   it.each([
-    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-    ['an older browser on another site', { 'sec-fetch-site': null, origin: 'https://evil.example' }],
-  ])('takes no post from %s', async (_, headers) => {
+    ['another site', 403, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour', 403, { 'sec-fetch-site': 'same-site' }],
+    ['an older browser on another site', 403, { origin: 'https://evil.example' }],
+    // No referrer makes the origin null.
+    ['an older browser on the page itself', 303, { origin: 'null' }],
+  ])('answers a post from %s with %i', async (_, status, headers) => {
     const reference = await accept();
-    const link = links.make(reference, now);
-    for (const act of ['answered', 'erase one']) {
-      const answer = await post(link, { act, by: 'AM' }, headers);
-      expect(answer.statusCode).toBe(403);
-    }
-    expect(await store.find(reference)).toMatchObject({ answeredAt: null, history: [] });
-  });
-
-  it('takes a post of its own without Sec-Fetch-Site: no referrer makes the origin null', async () => {
-    const reference = await accept();
-    const headers = { 'sec-fetch-site': null, origin: 'null' };
-    const answer = await post(links.make(reference, now), { act: 'answered', by: 'AM' }, headers);
-    expect(answer.statusCode).toBe(303);
+    const answer = await post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
+    expect(answer.statusCode).toBe(status);
+    expect((await store.find(reference))?.history).toHaveLength(status === 303 ? 1 : 0);
   });
 });
 
 describe('what the office does', () => {
   it('is kept with its time and initials, and shown', async () => {
     const reference = await accept();
-    const link = links.make(reference, now);
+    const link = linkTo(reference);
     const answered = await post(link, { act: 'answered', by: ' AM ', text: 'Sent the prices\r\nand a map' });
     expect(answered.statusCode).toBe(303);
     expect(answered.headers['referrer-policy']).toBe('no-referrer');
-    const { body } = await get(locationOf(answered));
+    const { body } = await get(String(answered.headers['location']));
     expect(body).toContain(copy.done.answered);
     expect(body).toContain('value="AM"');
-    expect(await store.find(reference)).toMatchObject({
-      answeredAt: now,
-      history: [
-        { kind: 'note', by: 'AM', text: 'Sent the prices\nand a map', actedAt: now },
-        { kind: 'answered', by: 'AM', text: '', actedAt: now },
-      ],
-    });
-    for (const act of ['reopened', 'spam', 'reopened', 'note'])
-      expect((await post(link, { act, by: 'BN', text: act === 'note' ? 'x' : '' })).statusCode, act).toBe(
-        303,
-      );
-    expect((await store.find(reference))?.history.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
-      'note AM',
-      'answered AM',
-      'reopened BN',
-      'spam BN',
-      'reopened BN',
-      'note BN',
-    ]);
-    expect(await store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null });
+    const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
+    const history: Act[] = [note, { ...signed, kind: 'answered' }];
+    expect(await store.find(reference)).toMatchObject({ answeredAt: now, history });
+    for (const act of ['reopened', 'spam', 'reopened', 'note'] as const) {
+      const text = act === 'note' ? 'x' : '';
+      expect((await post(link, { act, by: 'BN', text })).statusCode, act).toBe(303);
+      history.push({ ...signed, kind: act, by: 'BN', text });
+    }
+    expect(await store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, history });
   });
 
   it('is done by one of two who do it at once; the other learns of it and loses nothing', async () => {
     const reference = await accept();
-    const link = links.make(reference, now);
-    const answers = await Promise.all(
-      ['AM', 'BN'].map(by => post(link, { act: 'answered', by, text: `Note of ${by}` })),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
+    const act = { act: 'answered', text: 'My note' };
+    const answers = await Promise.all(['AM', 'BN'].map(by => post(linkTo(reference), { ...act, by })));
     const told = answers.find(({ statusCode }) => statusCode === 409);
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
     expect(told?.body).toContain(copy.already.answered);
     expect(told?.body).toContain(copy.noteKept);
-    const found = await store.find(reference);
-    expect(found?.history.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
-    expect(
-      found?.history
-        .filter(({ kind }) => kind === 'note')
-        .map(({ text }) => text)
-        .sort(),
-    ).toEqual(['Note of AM', 'Note of BN']);
+    const kinds = (await store.find(reference))?.history.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['answered', 'note', 'note']);
   });
 
-  it.each([
-    ['without initials', { act: 'answered', text: 'My note' }, copy.faults.initials],
-    ['with initials of blanks', { act: 'note', by: '  ', text: 'My note' }, copy.faults.initials],
-    [
-      'with a whole name',
-      { act: 'spam', by: 'Ana María Pérez', text: 'My note' },
-      copy.faults.initialsTooLong,
-    ],
-    ['with a note of nothing', { act: 'note', by: 'AM', text: ' \u0000\n' }, copy.faults.note],
-    ['with an endless note', { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, copy.faults.noteTooLong],
-  ])('is refused %s, and what was typed is there again', async (_, fields: Record<string, string>, fault) => {
+  const { initials, initialsTooLong, note, noteTooLong } = copy.faults;
+  it.each<[string, number, Record<string, string>, string]>([
+    ['without initials', 422, { act: 'answered', text: 'My note' }, initials],
+    ['with a whole name', 422, { act: 'spam', by: 'Ana María Pérez', text: 'My note' }, initialsTooLong],
+    ['with a note of nothing', 422, { act: 'note', by: 'AM', text: ' \u0000\n' }, note],
+    ['with an endless note', 422, { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, noteTooLong],
+    ['with a note beyond all measure', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
+    ['unsigned, where it erases', 422, { act: 'erase one', by: ' ' }, initials],
+    ['where it is nothing that there is', 400, { act: 'constructor', by: 'AM' }, ''],
+  ])('is refused %s, and what was typed is there again', async (_, status, fields, fault) => {
     const reference = await accept();
-    const answer = await post(links.make(reference, now), fields);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain(fault);
-    expect(answer.body).toContain('aria-invalid="true"');
-    if (fields['text']?.includes('My note')) expect(answer.body).toContain('My note');
+    const { statusCode, body } = await post(linkTo(reference), fields);
+    expect(statusCode).toBe(status);
+    expect(body).toContain(fault);
+    if (status === 422) expect(body).toContain('aria-invalid="true"');
+    if (fields['text']?.includes('My note')) expect(body).toContain('My note');
     expect((await store.find(reference))?.history).toEqual([]);
-  });
-
-  it('is refused with a note beyond all measure, and says that it is too long', async () => {
-    const reference = await accept();
-    const answer = await post(links.make(reference, now), {
-      act: 'note',
-      by: 'AM',
-      text: 'a'.repeat(70_000),
-    });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.body).toContain(copy.faults.noteTooLong);
-    expect(answer.body).not.toContain(copy.unavailable.title);
-  });
-
-  it('is refused where it is nothing that there is', async () => {
-    const reference = await accept();
-    for (const act of ['', 'constructor', 'delete'])
-      expect((await post(links.make(reference, now), { act, by: 'AM' })).statusCode).toBe(400);
-    expect(await store.find(reference)).toMatchObject({ history: [] });
   });
 
   it('erases one inquiry or a person, and asks before', async () => {
@@ -299,67 +219,60 @@ describe('what the office does', () => {
     const second = await accept({ email: 'ANA@example.com' });
     const third = await accept({ email: 'ana@example.com' });
     const stranger = await accept({ email: 'bo@example.com' });
-    const asked = await post(links.make(first, now), { act: 'erase' });
+    const asked = await post(linkTo(first), { act: 'erase' });
     expect(asked.statusCode).toBe(200);
     expect(asked.body).toContain(copy.erase.all(3));
     expect(await store.find(first)).not.toBeNull();
-    const unsigned = await post(links.make(first, now), { act: 'erase one', by: ' ' });
-    expect(unsigned.statusCode).toBe(422);
-    expect(unsigned.body).toContain(copy.faults.initials);
-    expect(await store.find(first)).not.toBeNull();
-    const one = await post(links.make(first, now), { act: 'erase one', by: 'AM' });
-    expect(await store.lastErasure()).toEqual({ at: now, by: 'AM', inquiries: 1, mails: 2 });
+
+    const one = await post(linkTo(first), { act: 'erase one', by: 'AM' });
     expect(one.body).toContain(copy.erase.done(1, 2));
-    expect(await store.find(first)).toBeNull();
+    expect(await store.lastErasure()).toEqual({ at: now, by: 'AM', inquiries: 1, mails: 2 });
+    const gone = await get(linkTo(first));
+    expect(gone.statusCode).toBe(404);
+    expect(gone.body).toContain(copy.gone.title);
     expect(await store.find(second)).not.toBeNull();
-    expect((await post(links.make(first, now), { act: 'erase one' })).statusCode).toBe(404);
-    const all = await post(links.make(third, now), { act: 'erase all', by: 'BN' });
-    expect((await store.lastErasure())?.by).toBe('BN');
+
+    const all = await post(linkTo(third), { act: 'erase all', by: 'BN' });
     expect(all.body).toContain(copy.erase.done(2, 4));
-    expect(await store.find(second)).toBeNull();
-    expect(await store.find(stranger)).not.toBeNull();
+    expect(await store.lastErasure()).toMatchObject({ by: 'BN' });
+    expect(await store.list({})).toMatchObject([{ reference: stranger }]);
   });
 
   it('says so where the store is away, with what was typed', async () => {
     const reference = await accept();
     vi.spyOn(store, 'act').mockRejectedValue(new StoreUnavailable('locked'));
-    const answer = await post(links.make(reference, now), { act: 'note', by: 'AM', text: 'A long <note>' });
+    const answer = await post(linkTo(reference), { act: 'note', by: 'AM', text: 'A long <note>' });
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('A long &lt;note&gt;');
     vi.spyOn(store, 'linksRevokedAt').mockRejectedValue(new StoreUnavailable('locked'));
-    expect((await get(links.make('list', now))).statusCode).toBe(503);
+    expect((await get(linkTo('list'))).statusCode).toBe(503);
   });
 });
 
 describe('the list', () => {
-  const rows = (body: string) =>
-    [...body.matchAll(/<th scope="row">(?:<a href="([^"]+)">)?([^<]+)/g)].map(
-      ([, href = '', reference = '']) => ({
-        reference,
-        href: href.replaceAll('&amp;', '&'),
-      }),
-    );
-  const references = (body: string) => rows(body).map(({ reference }) => reference);
-  const list = async (query = '') => (await get(links.make('list', now) + query)).body;
+  const references = (body: string) =>
+    [...body.matchAll(/<th scope="row"><a href="[^"]+">([^<]+)/g)].map(([, reference]) => reference);
+  const list = async (query = '') => (await get(linkTo('list') + query)).body;
 
   it('shows what is open, late, answered and spam, and finds by words', async () => {
-    const open = await accept({ fullName: 'Opal', visitDate: '2026-12-24' });
-    const late = await accept(
-      { fullName: 'Lena', visitDate: '2026-12-25' },
-      { receivedAt: '2026-11-18T09:00:00Z' },
-    );
-    const answered = await accept({ fullName: 'Anouk' });
+    const open = await accept({ visitDate: '2026-12-24' });
+    const late = await accept({ visitDate: '2026-12-25' }, { receivedAt: '2026-11-18T09:00:00Z' });
+    const answered = await accept();
     const spam = await accept({ fullName: 'Spiro' });
-    await store.act(answered, { kind: 'answered', actedAt: now, by: 'AM', text: '' });
-    await store.act(spam, { kind: 'spam', actedAt: now, by: 'AM', text: '' });
-    expect(references(await list())).toEqual([late, open]);
-    expect(references(await list('&view=late'))).toEqual([late]);
-    expect(references(await list('&view=visit'))).toEqual([open, late]);
-    expect(references(await list('&view=answered'))).toEqual([answered]);
-    expect(references(await list('&view=spam'))).toEqual([spam]);
-    expect(references(await list('&view=nothing'))).toEqual([late, open]);
-    expect(references(await list('&words=spir'))).toEqual([spam]);
-    expect(references(await list(`&words=${answered.toLowerCase()}`))).toEqual([answered]);
+    await store.act(answered, { ...signed, kind: 'answered' });
+    await store.act(spam, { ...signed, kind: 'spam' });
+    const views: [query: string, shown: Reference[]][] = [
+      ['', [late, open]],
+      ['&view=late', [late]],
+      ['&view=visit', [open, late]],
+      ['&view=answered', [answered]],
+      ['&view=spam', [spam]],
+      ['&view=nothing', [late, open]],
+      ['&words=spir', [spam]],
+      [`&words=${answered.toLowerCase()}`, [answered]],
+      ['&words=%3Cqqqq%3E', []],
+    ];
+    for (const [query, shown] of views) expect(references(await list(query)), query).toEqual(shown);
     expect(await list('&words=%3Cqqqq%3E')).toContain(copy.list.empty);
   });
 
@@ -367,23 +280,21 @@ describe('the list', () => {
     const reference = await accept();
     const soon = new Date(now.getTime() + 60_000);
     const { body } = await get(links.make('list', now, soon));
-    const [row] = rows(body);
-    expect(row?.href).toBe(links.make(reference, now, soon));
-    expect((await get(row?.href ?? '')).statusCode).toBe(200);
-    expect((await post(links.make('list', now), { act: 'answered', by: 'AM' })).statusCode).toBe(405);
+    const href = unescaped(/<th scope="row"><a href="([^"]+)"/.exec(body)?.[1] ?? '');
+    expect(href).toBe(links.make(reference, now, soon));
+    expect((await get(href)).statusCode).toBe(200);
+    expect((await post(linkTo('list'), { act: 'answered', by: 'AM' })).statusCode).toBe(405);
   });
 
   it('comes in parts, all of which are there', async () => {
-    const all = new Set<string>();
-    for (let index = 0; index < 120; index += 1) all.add(await accept({ email: `${index}@example.com` }));
-    let url: string | undefined = links.make('list', now);
-    const seen: string[] = [];
-    for (let part = 0; url && part < 5; part += 1) {
+    const all: Reference[] = [];
+    for (let index = 0; index < 60; index += 1) all.push(await accept({ email: `${index}@example.com` }));
+    const seen: (string | undefined)[] = [];
+    for (let url = linkTo('list'); url !== ''; ) {
       const { body } = await get(url);
       seen.push(...references(body));
-      url = /class="button" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+      url = unescaped(/class="button" href="([^"]+)"/.exec(body)?.[1] ?? '');
     }
-    expect(seen).toHaveLength(120);
-    expect(new Set(seen)).toEqual(all);
+    expect(seen).toEqual(all);
   });
 });

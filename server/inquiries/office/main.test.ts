@@ -1,322 +1,154 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { acting, desk, nasty, noted, now } from '../../../tests/support/desk.ts';
-import { accept, submission } from '../../../tests/support/inquiries.ts';
-import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { now, type Office, openOffice } from '../../../tests/support/office-terminal.ts';
 import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
 
 describe('check', () => {
   beforeAll(trustLoopback);
 
-  it('tries database and mail server, and shows no password', async () => {
-    const { run, folder } = await desk();
+  it('tries database and mail server, and shows no password and no secret', async () => {
     const server = await startSmtp({ login: { user: 'isla', password: 'parrot' } });
     onTestFinished(() => server.stop());
     const url = (password: string) => server.url.replace('//', `//isla:${password}@`);
-    const right = await run(['check'], { variables: { SMTP_URL: url('parrot') } });
+    const DESK_SECRET = ['macaw'.repeat(7), 'parrot'.repeat(6)].join();
+    const right = await office.run(['check'], { variables: { SMTP_URL: url('parrot'), DESK_SECRET } });
     expect(right.code).toBe(0);
     expect(right.out.match(/^.* {2}ok {6}/gm)).toHaveLength(5);
-    expect(right.out).toContain(`database     ok      SQLite, ${folder}/inquiries.sqlite\n`);
-    const wrong = await run(['check', '--json'], { variables: { SMTP_URL: url('macaw') } });
+    expect(right.out).toContain(`database     ok      SQLite, ${office.folder}/inquiries.sqlite\n`);
+    expect(right.out).toContain("links in the office's mails; older secrets that are believed: 1\n");
+    const wrong = await office.run(['check', '--json'], { variables: { SMTP_URL: url('macaw') } });
     expect(wrong.code).toBe(1);
-    expect(JSON.parse(wrong.out)).toContainEqual(
-      expect.objectContaining({ what: 'mail server', ok: false, text: expect.stringContaining('535') }),
-    );
-    expect(right.out + wrong.out).not.toMatch(/parrot@|macaw|isla:/);
+    const finding = { what: 'mail server', ok: false, text: expect.stringContaining('535') };
+    expect(JSON.parse(wrong.out)).toContainEqual(finding);
+    expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
-  it('passes without a mail server and says where the mails are', async () => {
-    const { run } = await desk();
-    const { code, out } = await run(['check']);
+  it('passes without a mail server and a secret, and says so', async () => {
+    const { code, out } = await office.run(['check']);
     expect(code).toBe(0);
     expect(out).toContain('mails wait in the outbox');
-  });
-
-  it('says whether the mails carry links, and shows no secret', async () => {
-    const { run } = await desk();
-    expect((await run(['check'])).out).toMatch(
-      /^desk {9}ok {6}not set \(DESK_SECRET\): mails carry no links$/m,
-    );
-    const secrets = ['macaw'.repeat(7), 'parrot'.repeat(6)];
-    const { out } = await run(['check'], { variables: { DESK_SECRET: secrets.join() } });
-    expect(out).toMatch(/^desk {9}ok {6}links in the office's mails; older secrets that are believed: 1$/m);
-    expect(out).not.toMatch(/macaw|parrot/);
+    expect(out).toMatch(/^desk {9}ok {6}not set \(DESK_SECRET\): mails carry no links$/m);
   });
 
   it('fails where the database cannot be opened', async () => {
-    const { run, folder } = await desk();
-    await writeFile(join(folder, 'file'), '');
-    const { code, out } = await run(['check'], { variables: { DATA_DIR: join(folder, 'file') } });
+    writeFileSync(join(office.folder, 'file'), '');
+    const { code, out } = await office.run(['check'], {
+      variables: { DATA_DIR: join(office.folder, 'file') },
+    });
     expect(code).toBe(1);
     expect(out).toMatch(/^database {5}FAILED/m);
   });
-
-  it('fails where there is no database, and makes none', async () => {
-    const { run, folder } = await desk();
-    const { code, out } = await run(['check'], { variables: { DATA_DIR: join(folder, 'nowhere') } });
-    expect(code).toBe(1);
-    expect(out).toContain(`There is no database "${folder}/nowhere/inquiries.sqlite".`);
-    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
-  });
 });
 
-describe('a database that is not there', () => {
-  it.each([
-    ['list'],
-    ['search', 'ana'],
-    ['show', exampleReference],
-    ['answered', exampleReference],
-    ['person', 'ana@example.com'],
-    ['erase', 'ana@example.com', '--yes'],
-    ['purge', '--yes'],
-    ['export', '--csv'],
-    ['outbox'],
-    ['links', 'revoke'],
-    ['backup', 'backup.sqlite'],
-  ])('is named, and not made: %s', async (...args) => {
-    const { run, folder } = await desk();
-    const variables = { DATA_DIR: join(folder, 'nowhere') };
-    await expect(run(args, { variables })).rejects.toThrow(
-      `There is no database "${folder}/nowhere/inquiries.sqlite".`,
-    );
-    expect((await readdir(folder)).filter(name => !name.startsWith('inquiries.sqlite'))).toEqual([]);
-  });
-
-  it('is named where it is PostgreSQL without our tables', {
-    timeout: 60_000,
-    skip: withoutPostgresql,
-  }, async () => {
-    const { run } = await desk();
-    const postgresql = await startPostgresql();
-    onTestFinished(() => postgresql.remove());
-    const DATABASE_URL = (await postgresql.createDatabase()).replace('park@', 'park:parrot-secret@');
-    const listed = run(['list'], { variables: { DATABASE_URL } });
-    await expect(listed).rejects.toThrow(/^There are no inquiries in PostgreSQL, localhost:5432\/test_1: /);
-    await expect(listed).rejects.not.toThrow('parrot-secret');
-  });
+it('a database that is not there is named, and not made', async () => {
+  const commands = [
+    ...['list', 'search ana', `show ${exampleReference}`, `answered ${exampleReference}`, 'outbox'],
+    ...['person ana@example.com', 'erase ana@example.com --yes', 'purge --yes', 'export --csv'],
+    ...['links revoke', 'backup backup.sqlite'],
+  ];
+  const nowhere = join(office.folder, 'nowhere');
+  const given = { variables: { DATA_DIR: nowhere } };
+  const fault = `There is no database "${nowhere}/inquiries.sqlite".`;
+  for (const command of commands)
+    await expect(office.run(command.split(' '), given), command).rejects.toThrow(fault);
+  expect(await office.run(['check'], given)).toMatchObject({ code: 1, out: expect.stringContaining(fault) });
+  expect(existsSync(nowhere)).toBe(false);
+  expect(readdirSync(office.folder)).not.toContain('backup.sqlite');
 });
 
-describe('backup and restore', () => {
-  it('say what was copied, ask before anything is replaced, and remind of what is to be done', async () => {
-    const { store, run, folder } = await desk();
-    const reference = await accept(store, submission());
-    const file = join(folder, 'backup.sqlite');
-    const { code, said } = await run(['backup', 'backup.sqlite']);
-    expect(code).toBe(0);
-    expect(said).toMatch(
-      /^Backed up SQLite, .*: inquiries 1, acts 0, mails 2, removals 0\. Read back from .* KiB: it is whole\.\n$/,
-    );
-    await expect(run(['backup', 'backup.sqlite'])).rejects.toThrow(`"${file}" is there already`);
-    await store.remove(reference, now);
-    await accept(store, submission());
+it('backup and restore say what was copied, ask before anything is replaced, and what is to be done', async () => {
+  const { store, folder, run } = office;
+  const reference = await office.accept();
+  const { code, said } = await run(['backup', 'backup.sqlite']);
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /^Backed up SQLite, .*: inquiries 1, acts 0, mails 2, removals 0\. Read back from .* KiB: it is whole\.\n$/,
+  );
+  await expect(run(['backup', 'backup.sqlite'])).rejects.toThrow('is there already');
+  await store.remove(reference, now);
+  await office.accept();
 
-    expect(await run(['restore', file])).toMatchObject({ code: 2 });
-    expect(await run(['restore', file], { answer: false })).toMatchObject({ code: 1 });
-    expect(await store.find(reference)).toBeNull();
-    const restored = await run(['restore', file], { answer: true });
-    expect(restored.asked).toEqual([
-      `Replace all that is in SQLite, ${folder}/inquiries.sqlite (1 inquiry) by the backup (1 inquiry, the newest of 2026-11-20 09:15)? What came since is lost.`,
-    ]);
-    expect(restored.code).toBe(0);
-    expect(restored.said).toContain(
-      'repeat every "erase" and "remove" that was done since the backup (the last one here was 2026-11-20 12:00)',
-    );
-    expect(await store.find(reference)).not.toBeNull();
-    expect(await store.count({})).toBe(1);
-  });
-
-  it('make the database that is gone', async () => {
-    const { store, run, folder } = await desk();
-    const reference = await accept(store, submission());
-    await run(['backup', 'backup.sqlite']);
-    const variables = { DATA_DIR: join(folder, 'new') };
-    expect(await run(['restore', 'backup.sqlite'], { variables })).toMatchObject({ code: 0, asked: [] });
-    expect((await run(['show', reference], { variables })).code).toBe(0);
-  });
+  const restore = ['restore', join(folder, 'backup.sqlite')];
+  expect(await run(restore)).toMatchObject({ code: 2 });
+  expect(await run(restore, { answer: false })).toMatchObject({ code: 1 });
+  expect(await store.find(reference)).toBeNull();
+  const restored = await run(restore, { answer: true });
+  expect(restored.code).toBe(0);
+  expect(restored.asked).toEqual([
+    `Replace all that is in SQLite, ${folder}/inquiries.sqlite (1 inquiry) by the backup (1 inquiry, the newest of 2026-11-20 09:15)? What came since is lost.`,
+  ]);
+  expect(restored.said).toContain('(the last one here was 2026-11-20 12:00)');
+  expect(await store.list({})).toMatchObject([{ reference }]);
+  // Where there is no database it is made, and nobody is asked.
+  const variables = { DATA_DIR: join(folder, 'new') };
+  expect(await run(restore, { variables })).toMatchObject({ code: 0, asked: [] });
+  expect(await run(['show', reference], { variables })).toMatchObject({ code: 0 });
+  await expect(run(['move', 'inquiries.sqlite'])).rejects.toThrow('DATABASE_URL is not set');
 });
 
 describe('what npm took for itself', () => {
   const npm = (variables: object) => ({ variables: { npm_lifecycle_event: 'inquiries', ...variables } });
 
-  it.each([
-    [['list'], { npm_config_late: 'true' }, '--late', 'list --late'],
-    [
-      ['list', '2026-12-01'],
-      { npm_config_visit_from: 'true' },
-      '--visit-from',
-      'list --visit-from 2026-12-01',
-    ],
-    [['list'], { npm_config_to: '2026-12-31' }, '--to', 'list --to 2026-12-31'],
-    // npm 11 leaves what stood after an option that it does not know.
-    [
-      ['list', '2026-12-01', '2026-12-31'],
-      { npm_config_visit_from: 'true', npm_config_visit_to: 'true', npm_config_open: 'true' },
-      '--open and --visit-from and --visit-to',
-      'list --open --visit-from 2026-12-01 --visit-to 2026-12-31',
-    ],
-    [
-      ['export'],
-      { npm_config_csv: 'true', npm_config_semicolon: 'true' },
-      '--csv and --semicolon',
-      'export --csv --semicolon',
-    ],
-  ])('%j with %j is said, with the right spelling', async (args, variables, taken, right) => {
-    const { run } = await desk();
-    expect(await run(args, npm(variables))).toEqual({
-      code: 2,
-      out: '',
-      said: `npm took ${taken} for itself. Write: npm run inquiries -- ${right}\n`,
-      asked: [],
+  it('is said, with the right spelling', async () => {
+    const toOnly = npm({ npm_config_to: '2026-12-31' });
+    expect(await office.run(['list'], toOnly)).toMatchObject({
+      ...{ code: 2, out: '' },
+      said: 'npm took --to for itself. Write: npm run inquiries -- list --to 2026-12-31\n',
     });
+    // npm 11 leaves what stood after an option that it does not know.
+    const both = npm({ npm_config_visit_from: 'true', npm_config_open: 'true' });
+    expect((await office.run(['list', '2026-12-01'], both)).said).toBe(
+      'npm took --open and --visit-from for itself. Write: npm run inquiries -- list --open --visit-from 2026-12-01\n',
+    );
   });
 
   it('is only mentioned where somebody may have told npm so in general', async () => {
-    const { run } = await desk();
-    const ran = await run(['list'], npm({ npm_config_json: 'true', npm_config_yes: 'true' }));
+    const ran = await office.run(['list'], npm({ npm_config_json: 'true', npm_config_yes: 'true' }));
     expect(ran).toMatchObject({ code: 0, out: expect.stringMatching(/^SQLite, /) });
     expect(ran.said).toMatch(/^npm took --json for itself\. Write: npm run inquiries -- list --json\n/);
-    const retry = await run(['outbox', 'retry'], npm({ npm_config_all: 'true' }));
-    expect(retry.said).toMatch(
-      /^npm took --all for itself\. Write: npm run inquiries -- outbox retry --all\n/,
-    );
-    const right = await run(['list', '--json'], npm({ npm_config_json: 'true' }));
+    const right = await office.run(['list', '--json'], npm({ npm_config_json: 'true' }));
     expect(right).toMatchObject({ out: '[]\n', said: '' });
     const another = { variables: { npm_lifecycle_event: 'start', npm_config_late: 'true' } };
-    expect(await run(['list'], another)).toMatchObject({ code: 0 });
+    expect(await office.run(['list'], another)).toMatchObject({ code: 0 });
   });
 });
 
-describe('move', { timeout: 60_000, skip: withoutPostgresql }, () => {
-  it('copies what a file holds to PostgreSQL, where the other commands find it', async () => {
-    const { store, run, folder } = await desk();
-    const reference = await accept(store, submission());
-    const file = join(folder, 'inquiries.sqlite');
-    await expect(run(['move', file])).rejects.toThrow('DATABASE_URL is not set');
-    const postgresql = await startPostgresql();
-    onTestFinished(() => postgresql.remove());
-    const variables = { DATABASE_URL: await postgresql.createDatabase() };
-    await run(['note', reference, 'phoned']);
-    await expect(run(['move', `${file}x`], { variables })).rejects.toThrow('There is no file');
-    expect(await run(['move', file], { variables })).toMatchObject({ code: 0 });
-    const { out } = await run(['show', reference], { variables });
-    expect(out).toMatch(/^PostgreSQL, localhost:5432\/test_1\n/);
-    expect(out).toContain('confirmation  waiting');
-    expect(out).toContain('| phoned\n');
-    await expect(run(['move', file], { variables })).rejects.toThrow('not empty');
-    expect(await store.find(reference)).not.toBeNull();
-  });
+it.each([
+  ...['', 'lst', 'toString', 'list --open --late', 'list --answered --spam', 'list --visit-from May'],
+  ...['list --from 2026-02-30', 'list --from 2026-12-02 --to 2026-12-01', `list ${exampleReference}`],
+  ...['search', 'show', 'show IP-7F3K', `show ${exampleReference} ${exampleReference}`],
+  ...[`show ${exampleReference} --yes`, 'spam', `spam ${exampleReference} x`, 'note', 'person hannah'],
+  ...['export', 'export --csv --json', 'export --json --semicolon', 'erase', 'outbox retry'],
+  ...[`remove ${exampleReference} ${exampleReference}`, `outbox retry --all ${exampleReference}`],
+  ...['links all', 'backup', 'restore a b', 'move'],
+])('%j is not written as it should be: that is said in one line', async command => {
+  const { code, out, said } = await office.run(command.split(' ').filter(Boolean));
+  expect({ code, out, lines: said.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
 });
 
-describe('on a terminal', () => {
-  it('nothing that visitors typed acts', async () => {
-    const { store, run } = await desk();
-    const typed = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
-    const reference = await accept(store, submission(typed));
-    await store.act(reference, { ...noted, text: nasty, by: nasty });
-    const commands = [
-      ['list'],
-      ['search', 'root'],
-      ['show', reference],
-      ['person', 'e@example.ie'],
-      ['outbox'],
-    ];
-    for (const args of commands) {
-      const { out } = await run(args);
-      expect(out, args.join(' ')).not.toMatch(acting);
-      expect((await run([...args, '--json'])).out).not.toMatch(acting);
-    }
-    const { out } = await run(['list']);
-    expect(out.trimEnd().split('\n')).toHaveLength(3);
-    expect(out).toContain('Eve\\u{1b}[2J\\u{7}\\u{9b}31m\\u{202e}gnp\\u{2066}\\nroot\\u{2028}x\\u{7f}');
-  });
-
-  it('names of every script are as they were typed', async () => {
-    const { store, run } = await desk();
-    for (const fullName of ['محمد', 'می‌خواهم', 'ไทย', '👨‍👩‍👧', 'Nguyễn']) {
-      await accept(store, submission({ fullName }));
-    }
-    expect((await run(['list'])).out).toMatch(/محمد\n.*می‌خواهم\n.*ไทย\n.*👨‍👩‍👧\n.*Nguyễn\n/);
-  });
+it.each(['--help', 'help', 'erase -h'])('%j explains every command', async command => {
+  const { code, out } = await office.run(command.split(' '));
+  expect(code).toBe(0);
+  const names =
+    'list search show answered reopen spam note remove export person erase purge outbox links check backup restore move';
+  for (const name of names.split(' ')) expect(out).toContain(`\n  ${name} `);
+  expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
 });
 
-describe('what is not written as it should be', () => {
-  it.each([
-    [[]],
-    [['lst']],
-    [['toString']],
-    [['list', '--open', '--late']],
-    [['list', '--answered', '--spam']],
-    [['list', '--visit-from', 'May']],
-    [['search']],
-    [['spam']],
-    [['spam', exampleReference, 'x']],
-    [['remove', exampleReference, exampleReference]],
-    [['export', '--json', '--semicolon']],
-    [['outbox', 'retry', '--all', exampleReference]],
-    [['links', 'all']],
-    [['backup']],
-    [['restore', 'a', 'b']],
-    [['list', '--from', '2026-02-30']],
-    [['list', '--from', '2026-12-02', '--to', '2026-12-01']],
-    [['list', exampleReference]],
-    [['show']],
-    [['show', exampleReference.slice(0, -3)]],
-    [['show', exampleReference, exampleReference]],
-    [['show', exampleReference, '--yes']],
-    [['note']],
-    [['export']],
-    [['export', '--csv', '--json']],
-    [['person', 'hannah']],
-    [['erase']],
-    [['outbox', 'retry']],
-    [['move']],
-  ])('%j ends with 2 and one line', async args => {
-    const { run } = await desk();
-    const { code, out, said } = await run(args);
-    expect({ code, out, lines: said.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
-  });
-
-  it.each([[['--help']], [['help']], [['erase', '-h']]])('%j explains', async args => {
-    const { run } = await desk();
-    const { code, out } = await run(args);
-    expect(code).toBe(0);
-    for (const name of [
-      'list',
-      'show',
-      'answered',
-      'note',
-      'export',
-      'person',
-      'erase',
-      'purge',
-      'search',
-      'reopen',
-      'spam',
-      'remove',
-      'outbox',
-      'links',
-      'check',
-      'backup',
-      'restore',
-    ])
-      expect(out).toContain(`\n  ${name} `);
-    expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
-  });
-});
-
-describe('the process', { timeout: 30_000 }, () => {
-  /** Runs the command as the office does. */
-  async function office(args: string[], folder: string, shell = '') {
-    const command = `"${process.execPath}" server/inquiries/office/main.ts ${args.join(' ')} ${shell}`;
-    const child = spawn('bash', ['-o', 'pipefail', '-c', command], {
-      env: { ...process.env, npm_lifecycle_event: 'test', DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' },
-    });
+describe('the process', () => {
+  async function runShell(command: string, variables: object = {}, cwd = resolve('.')) {
+    const env = { ...process.env, npm_lifecycle_event: 'test', DATA_DIR: office.folder, ...variables };
+    const child = spawn('bash', ['-o', 'pipefail', '-c', command], { cwd, env });
     child.stdin.end('from standard input\n');
     const [out, said, [code]] = await Promise.all([
       text(child.stdout),
@@ -325,76 +157,36 @@ describe('the process', { timeout: 30_000 }, () => {
     ]);
     return { out, said, code };
   }
+  const main = `"${process.execPath}" "${resolve('server/inquiries/office/main.ts')}"`;
 
   it('reads a note from standard input, and has nobody to ask', async () => {
-    const { store, folder } = await desk();
-    const reference = await accept(store, submission());
-    expect(await office(['note', reference], folder)).toMatchObject({ code: 0 });
-    expect((await store.find(reference))?.history).toMatchObject([{ text: 'from standard input' }]);
-    const { code, said } = await office(['purge'], folder);
-    expect(code).toBe(2);
-    expect(said).toContain('--yes');
+    const reference = await office.accept();
+    expect(await runShell(`${main} note ${reference}`)).toMatchObject({ code: 0 });
+    expect(await office.store.find(reference)).toMatchObject({ history: [{ text: 'from standard input' }] });
+    const unasked = { code: 2, said: expect.stringContaining('--yes') };
+    expect(await runShell(`${main} purge`)).toMatchObject(unasked);
   });
 
-  it('does not mind a reader that goes away', async () => {
-    const { store, folder } = await desk();
-    for (let count = 0; count < 100; count += 1) {
-      await accept(store, submission({ specialRequests: 'x'.repeat(4000) }));
-    }
-    expect(await office(['export', '--json'], folder, '| head -c 1')).toEqual({
-      out: '[',
-      said: '',
-      code: 0,
-    });
+  it('does not mind a reader that goes away, and says where its output cannot be written', async () => {
+    for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
+    const read = { out: '[', said: '', code: 0 };
+    expect(await runShell(`${main} export --json | head -c 1`)).toEqual(read);
+    const unwritten = { code: 1, said: expect.stringContaining('could not be written') };
+    expect(await runShell(`${main} export --csv > /dev/full`)).toMatchObject(unwritten);
   });
 
-  it('says so where the output cannot be written', async () => {
-    const { store, folder } = await desk();
-    await accept(store, submission());
-    const { code, said } = await office(['export', '--csv'], folder, '> /dev/full');
-    expect(code).toBe(1);
-    expect(said).toContain('could not be written');
-  });
-
-  it('is found from any folder, and finds the files there, with npm and without', async () => {
-    const { store, folder } = await desk();
-    const reference = await accept(store, submission());
-    const project = resolve('.');
-    const ran = async (...command: string[]) => {
-      const child = spawn(command[0] ?? '', command.slice(1), {
-        cwd: folder,
-        // The Node of this machine: the project's own comes first for what npm runs.
-        env: {
-          PATH: (process.env['PATH'] ?? '')
-            .split(delimiter)
-            .filter(part => !part.includes('node_modules'))
-            .join(delimiter),
-          HOME: folder,
-          DATA_DIR: folder,
-          DATABASE_URL: '',
-        },
-      });
-      const [out, said] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-      return out + said;
-    };
-    const npm = ['npm', '--prefix', project, 'run', '-s', 'inquiries', '--'];
-    expect(await ran(...npm, 'list')).toContain(reference);
-    expect(await ran(...npm, 'backup', 'one.sqlite')).toContain(`${folder}/one.sqlite, `);
-    const node = [process.execPath, join(project, 'server/inquiries/office/main.ts')];
-    expect(await ran(...node, 'list')).toContain(reference);
-    expect(await ran(...node, 'backup', 'two.sqlite')).toContain(`${folder}/two.sqlite, `);
-    // Without the dashes.
-    expect(await ran('npm', '--prefix', project, 'run', '-s', 'inquiries', 'list', '--late')).toContain(
-      'npm took --late for itself. Write: npm run inquiries -- list --late\n',
-    );
+  it('is found by npm from any folder, and finds the files there', async () => {
+    // The Node of this machine: the project's own comes first for what npm runs.
+    const searched = (process.env['PATH'] ?? '').split(delimiter);
+    const PATH = searched.filter(folder => !folder.includes('node_modules')).join(delimiter);
+    const npm = (command: string) =>
+      runShell(`npm --prefix "${resolve('.')}" run -s inquiries ${command}`, { PATH }, office.folder);
+    expect((await npm('-- backup one.sqlite')).said).toContain(`${office.folder}/one.sqlite, `);
+    expect((await npm('list --late')).said).toContain('npm took --late for itself.');
   });
 
   it('names a wrong setting in one line', async () => {
-    const { folder } = await desk();
-    const child = spawn(process.execPath, ['server/inquiries/office/main.ts', 'list'], {
-      env: { ...process.env, npm_lifecycle_event: 'test', DATA_DIR: folder, OFFICE_EMAIL: 'nobody' },
-    });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    const { code, said } = await runShell(`${main} list`, { OFFICE_EMAIL: 'nobody' });
     expect(code).toBe(1);
     expect(said).toMatch(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/);
   });

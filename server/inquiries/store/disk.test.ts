@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
-import { isRoot } from '../../../tools/system.ts';
 import { SettingError } from '../../site/settings.ts';
 import { prepareFile } from './disk.ts';
 
@@ -17,42 +16,37 @@ describe('the place of a database', () => {
     expect(modes).toEqual([0o700, 0o700, 0o600]);
   });
 
-  it.each<[string, (path: string) => unknown, RegExp]>([
-    ['a pipe', path => execFileSync('mkfifo', [path]), /is a device or pipe, no file\.$/],
-    ['a folder', path => mkdirSync(path), /is a folder, no file\.$/],
-    ['a link to nothing', path => symlinkSync('/nowhere/x', path), /is a link to a file that is not there; /],
-    ['a link to itself', path => symlinkSync(path, path), /cannot be written: ELOOP\.$/],
-  ])('is refused in one line where %s is, and nothing hangs', async (_, make, words) => {
+  it.each<[string, (path: string) => unknown, string]>([
+    ['a pipe is', path => execFileSync('mkfifo', [path]), 'is a device or pipe, no file.'],
+    ['a folder is', path => mkdirSync(path), 'is a folder, no file.'],
+    [
+      'a link to nothing is',
+      path => symlinkSync('/nowhere/x', path),
+      'is a link to a file that is not there; ',
+    ],
+    ['a link to itself is', path => symlinkSync(path, path), 'cannot be written: ELOOP.'],
+  ])('is refused in one line where %s, and nothing hangs', async (_, make, words) => {
     const file = join(await temporaryFolder(), 'inquiries.sqlite');
     make(file);
     expect(() => prepareFile(file)).toThrow(SettingError);
-    expect(() => prepareFile(file)).toThrow(words);
-    expect(() => prepareFile(file)).toThrow(`DATA_DIR: "${file}" `);
+    expect(() => prepareFile(file)).toThrow(`DATA_DIR: "${file}" ${words}`);
   });
 
-  it.each([
-    ['/proc/x', 'ENOENT'],
-    ['/proc/x/y/z', 'ENOENT'],
-    ['/dev/null/x', 'ENOTDIR'],
-    ['/a\0b', 'ERR_INVALID_ARG_VALUE'],
-  ])('is refused in one line where its folder would be %j', (folder, code) => {
-    expect(() => prepareFile(`${folder}/inquiries.sqlite`)).toThrow(SettingError);
-    expect(() => prepareFile(`${folder}/inquiries.sqlite`)).toThrow(`cannot be written: ${code}.`);
-  });
-
-  it('is refused where its folder is a file, or leads nowhere', async () => {
+  it('is refused in one line where its folder cannot be made', async () => {
     const folder = await temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     symlinkSync(join(folder, 'gone'), join(folder, 'link'));
-    expect(() => prepareFile(join(folder, 'file/inquiries.sqlite'))).toThrow('ENOTDIR');
-    expect(() => prepareFile(join(folder, 'link/inquiries.sqlite'))).toThrow(SettingError);
+    const codes = {
+      '/proc/x/y/z': 'ENOENT',
+      '/dev/null/x': 'ENOTDIR',
+      '/a\0b': 'ERR_INVALID_ARG_VALUE',
+      [join(folder, 'file')]: 'ENOTDIR',
+      [join(folder, 'link')]: '',
+    };
+    for (const [place, code] of Object.entries(codes)) {
+      expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow(SettingError);
+      expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow(`cannot be written: ${code}`);
+    }
     expect(readdirSync(folder).sort()).toEqual(['file', 'link']);
-  });
-
-  it('is refused where the folder cannot be written', { skip: isRoot() }, async () => {
-    const folder = await temporaryFolder();
-    writeFileSync(join(folder, 'inquiries.sqlite'), '');
-    execFileSync('chmod', ['500', folder]);
-    expect(() => prepareFile(join(folder, 'inquiries.sqlite'))).toThrow('cannot be written: EACCES.');
   });
 });

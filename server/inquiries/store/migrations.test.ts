@@ -16,16 +16,17 @@ function columnsAfter(steps: number): Map<string, boolean> {
   return new Map(columns.map(({ name, notnull }) => [String(name), notnull === 0]));
 }
 
-it.each(inquiryFields)('the column of %s is made by the step that is named', field => {
-  expect(columnsAfter(columnMadeBy[field] - 1).has(columnOf(field))).toBe(false);
-  expect(columnsAfter(columnMadeBy[field]).has(columnOf(field))).toBe(true);
-});
-
-it.each(inquiryFields)('the column of %s may be NULL where an inquiry may lack it', field => {
-  const description = descriptions[field];
-  const mayBeNull = 'optional' in description && !('maxLength' in description);
-  expect(columnsAfter(migrations.length).get(columnOf(field))).toBe(mayBeNull);
-});
+it.each(inquiryFields)(
+  '%s has the column that its step made, which may be NULL where it is optional',
+  field => {
+    const column = columnOf(field);
+    expect(columnsAfter(columnMadeBy[field] - 1).has(column)).toBe(false);
+    expect(columnsAfter(columnMadeBy[field]).has(column)).toBe(true);
+    const description = descriptions[field];
+    const mayBeNull = 'optional' in description && !('maxLength' in description);
+    expect(columnsAfter(migrations.length).get(column)).toBe(mayBeNull);
+  },
+);
 
 /** A database as the first version left it: an inquiry that is answered and noted, with its mails, and a mail that was erased. */
 const firstVersion = `

@@ -1,164 +1,135 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { exampleReference } from '../reference.ts';
-import type { MailFilter } from '../store.ts';
-import { act, type Fixture, later, mail, monday, stored } from './parts.ts';
+import type { MailFilter, QueuedMail, Store } from '../store.ts';
+import { act, later, mail, monday, type StoreTest, stored } from './parts.ts';
+
+/** Takes all that is due so many minutes after Monday, for five minutes. */
+const lease = (store: Store, minute: number, count = 99) =>
+  store.lease(later(minute), later(minute + 5), count);
+
+const idsOf = (mails: readonly QueuedMail[]) => mails.map(({ id }) => id);
 
 /** Mails that wait, and their workers. */
-export function describeOutbox(fixture: Fixture): void {
+export function describeOutbox(it: StoreTest): void {
   describe('the outbox', () => {
-    it('queues a mail once', async () => {
-      expect(await fixture.store.enqueue(mail('digest'), monday)).toBe(true);
-      expect(await fixture.store.enqueue(mail('digest'), later(1))).toBe(false);
-      expect(await fixture.store.mails()).toMatchObject([{ reference: null, queuedAt: monday }]);
+    it('leases what is due, oldest first, and to one worker at a time', async ({ store }) => {
+      await store.enqueue(mail('second'), later(1));
+      await store.enqueue(mail('first'), monday);
+      await store.enqueue(mail('soon'), later(60));
+      expect(await lease(store, 2, 1)).toMatchObject([mail('first')]);
+      const untried = { attempts: 0, state: 'waiting', dueAt: later(1) };
+      expect(await lease(store, 2)).toMatchObject([{ ...mail('second'), ...untried }]);
+      expect(await lease(store, 6)).toEqual([]);
+      // A worker that died loses its mails.
+      expect(await lease(store, 7)).toHaveLength(2);
     });
 
-    it('leases what is due, oldest first, and to one worker at a time', async () => {
-      await fixture.store.enqueue(mail('second'), later(1));
-      await fixture.store.enqueue(mail('first'), monday);
-      await fixture.store.enqueue(mail('soon'), later(60));
-      const ids = (mails: readonly { messageId: string }[]) => mails.map(({ messageId }) => messageId);
-      expect(ids(await fixture.store.lease(later(2), later(7), 1))).toEqual(['<first@park.example>']);
-      const [second, ...none] = await fixture.store.lease(later(2), later(7), 9);
-      expect(second).toMatchObject({ ...mail('second'), attempts: 0, state: 'waiting', dueAt: later(1) });
-      expect(none).toEqual([]);
-      expect(await fixture.store.lease(later(6), later(9), 9)).toEqual([]);
-      expect(ids(await fixture.store.lease(later(7), later(9), 9)).sort()).toEqual([
-        '<first@park.example>',
-        '<second@park.example>',
-      ]);
+    it('leases what was queued or held while a clock was a day ahead', async ({ store }) => {
+      await stored(store, 'a', {}, later(1440));
+      expect(await lease(store, 0)).toHaveLength(2);
+      expect(await lease(store, 1)).toEqual([]);
+      expect(await lease(store, 1440)).toHaveLength(2);
+      expect(await lease(store, 6)).toHaveLength(2);
+      expect(await lease(store, 7)).toEqual([]);
     });
 
-    it('leases what was queued while the clock was a day ahead', async () => {
-      await stored(fixture.store, 'a', {}, later(1440));
-      expect(await fixture.store.lease(monday, later(5), 9)).toHaveLength(2);
-      expect(await fixture.store.lease(later(1), later(6), 9)).toEqual([]);
-    });
-
-    it('leases what is held by a worker whose clock was a day ahead', async () => {
-      await fixture.store.enqueue(mail('digest'), monday);
-      expect(await fixture.store.lease(later(1440), later(1445), 9)).toHaveLength(1);
-      expect(await fixture.store.lease(later(1), later(6), 9)).toHaveLength(1);
-      expect(await fixture.store.lease(later(2), later(7), 9)).toEqual([]);
-    });
-
-    it('never leases a mail twice to workers of several processes', async () => {
-      await Promise.all(
-        Array.from({ length: 60 }, (_, index) => fixture.store.enqueue(mail(`${index}`), monday)),
-      );
-      const other = await fixture.database.open();
+    it('never leases a mail twice to workers of several processes', async ({ store, database }) => {
+      const mails = Array.from({ length: 60 }, (_, index) => mail(`${index}`));
+      await Promise.all(mails.map(each => store.enqueue(each, monday)));
+      const other = await database.open();
       const leases = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          (index % 2 ? fixture.store : other).lease(monday, later(5), 4),
-        ),
+        Array.from({ length: 20 }, (_, index) => lease(index % 2 ? store : other, 0, 4)),
       );
-      const ids = leases.flat().map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const rest = await fixture.store.lease(monday, later(5), 99);
-      expect(ids.length + rest.length).toBe(60);
-      await other.close();
+      const ids = idsOf([...leases.flat(), ...(await lease(store, 0))]);
+      expect(new Set(ids).size).toBe(60);
+      expect(ids).toHaveLength(60);
     });
 
-    it('remembers what became of a try', async () => {
-      await fixture.store.enqueue(mail('digest'), monday);
-      const { id } = (await fixture.store.lease(monday, later(5), 1))[0] ?? { id: 0 };
-      await fixture.store.mailFailed(id, '451 busy', later(2));
-      expect(await fixture.store.mails()).toMatchObject([
-        { state: 'waiting', attempts: 1, dueAt: later(2), lastError: '451 busy', sentAt: null },
-      ]);
-      expect(await fixture.store.lease(later(1), later(9), 1)).toEqual([]);
-      await fixture.store.mailFailed(id, '550 no such user', null);
-      expect(await fixture.store.mails()).toMatchObject([
-        { state: 'dead', attempts: 2, lastError: '550 no such user' },
-      ]);
-      expect(await fixture.store.lease(later(99), later(100), 1)).toEqual([]);
+    it('queues a mail once, and remembers what became of its tries', async ({ store }) => {
+      expect(await store.enqueue(mail('digest'), monday)).toBe(true);
+      expect(await store.enqueue(mail('digest'), later(1))).toBe(false);
+      expect(await store.mails()).toMatchObject([{ reference: null, queuedAt: monday }]);
+      const [{ id } = { id: 0 }] = await lease(store, 0);
+      await store.mailFailed(id, '451 busy', later(2));
+      const tried = { state: 'waiting', attempts: 1, dueAt: later(2), lastError: '451 busy', sentAt: null };
+      expect(await store.mails()).toMatchObject([tried]);
+      expect(await lease(store, 1)).toEqual([]);
+      await store.mailFailed(id, '550 no such user', null);
+      const dead = { state: 'dead', attempts: 2, lastError: '550 no such user' };
+      expect(await store.mails()).toMatchObject([dead]);
+      expect(await lease(store, 99)).toEqual([]);
     });
 
-    it('keeps a mail sent, whatever a slower worker says', async () => {
-      const reference = await stored(fixture.store, 'a');
-      const { id } = (await fixture.store.lease(monday, later(5), 1))[0] ?? { id: 0 };
-      await fixture.store.mailSent(id, later(1));
-      await fixture.store.mailFailed(id, 'timeout', later(2));
-      await fixture.store.mailSent(id, later(3));
-      expect((await fixture.store.mails(reference)).find(each => each.id === id)).toMatchObject({
-        state: 'sent',
-        attempts: 1,
-        sentAt: later(1),
-        lastError: null,
-      });
-      expect(await fixture.store.mails()).toHaveLength(1);
+    it('keeps a mail sent, whatever a slower worker says', async ({ store }) => {
+      const reference = await stored(store, 'a');
+      const [{ id } = { id: 0 }] = await lease(store, 0, 1);
+      await store.mailSent(id, later(1));
+      await store.mailFailed(id, 'timeout', later(2));
+      await store.mailSent(id, later(3));
+      const sent = { id, state: 'sent', attempts: 1, sentAt: later(1), lastError: null };
+      expect(await store.mails(reference)).toContainEqual(expect.objectContaining(sent));
+      expect(await store.mails()).toHaveLength(1);
     });
 
-    it('makes what is not sent of an inquiry due now', async () => {
-      const reference = await stored(fixture.store, 'a');
-      const other = await stored(fixture.store, 'b');
-      const [sent, dead] = await fixture.store.lease(monday, later(5), 2);
-      await fixture.store.mailSent(sent?.id ?? 0, monday);
-      await fixture.store.mailFailed(dead?.id ?? 0, '550', null);
-      expect(await fixture.store.retryMails(reference, later(1))).toBe(1);
-      expect(await fixture.store.lease(later(1), later(9), 9)).toMatchObject([
-        { id: dead?.id, state: 'waiting' },
-        { reference: other },
-        { reference: other },
-      ]);
+    it('tries again on demand what is not sent, of one inquiry or of all', async ({ store }) => {
+      const reference = await stored(store, 'a');
+      await stored(store, 'b');
+      const [sent, dead] = await lease(store, 0, 2);
+      await store.mailSent(sent?.id ?? 0, monday);
+      await store.mailFailed(dead?.id ?? 0, '550', null);
+      const others = idsOf(await store.mails({ states: ['waiting'] }));
+      expect(await store.retryMails(reference, later(1))).toBe(1);
+      expect(idsOf(await lease(store, 1))).toEqual([dead?.id, ...others]);
+      await store.mailFailed(dead?.id ?? 0, '550', null);
+      expect(await store.retryMails('all', later(10))).toBe(3);
+      expect(await lease(store, 10)).toHaveLength(3);
     });
 
-    it('makes all that is not sent due now', async () => {
-      await stored(fixture.store, 'a');
-      await fixture.store.enqueue(mail('digest'), monday);
-      const [sent, dead] = await fixture.store.lease(monday, later(5), 3);
-      await fixture.store.mailSent(sent?.id ?? 0, monday);
-      await fixture.store.mailFailed(dead?.id ?? 0, '550', null);
-      expect(await fixture.store.retryMails('all', later(6))).toBe(2);
-      expect(await fixture.store.lease(later(6), later(9), 9)).toHaveLength(2);
+    it('leaves a mail that is being sent with its worker, and tries it again after that', async ({
+      store,
+    }) => {
+      const reference = await stored(store, 'a');
+      const [failed, held] = await lease(store, 0);
+      await store.mailFailed(failed?.id ?? 0, '451', later(60));
+      expect(await store.retryMails(reference, later(1))).toBe(2);
+      expect(idsOf(await lease(store, 2))).toEqual([failed?.id]);
+      expect(idsOf(await lease(store, 5))).toEqual([held?.id]);
     });
 
-    it('lists mails by their state, of open inquiries alone, and no more than asked for', async () => {
-      for (const key of ['a', 'b', 'c'])
-        await stored(fixture.store, key, { email: `${key}@example.com` }, later(key.charCodeAt(0)));
-      const mails = await fixture.store.lease(later(999), later(1004), 9);
-      for (const { id } of mails.slice(0, 5)) await fixture.store.mailFailed(id, '550', null);
-      const [answered, spam] = await fixture.store.list({});
-      await fixture.store.act(answered?.reference ?? exampleReference, act('answered', later(1005)));
-      await fixture.store.act(spam?.reference ?? exampleReference, act('spam', later(1005)));
-      const ids = async (filter: MailFilter) => (await fixture.store.mails(filter)).map(({ id }) => id);
-      expect(await ids({ states: ['dead'] })).toEqual(mails.slice(0, 5).map(({ id }) => id));
-      expect(await ids({ states: ['dead'], limit: 2 })).toEqual(mails.slice(0, 2).map(({ id }) => id));
-      expect(await ids({ states: ['dead'], open: true })).toEqual([mails[4]?.id]);
-      expect(await ids({ states: ['waiting', 'dead'] })).toHaveLength(6);
-      await fixture.store.mailSent(mails[5]?.id ?? 0, later(1006));
-      expect(await ids({ states: ['sent'] })).toEqual([mails[5]?.id]);
+    it('lists mails by their state, of open inquiries alone, and no more than asked for', async ({
+      store,
+    }) => {
+      for (const [minute, key] of ['a', 'b', 'c'].entries()) await stored(store, key, {}, later(minute));
+      const mails = await lease(store, 9);
+      const ids = idsOf(mails);
+      for (const { id } of mails.slice(0, 5)) await store.mailFailed(id, '550', null);
+      const [answered, spam] = await store.list({});
+      await store.act(answered?.reference ?? exampleReference, act('answered', later(10)));
+      await store.act(spam?.reference ?? exampleReference, act('spam', later(10)));
+      const listed = async (filter: MailFilter) => idsOf(await store.mails(filter));
+      expect(await listed({ states: ['dead'] })).toEqual(ids.slice(0, 5));
+      expect(await listed({ states: ['dead'], limit: 2 })).toEqual(ids.slice(0, 2));
+      expect(await listed({ states: ['dead'], open: true })).toEqual([ids[4]]);
+      expect(await listed({ states: ['waiting', 'dead'] })).toEqual(ids);
+      await store.mailSent(ids[5] ?? 0, later(11));
+      expect(await listed({ states: ['sent'] })).toEqual([ids[5]]);
     });
 
-    it('leaves a mail that is being sent with its worker, and tries it again after that', async () => {
-      const reference = await stored(fixture.store, 'a');
-      const held = await fixture.store.lease(monday, later(5), 9);
-      await fixture.store.mailFailed(held[0]?.id ?? 0, '451', later(60));
-      expect(await fixture.store.retryMails(reference, later(1))).toBe(2);
-      const ids = (mails: readonly { id: number }[]) => mails.map(({ id }) => id);
-      expect(ids(await fixture.store.lease(later(2), later(7), 9))).toEqual([held[0]?.id]);
-      expect(ids(await fixture.store.lease(later(5), later(10), 9))).toEqual([held[1]?.id]);
-    });
-
-    it('sums up', async () => {
+    it('sums up, and knows since when mails to the office about inquiries wait', async ({ store }) => {
       const empty = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null };
-      expect(await fixture.store.outboxSummary(later(61))).toEqual(empty);
-      for (const minute of [0, 1, 2, 3]) await stored(fixture.store, `${minute}`, {}, later(minute));
-      const [dead, , sent] = await fixture.store.lease(later(9), later(10), 3);
-      await fixture.store.mailFailed(dead?.id ?? 0, '550', null);
-      await fixture.store.mailSent(sent?.id ?? 0, later(9));
+      expect(await store.outboxSummary(later(61))).toEqual(empty);
+      for (const minute of [0, 1, 2, 3]) await stored(store, `${minute}`, {}, later(minute));
+      const [dead, , sent] = await lease(store, 9, 3);
+      await store.mailFailed(dead?.id ?? 0, '550', null);
+      await store.mailSent(sent?.id ?? 0, later(9));
       const summary = { waiting: 5, overdue: 1, held: 1, dead: 1, deadForOffice: 1, oldestWaiting: later(2) };
-      expect(await fixture.store.outboxSummary(later(61))).toEqual(summary);
-      await fixture.store.act(dead?.reference ?? exampleReference, act('answered', later(62)));
-      expect(await fixture.store.outboxSummary(later(61))).toEqual({ ...summary, deadForOffice: 0 });
-    });
-
-    it('counts the waiting of mails to the office about inquiries alone', async () => {
-      await fixture.store.enqueue(mail('digest'), monday);
-      await stored(fixture.store, 'a', {}, later(1));
-      for (const { id, kind } of await fixture.store.lease(later(2), later(7), 9)) {
-        if (kind === 'office') await fixture.store.mailSent(id, later(2));
-      }
-      expect(await fixture.store.outboxSummary(later(2))).toMatchObject({ waiting: 2, oldestWaiting: null });
+      expect(await store.outboxSummary(later(61))).toEqual(summary);
+      await store.act(dead?.reference ?? exampleReference, act('answered', later(62)));
+      expect(await store.outboxSummary(later(61))).toEqual({ ...summary, deadForOffice: 0 });
+      for (const { id, kind } of await store.mails())
+        if (kind === 'office') await store.mailSent(id, later(63));
+      await store.enqueue(mail('digest'), monday);
+      expect(await store.outboxSummary(later(61))).toMatchObject({ waiting: 4, oldestWaiting: null });
     });
   });
 }

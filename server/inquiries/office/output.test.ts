@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inquiryFields } from '../../../domain/inquiry.ts';
+import { type Office, openOffice } from '../../../tests/support/office-terminal.ts';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+/** What would do something on a terminal: control characters but the end of a line, and turns of direction. */
+const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f';
+
+describe('export', () => {
+  it('writes a CSV file that spreadsheet programs take for UTF-8, by the park’s clock', async () => {
+    const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.' });
+    await office.act(reference, 'note', 'phoned', 'AM');
+    await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
+    await office.act(await office.accept({ fullName: 'Spiro' }), 'spam');
+    const { out } = await office.run(['export', '--csv']);
+    const columns = [
+      ...['reference', 'status', 'receivedAt', 'answeredAt', 'lastContactAt'],
+      ...inquiryFields,
+      ...['locale', 'marks', 'notes'],
+    ];
+    const [head, summer, row, ...rest] = out.split('\r\n');
+    expect(head).toBe(`\ufeff${columns.map(name => `"${name}"`).join()}`);
+    expect(row).toContain(
+      `"${reference}","open","2026-11-20T09:15:00+00:00","","2026-11-20T12:00:00+00:00","Ann ""Nan"" O’Neill; Jr.","o'brien@example.ie","'+49 (0)30 123-45","2026-12-24",4,`,
+    );
+    expect(row).toContain(
+      `,"A ramp, please.\nAnd a birthday cake 🎂","en","","2026-11-20T12:00:00+00:00 AM phoned"`,
+    );
+    expect(summer).toContain(',"2026-07-01T00:30:05+01:00",');
+    expect(rest).toEqual(['']);
+    // For programs that take the comma for that of a decimal number.
+    const semicolons = (await office.run(['export', '--csv', '--semicolon'])).out;
+    expect(semicolons).toMatch(/^\ufeff"reference";"status";/);
+    expect(semicolons).toContain(`;"Ann ""Nan"" O’Neill; Jr.";`);
+  });
+
+  it('makes no formula of what was typed', async () => {
+    const formulas = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      '\n=1',
+      '＝1',
+      '=HYPERLINK("http://x")',
+    ];
+    for (const typed of formulas) await office.accept({ fullName: typed, specialRequests: `x;${typed}` });
+    const { out } = await office.run(['export', '--csv']);
+    expect(out.match(/,"'/g)?.length).toBeGreaterThanOrEqual(formulas.length);
+    // Whatever a program takes for the end of a cell, what comes next is text.
+    expect(out.slice(out.indexOf('\r\n'))).not.toMatch(/[,;\t\r\n][ "]*[=＝@+-]/);
+  });
+
+  it('does nothing on a terminal, and writes JSON that is read back as it was typed', async () => {
+    await office.accept({ fullName: nasty, specialRequests: nasty });
+    const { out } = await office.run(['export', '--csv'], { watched: true });
+    expect(out.replaceAll('\r\n', '\n')).not.toMatch(acting);
+    expect(out).not.toContain('\ufeff');
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+    expect((await office.json('export'))[0].fullName).toBe(nasty);
+  });
+});
+
+it('nothing that visitors typed acts on a terminal, and names of every script are as they were typed', async () => {
+  const typed = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
+  const reference = await office.accept(typed);
+  await office.act(reference, 'note', nasty, nasty);
+  const commands = ['list', 'search root', `show ${reference}`, 'person e@example.ie', 'outbox'];
+  for (const command of commands) {
+    const args = command.split(' ');
+    expect((await office.run(args)).out, command).not.toMatch(acting);
+    expect((await office.run([...args, '--json'])).out, command).not.toMatch(acting);
+  }
+  for (const fullName of ['محمد', 'می‌خواهم', 'ไทย', '👨‍👩‍👧', 'Nguyễn']) await office.accept({ fullName });
+  const { out } = await office.run(['list']);
+  expect(out.trimEnd().split('\n')).toHaveLength(8);
+  expect(out).toContain('Eve\\u{1b}[2J\\u{7}\\u{9b}31m\\u{202e}gnp\\u{2066}\\nroot\\u{2028}x\\u{7f}');
+  expect(out).toMatch(/محمد\n.*می‌خواهم\n.*ไทย\n.*👨‍👩‍👧\n.*Nguyễn\n$/);
+});

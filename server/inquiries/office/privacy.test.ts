@@ -1,0 +1,96 @@
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { promises, purgeBefore } from '../../../domain/promises.ts';
+import { now, type Office, openOffice } from '../../../tests/support/office-terminal.ts';
+import { readInquirySettings } from '../settings.ts';
+import type { Reference } from '../store/store.ts';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+describe('what is held of a person', () => {
+  it('is told with the words of the mails, and nothing of others', async () => {
+    const own = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
+    const other = await office.accept({ email: 'other@example.ie' });
+    const { inquiries } = await office.json('person', "o'brien@EXAMPLE.ie");
+    expect(inquiries.map(({ reference }: { reference: string }) => reference)).toEqual(own);
+    const { mailFrom } = readInquirySettings({});
+    expect(inquiries[0].mails).toMatchObject([
+      { kind: 'office', state: 'waiting', from: mailFrom, text: expect.stringContaining('Siobhán') },
+      { kind: 'confirmation', to: "o'brien@example.ie" },
+    ]);
+    const { out } = await office.run(['person', "o'brien@example.ie"]);
+    for (const reference of own) expect(out).toContain(reference);
+    expect(out).toContain("    | To: o'brien@example.ie\n    | Subject: ");
+    expect(out).not.toContain(other);
+    const nobody = await office.run(['person', 'nobody@example.ie']);
+    expect(nobody).toMatchObject({ code: 1, said: 'Nothing is held under this address.\n' });
+  });
+
+  const old = new Date(purgeBefore(now).getTime() - 1000).toISOString();
+  const purgeMinute = purgeBefore(now).toISOString().slice(0, 16).replace('T', ' ');
+  const { inquiryYears, spamDays } = promises.retention;
+  it.each<[string, (reference: Reference) => string[], (reference: Reference) => string, string]>([
+    [
+      'erase',
+      () => ['erase', "O'BRIEN@example.ie"],
+      reference => `Erase 1 inquiry (${reference}) with notes and mails? This cannot be undone.`,
+      'Erased: 1 inquiry, 2 mails.\n',
+    ],
+    [
+      'remove',
+      reference => ['remove', reference],
+      reference =>
+        `Remove ${reference} (Siobhán O’Neill, 2026-12-24) with notes and mails? This cannot be undone.`,
+      'Removed: 1 inquiry, 2 mails.\n',
+    ],
+    [
+      'purge',
+      () => ['purge'],
+      () =>
+        `Remove every inquiry whose last contact was before ${purgeMinute}, ${inquiryYears} years ago, and spam of ${spamDays} days ago: 1 of 2?`,
+      'Removed: 1 inquiry, 2 mails.\n',
+    ],
+  ])('is removed by %s, which asks before, and of nobody else', async (_, argsOf, question, said) => {
+    const { store } = office;
+    const gone = await office.accept({}, { receivedAt: old });
+    const stays = await office.accept({ email: 'other@example.ie' });
+    const args = argsOf(gone);
+    expect(await office.run(args, { answer: false })).toMatchObject({ code: 1 });
+    expect(await office.run(args, { answer: null })).toMatchObject({ code: 2 });
+    expect(await store.find(gone)).not.toBeNull();
+    const done = await office.run(args, { answer: true });
+    expect(done).toMatchObject({ code: 0, asked: [question(gone)], said: expect.stringContaining(said) });
+    expect(await store.find(gone)).toBeNull();
+    expect(await store.mails(gone)).toEqual([]);
+    expect(await store.find(stays)).not.toBeNull();
+    const again = await office.accept({}, { receivedAt: old });
+    expect(await office.run([...argsOf(again), '--yes'])).toMatchObject({ code: 0, asked: [] });
+    expect(await store.find(again)).toBeNull();
+  });
+
+  it('is erased from the write-ahead log too, or the command says that it is not', async () => {
+    const nothing = 'Nothing is held under this address, in the files of the database neither.';
+    const erase = ['erase', "o'brien@example.ie", '--yes'];
+    expect(await office.run(erase)).toMatchObject({ code: 0, said: `${nothing}\n` });
+    await office.accept();
+    // Time goes by fast: the store's patience with a lock is over at its second try.
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 4000;
+      return time;
+    });
+    onTestFinished(() => clock.mockRestore());
+    const reader = new DatabaseSync(`${office.folder}/inquiries.sqlite`);
+    onTestFinished(() => reader.close());
+    reader.exec('BEGIN; SELECT count(*) FROM inquiries');
+    const unfinished = { code: 1, said: expect.stringMatching(/^Not finished: .*repeat this\.\n$/) };
+    expect(await office.run(erase)).toMatchObject(unfinished);
+    expect(await office.run(erase)).toMatchObject(unfinished);
+    reader.exec('COMMIT');
+    const last = 'The last erasure was 2026-11-20 12:00, by the command line: 1 inquiry, 2 mails.';
+    expect(await office.run(erase)).toMatchObject({ code: 0, said: `${nothing} ${last}\n` });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest';
+import { act, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
+
+/** What had its last contact before this goes, and no spam. */
+const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
+
+/** What is erased by hand, and what the purge removes. */
+export function describeForgetting(it: StoreTest): void {
+  describe('forgetting', () => {
+    it('removes all of a person, in any spelling of the address, and nothing of others', async ({
+      store,
+    }) => {
+      const email = 'ana@müller.example';
+      const spellings = ['ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'ana@mu\u0308ller.example'];
+      const gone = await stored(store, 'a', { email });
+      for (const spelling of spellings) await stored(store, spelling, { email: spelling });
+      const stays = await stored(store, 'b', { email: `${email}.es` });
+      await store.act(gone, act('note', monday, 'Called'));
+      const [held] = await store.lease(monday, later(5), 1);
+      await store.mailSent(held?.id ?? 0, monday);
+      const erased = await store.erasePerson('ana@XN--MLLER-KVA.example', later(1), 'AM');
+      expect(erased).toEqual({ inquiries: 4, mails: 8 });
+      expect(await store.lastErasure()).toEqual({ at: later(1), by: 'AM', ...erased });
+      expect(await store.find(gone)).toBeNull();
+      expect(await store.mails(gone)).toEqual([]);
+      expect(await store.find(stays)).not.toBeNull();
+      expect(await store.mails(stays)).toHaveLength(2);
+      expect(await store.erasePerson(email, later(2))).toEqual({ inquiries: 0, mails: 0 });
+      // The key is forgotten as well.
+      const anew = await store.accept(submission('a', { phone: '2' }), twoMails);
+      expect(anew).toMatchObject({ outcome: 'stored' });
+    });
+
+    it('removes one inquiry with all that belongs to it, and knows when', async ({ store }) => {
+      const gone = await stored(store, 'a');
+      const stays = await stored(store, 'b');
+      await store.act(gone, act('note', monday, 'Called'));
+      expect(await store.remove(gone, later(1), 'AM')).toEqual({ inquiries: 1, mails: 2 });
+      expect(await store.find(gone)).toBeNull();
+      expect(await store.mails(gone)).toEqual([]);
+      expect(await store.find(stays)).not.toBeNull();
+      await store.purge(lastContact(later(9)), later(9));
+      expect(await store.lastErasure()).toEqual({ at: later(1), by: 'AM', inquiries: 1, mails: 2 });
+    });
+
+    it('never gives the id of an erased mail to another: whoever sends it still holds it', async ({
+      store,
+    }) => {
+      const reference = await stored(store, 'a');
+      const held = await store.lease(monday, later(5), 9);
+      await store.remove(reference, monday);
+      await stored(store, 'b');
+      for (const { id } of held) await store.mailSent(id, monday);
+      expect(await store.outboxSummary(monday)).toMatchObject({ waiting: 2 });
+    });
+
+    it('purges and counts by the last contact, and spam by the time since it was called so', async ({
+      store,
+    }) => {
+      const limits = { contactBefore: later(30), spamBefore: later(60) };
+      expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
+      await stored(store, 'old', {}, later(29));
+      const talkedTo = await stored(store, 'talked to');
+      const oldSpam = await stored(store, 'old spam', {}, later(30));
+      const youngSpam = await stored(store, 'young spam', {}, later(31));
+      await store.act(talkedTo, act('note', later(30), 'Called'));
+      await store.act(oldSpam, act('spam', later(59)));
+      await store.act(youngSpam, act('spam', later(60)));
+      expect(await store.countOlder(lastContact(later(30)))).toEqual({ older: 1, all: 4 });
+      expect(await store.countOlder(limits)).toEqual({ older: 2, all: 4 });
+      expect(await store.purge(limits, later(99))).toEqual({ inquiries: 2, mails: 4 });
+      expect((await store.list({})).map(({ reference }) => reference)).toEqual([talkedTo]);
+      expect((await store.list({ status: 'spam' })).map(({ reference }) => reference)).toEqual([youngSpam]);
+      expect(await store.purge(limits, later(99))).toEqual({ inquiries: 0, mails: 0 });
+    });
+
+    it('purges any number', async ({ store }) => {
+      // More than it removes in one transaction.
+      const keys = Array.from({ length: 120 }, (_, index) => `${index}`);
+      await Promise.all(keys.map(key => stored(store, key, { email: `${key}@example.com` })));
+      const { inquiries } = await store.purge(lastContact(later(1)), later(99));
+      expect(inquiries).toBe(keys.length);
+      expect(await store.list({})).toEqual([]);
+    });
+
+    it('purges digests that were sent or given up, and no others', async ({ store }) => {
+      for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(mail(id), monday);
+      await store.enqueue(mail('recent'), later(60));
+      const [sent, dead] = await store.lease(later(90), later(95), 9);
+      await store.mailSent(sent?.id ?? 0, later(91));
+      await store.mailFailed(dead?.id ?? 0, 'refused', null);
+      expect(await store.purge(lastContact(later(60)), later(99))).toEqual({ inquiries: 0, mails: 2 });
+      expect(await store.mails()).toMatchObject([mail('waiting'), mail('recent')]);
+    });
+  });
+}
