@@ -13,7 +13,6 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: K
 
 /** What the journeys need of a browser and its one window. */
 export interface Browser {
-  /** Opens a page; scripts that its document does not wait for may come later. */
   goto(url: string): Promise<unknown>;
   /** Runs a function in the page; it sees nothing but its arguments. */
   run<Result, Arguments extends unknown[]>(
@@ -43,7 +42,7 @@ async function openFirefox({ path }: Engine): Promise<Browser> {
   });
   let page = await browser.newPage();
   return {
-    goto: url => page.goto(url, { waitUntil: 'domcontentloaded' }),
+    goto: url => page.goto(url),
     // biome-ignore lint/suspicious/noExplicitAny: its types unwrap handles, and none is passed here
     run: (script, ...values) => page.evaluate(script as any, ...values) as any,
     click: (x, y) => page.mouse.click(x, y),
