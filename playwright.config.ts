@@ -42,7 +42,7 @@ export default defineConfig<object, EngineOption>({
       use: { engine },
       // One browser for all of an engine's journeys.
       workers: 1,
-      timeout: 60_000,
+      timeout: 120_000,
       fullyParallel: false,
     })),
   ],

@@ -1,45 +1,28 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/app.ts';
-import { loadSite, type Site } from '../../server/site/table.ts';
+import { loadSite } from '../../server/site/table.ts';
+
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 /** The built site on a port of its own, which is an origin of its own: nothing is cached or stored there yet. */
-export interface HeldSite {
-  origin: string;
-  /** Lets no script through whose path begins so, until `release`: a line that stalls. */
-  hold(path: string): void;
-  release(): void;
-  /** From here on no request is answered, as without a network. */
-  cut(): void;
-  close(): Promise<void>;
-}
-
-export const builtSite = (): Promise<Site> => loadSite('dist');
-
-export async function serveSite(site: Site): Promise<HeldSite> {
-  let held: { path: string; released: Promise<void> } | undefined;
-  let release = () => {};
-  let cut = false;
-  const app = createApp({ site });
+export async function serveSite() {
+  let scripts = Promise.withResolvers<void>();
+  scripts.resolve();
+  const app = createApp({ site: await loadSite('dist') });
   app.addHook('onRequest', async ({ raw }) => {
-    if (cut) raw.socket.destroy();
-    if (held && raw.url?.startsWith(held.path) && raw.url.endsWith('.js')) await held.released;
+    if (raw.url?.startsWith('/assets/') && raw.url.endsWith('.js')) await scripts.promise;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    hold(path) {
-      release();
-      const released = new Promise<void>(resolve => {
-        release = resolve;
-      });
-      held = { path, released };
+    origin: `http://127.0.0.1:${port}`,
+    /** Lets no script through until they are released, as on a line that stalls. */
+    holdScripts() {
+      scripts = Promise.withResolvers();
     },
-    release: () => release(),
-    cut() {
-      cut = true;
-    },
+    releaseScripts: () => scripts.resolve(),
     async close() {
-      release();
+      scripts.resolve();
       app.server.closeAllConnections();
       await app.close();
     },

@@ -1,109 +1,139 @@
 import { expect } from '@playwright/test';
-import { look, type Seen, type Thing } from './look.ts';
-import type { Session } from './session.ts';
-import type { HeldSite } from './site.ts';
+import type { SitePage } from '../support/pages.ts';
+import type { Browser } from './browsers.ts';
+import type { ServedSite } from './site.ts';
+
+/** A page, by its address and its heading. */
+type Destination = Pick<SitePage, 'path' | 'heading'>;
+type Seen = NonNullable<Awaited<ReturnType<typeof look>>>;
 
 /** How often is looked again, in milliseconds, and how long. */
-const again = { intervals: [20, 50, 100], timeout: 20_000 };
+const polling = { intervals: [20, 50, 100], timeout: 15_000 };
 
-/** Somebody in front of a browser: sees what is shown, presses, types, and waits for what happens. */
+/** Somebody in front of a browser: sees what is shown, clicks, types, and waits for what happens. */
 export class Visitor {
-  readonly session: Session;
-  readonly site: HeldSite;
+  readonly browser: Browser;
+  readonly site: ServedSite;
 
-  constructor(session: Session, site: HeldSite) {
-    this.session = session;
+  constructor(browser: Browser, site: ServedSite) {
+    this.browser = browser;
     this.site = site;
   }
 
-  goto(path: string): Promise<void> {
-    return this.session.goto(this.site.origin + path);
+  async goto(path: string): Promise<void> {
+    await this.browser.goto(this.site.origin + path);
   }
 
-  /** Opens a page and waits until React answers. */
-  async open(path: string): Promise<void> {
+  /** Opens a page whose scripts stay away until `start`. */
+  async openWithoutScripts(path: string): Promise<void> {
+    this.site.holdScripts();
     await this.goto(path);
-    await this.started();
+    await this.browser.run(noteComplaints);
   }
 
-  async started(): Promise<void> {
-    await this.sees(() => this.session.evaluate(() => !('__early' in window)), true);
+  /** Lets the scripts come, and waits until React answers. */
+  async start(): Promise<void> {
+    this.site.releaseScripts();
+    await this.reads(() => '__early' in window, false);
   }
 
-  /** Waits until `read` gives what is expected. A page that is being left cannot be read: it is read again. */
-  async sees<Value>(read: () => Promise<Value>, expected: Value | RegExp): Promise<void> {
+  async open(path: string): Promise<void> {
+    await this.openWithoutScripts(path);
+    await this.start();
+  }
+
+  /** Waits until a function gives in the page what is expected. A page that is being left cannot be read: it is read again. */
+  async reads<Value>(script: () => Value, expected: Awaited<Value>): Promise<void> {
+    await expect(async () => expect<unknown>(await this.browser.run(script)).toEqual(expected)).toPass(
+      polling,
+    );
+  }
+
+  /** Waits until a part is shown, and looks as described. */
+  async sees(selector: string, expected: { [Fact in keyof Seen]?: unknown } = {}): Promise<void> {
     await expect(async () => {
-      const value: unknown = await read();
-      if (expected instanceof RegExp) expect(value).toMatch(expected);
-      else expect(value).toEqual(expected);
-    }).toPass(again);
+      expect(await this.browser.run(look, selector, false), selector).toMatchObject(expected);
+    }).toPass(polling);
   }
 
-  look(thing: Thing): Promise<Seen | null> {
-    return this.session.evaluate(look, thing, false);
+  async misses(selector: string): Promise<void> {
+    await expect(async () => expect(await this.browser.run(look, selector, false)).toBeNull()).toPass(
+      polling,
+    );
   }
 
-  /** Waits until a thing is shown as described. */
-  async seesThing(thing: Thing, expected: Partial<Omit<Seen, 'attributes'>> & { attributes?: object } = {}) {
-    await expect(async () => {
-      const seen = await this.look(thing);
-      expect(seen, JSON.stringify(thing)).not.toBeNull();
-      expect(seen).toMatchObject(expected);
-    }).toPass(again);
+  async isAt({ path, heading }: Destination): Promise<void> {
+    await this.sees('h1', { text: heading });
+    await this.reads(() => location.pathname, path);
   }
 
-  async misses(thing: Thing): Promise<void> {
-    await this.sees(() => this.look(thing), null);
-  }
-
-  async seesText(selector: string, expected: string | RegExp): Promise<void> {
-    await this.sees(async () => (await this.look({ selector }))?.text ?? '', expected);
-  }
-
-  /** Waits until words stand in a place, whatever else does. */
-  async seesWords(selector: string, words: string): Promise<void> {
-    await this.sees(async () => (await this.look({ selector }))?.text.includes(words), true);
-  }
-
-  /** Scrolls to a thing where it must, and presses it with the pointer. */
-  async press(thing: Thing): Promise<void> {
+  /** Scrolls to a part where it must, and clicks it once it rests. */
+  async click(selector: string): Promise<void> {
     let last = { x: -1, y: -1 };
     await expect(async () => {
-      const seen = await this.session.evaluate(look, thing, true);
-      expect(seen, JSON.stringify(thing)).not.toBeNull();
-      const { x = 0, y = 0, onTop } = seen ?? {};
-      // Firefox scrolls to what was typed a frame or two after it was.
-      await this.session.evaluate(twoFrames);
-      const moved = x !== last.x || y !== last.y;
-      last = { x, y };
-      expect({ onTop, moved }, JSON.stringify(thing)).toEqual({ onTop: true, moved: false });
-    }).toPass(again);
-    await this.session.press(last.x, last.y);
+      const seen = await this.browser.run(look, selector, true);
+      const rests = seen?.x === last.x && seen.y === last.y;
+      last = seen ?? last;
+      expect({ ...seen, rests }, selector).toMatchObject({ reached: true, rests: true });
+    }).toPass(polling);
+    await this.browser.click(last.x, last.y);
   }
 
-  async fill(field: string, text: string): Promise<void> {
-    await this.press({ field });
-    await this.seesThing({ field }, { focused: true });
-    await this.session.evaluate(() => (document.activeElement as HTMLInputElement).select());
-    await this.session.type(text);
-    await this.seesThing({ field }, { value: text });
+  async fill(name: string, text: string): Promise<void> {
+    const field = `[name=${name}]`;
+    await this.click(field);
+    await this.sees(field, { focused: true });
+    await this.browser.run(() => (document.activeElement as HTMLInputElement).select());
+    await this.browser.type(text);
+    await this.sees(field, { value: text });
   }
 
-  /** Path and title of the page one is on, once it is that. */
-  async isAt(path: string): Promise<void> {
-    await this.sees(() => this.session.evaluate(() => location.pathname), path);
+  /** Clicks a link within a part of the page. */
+  async follow(within: string, to: Destination): Promise<void> {
+    await this.click(`${within} a[href="${to.path}"]`);
+    await this.isAt(to);
   }
 
-  async back(): Promise<void> {
-    await this.session.evaluate(() => history.back());
-  }
-
-  async forward(): Promise<void> {
-    await this.session.evaluate(() => history.forward());
+  async goBackTo(page: Destination): Promise<void> {
+    await this.browser.run(() => history.back());
+    await this.isAt(page);
   }
 }
 
-/** Runs in the page. */
-function twoFrames(): Promise<null> {
-  return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
+/** Runs in the page: notes from now on what it throws, what it says of itself in the console, and breaches of its policy. */
+function noteComplaints(): void {
+  const note = (...texts: unknown[]) => {
+    sessionStorage['complaints'] = [sessionStorage['complaints'], ...texts].join('\n');
+  };
+  Object.assign(console, { error: note, warn: note });
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => note(violatedDirective));
+}
+
+/** Runs in the page: what there is to see of the first part shown that a selector matches; null where there is none. */
+async function look(selector: string, scroll: boolean) {
+  const words = (text = '') => text.replace(/\s+/g, ' ').trim();
+  const part = [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+    element => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  );
+  if (!part) return null;
+  const place = () => {
+    const { x: left, y: top, width, height } = part.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    return { x, y, reached: part.contains(document.elementFromPoint(x, y)) };
+  };
+  if (scroll && !place().reached) part.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Firefox scrolls to what was typed a frame or two after it was.
+  if (scroll) await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const fault = document.getElementById(part.getAttribute('aria-describedby') ?? '');
+  return {
+    ...place(),
+    text: words(part.textContent),
+    value: part.value,
+    focused: document.activeElement === part,
+    disabled: part.matches(':disabled'),
+    expanded: part.getAttribute('aria-expanded'),
+    fault: words(fault?.textContent),
+  };
 }

@@ -1,0 +1,123 @@
+/** Starts the engines beside Chromium and drives each by the library that is maintained for it. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { launch } from 'puppeteer-core';
+import { Builder, Key } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
+import type { Engine } from '../../tools/engines.ts';
+
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+
+/** What the journeys need of a browser and its one window. */
+export interface Browser {
+  goto(url: string): Promise<unknown>;
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  run<Result, Arguments extends unknown[]>(
+    script: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Awaited<Result>>;
+  click(x: number, y: number): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  press(key: keyof typeof keys): Promise<void>;
+  resize(size: { width: number; height: number }): Promise<unknown>;
+  /** Leaves the page, and whatever it still does, for a blank one. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openBrowser = (engine: Engine) =>
+  engine.name === 'firefox' ? openFirefox(engine) : openWebKit(engine);
+
+async function openFirefox({ path }: Engine): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: path,
+    defaultViewport: null,
+    // Whatever the machine prefers.
+    extraPrefsFirefox: { 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 },
+  });
+  let page = await browser.newPage();
+  return {
+    goto: url => page.goto(url),
+    // biome-ignore lint/suspicious/noExplicitAny: its types unwrap handles, and none is passed here
+    run: (script, ...values) => page.evaluate(script as any, ...values) as any,
+    click: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    press: key => page.keyboard.press(key),
+    resize: size => page.setViewport(size),
+    // Where a page came back from the browser's cache, the library waits in vain for the next.
+    async reset() {
+      await page.close();
+      page = await browser.newPage();
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** WebKit in a window on a screen of its own; below the floor in none. */
+async function openWebKit({ name, path, browser: binary }: Engine): Promise<Browser> {
+  const home = mkdtempSync(join(tmpdir(), 'engine-'));
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+  mkdirSync(join(home, 'gtk-3.0'));
+  // The browser's own controls, though they are not shown, would keep the window wider than 320 px.
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; border-width: 0; }');
+  // Without a graphics card each frame of a page change takes a second.
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  // Starts any driver that speaks the protocol.
+  const service = new ServiceBuilder(path)
+    .setEnvironment({
+      PATH: process.env['PATH'] ?? '',
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_RUNTIME_DIR: home,
+      LANG: 'C.UTF-8',
+      DISPLAY: name === 'webkit' ? await openScreen() : '',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      // Its sandbox does not run as root, which containers are.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    })
+    .build();
+  const [browserName, vendor, place] =
+    name === 'webkit' ? ['MiniBrowser', 'webkitgtk', '--full-screen'] : ['cog', 'wpe', '--platform=headless'];
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName,
+      [`${vendor}:browserOptions`]: { binary, args: ['--automation', place] },
+    })
+    .build();
+  return {
+    goto: url => driver.get(url),
+    run: (script, ...values) => driver.executeScript(script, ...values),
+    click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: text => driver.actions().sendKeys(text).perform(),
+    press: key => driver.actions().sendKeys(keys[key]).perform(),
+    resize: size =>
+      driver
+        .manage()
+        .window()
+        .setRect({ x: 1999, y: 1499, ...size }),
+    reset: () => driver.get('about:blank'),
+    async close() {
+      await driver.quit();
+      await service.kill();
+    },
+  };
+}
+
+/**
+ * Starts a screen that nobody sees, and that ends with its browser. There is no window manager: a window without one takes any
+ * size, and has the focus while it lies under the pointer, which rests in the middle.
+ */
+async function openScreen(): Promise<string> {
+  const options = ['-displayfd', '1', '-screen', '0', '4000x3000x24', '-nolisten', 'tcp', '-terminate'];
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  process.once('exit', () => screen.kill());
+  for await (const number of createInterface(screen.stdout)) return `:${number}`;
+  throw new Error('Xvfb did not start.');
+}
