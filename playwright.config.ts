@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret } from './tests/support/desk-secret.ts';
-import { browserArguments, findBrowser, findLightBrowser } from './tools/browser.ts';
+import { browserArguments, findLightBrowser } from './tools/browser.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -11,10 +11,8 @@ const launchOptions = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
   args: browserArguments(),
 });
-const light = launchOptions(findLightBrowser());
+const browser = launchOptions(findLightBrowser());
 const baseURL = `http://127.0.0.1:${port}`;
-/** Tests of what the real formats of pictures weigh and show. */
-const ofPictures = /@pictures/;
 
 /** A server of a production build with its real headers. */
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
@@ -36,19 +34,12 @@ export default defineConfig<object, EngineOption>({
     {
       name: 'simulated',
       testDir: 'tests/e2e',
-      grepInvert: ofPictures,
-      use: { baseURL, launchOptions: light },
-    },
-    {
-      name: 'pictures',
-      testDir: 'tests/e2e',
-      grep: ofPictures,
-      use: { baseURL, launchOptions: launchOptions(findBrowser()) },
+      use: { baseURL, launchOptions: browser },
     },
     {
       name: 'live',
       testDir: 'tests/e2e-live',
-      use: { baseURL: `http://127.0.0.1:${livePort}`, launchOptions: light },
+      use: { baseURL: `http://127.0.0.1:${livePort}`, launchOptions: browser },
     },
     // Chromium has walked all of it above.
     ...(['firefox', 'webkit', 'floor'] as const).map(engine => ({

@@ -165,7 +165,7 @@ test('the mark tells the time in the park, and the day when that is another', as
   );
 });
 
-test.describe('on a phone', { tag: '@pictures' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
   test('a page that had its first picture inside shows it to who comes by a link', async ({ page }) => {
