@@ -34,6 +34,7 @@ for (const { path, title, heading: name } of everyPage) {
     });
 
     test('has nothing for axe to find, and shows every picture, with its size set', async ({ page }) => {
+      test.setTimeout(60_000);
       await page.setViewportSize(desk);
       await page.goto(path);
       await reactStarted(page);
