@@ -1,5 +1,5 @@
 /**
- * `npm run shots [folder]`: pictures of every page and state of the production build at five widths, for reviewing a
+ * `npm run shots [folder]`: pictures of every page and state of the production build in seven windows, for reviewing a
  * change. `npm run shots after before` compares with the pictures in a second folder as well: it prints what has changed
  * and writes the differences, in scarlet, to `after/changes`.
  */
@@ -7,12 +7,16 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inquiry, site } from '../content/en/index.ts';
+import { fill } from '../i18n/fill.ts';
+import { locales } from '../i18n/locales.ts';
+import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 
-const widths = [375, 768, 1440, 1920, 2560];
-const heightAt = (width: number) => (width < 768 ? 812 : Math.min(1200, Math.round(width * 0.62)));
+/** Widths by heights. */
+const windows = ['375x812', '768x476', '844x390', '1440x893', '1920x1190', '2560x1200', '3440x1440'];
 
 interface Scene {
   name: string;
@@ -21,24 +25,24 @@ interface Scene {
   prepare?: (page: Page) => Promise<void>;
   /** The window and not the whole page: for what hangs in the window. */
   window?: boolean;
-  reducedMotion?: 'reduce';
   print?: boolean;
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Send Request' }).click();
+const path = (id: PageId | 'offline') => pathTo(id, locales.en);
+const [home, contact, nowhere] = [path('home'), path('contact'), '/nowhere'];
+/** These run without React. */
+const plain = [nowhere, path('offline')];
+const { labels, date } = inquiry;
+const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit }).click();
+const openCalendar = (page: Page) => page.getByRole('button', { name: labels.visitDate }).click();
 
 const scenes: Scene[] = [
-  { name: 'home', path: '/' },
-  { name: 'attractions', path: '/attractions' },
-  { name: 'contact', path: '/contact' },
-  { name: 'plan', path: '/plan' },
-  { name: 'privacy', path: '/privacy-policy' },
-  { name: 'cookies', path: '/cookie-policy' },
-  { name: 'gdpr', path: '/gdpr-policy' },
-  { name: 'not-found', path: '/nowhere' },
+  ...pageIds.map(id => ({ name: id, path: path(id) })),
+  { name: 'not-found', path: nowhere },
+  { name: 'offline', path: path('offline') },
   {
     name: 'error',
-    path: '/',
+    path: home,
     async prepare(page) {
       await page.route('**/assets/contact-*.js', route =>
         route.fulfill({
@@ -46,14 +50,14 @@ const scenes: Scene[] = [
           body: 'export default function Broken() { throw new Error("The aviary door is stuck"); }',
         }),
       );
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: site.pages.contact }).click();
+      await page.getByRole('heading', { name: site.error.title }).waitFor();
     },
   },
-  { name: 'scrolled', path: '/', window: true, prepare: page => page.evaluate(() => scrollTo(0, 700)) },
+  { name: 'scrolled', path: home, window: true, prepare: page => page.evaluate(() => scrollTo(0, 700)) },
   {
     name: 'focus',
-    path: '/',
+    path: home,
     window: true,
     async prepare(page) {
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
@@ -61,39 +65,39 @@ const scenes: Scene[] = [
   },
   {
     name: 'menu',
-    path: '/',
+    path: home,
     window: true,
     async prepare(page) {
-      const toggle = page.getByRole('button', { name: /menu/i }).first();
+      const toggle = page.getByRole('button', { name: site.nav.open });
       if (await toggle.isVisible()) await toggle.click();
     },
   },
   {
     name: 'calendar',
-    path: '/contact',
+    path: contact,
     async prepare(page) {
-      await page.getByRole('button', { name: /Preferred Visit Date/ }).click();
+      await openCalendar(page);
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'faults', path: '/contact', prepare: submit },
+  { name: 'faults', path: contact, prepare: submit },
   {
     name: 'sent',
-    path: '/contact',
+    path: contact,
     window: true,
     async prepare(page) {
-      await page.getByLabel('Full Name').fill('Hannah');
-      await page.getByLabel('Email').fill('hannah@example.org');
-      await page.getByLabel('Phone').fill('+44 20 7946 0000');
-      await page.getByLabel('Number of Visitors').fill('4');
-      await page.getByRole('button', { name: /Preferred Visit Date/ }).click();
-      await page.getByRole('button', { name: /^Today/ }).click();
+      await page.getByLabel(labels.fullName).fill('Hannah');
+      await page.getByLabel(labels.email).fill('hannah@example.org');
+      await page.getByLabel(labels.phone).fill('+44 20 7946 0000');
+      await page.getByLabel(labels.numberOfVisitors).fill('4');
+      await openCalendar(page);
+      await page.getByRole('button', { name: fill(date.today, { day: '' }) }).click();
       await submit(page);
-      await page.getByText('Thank you for your inquiry!').waitFor();
+      await page.getByRole('heading', { name: inquiry.sent.title }).waitFor();
     },
   },
-  { name: 'print-plan', path: '/attractions', print: true },
-  { name: 'print-policy', path: '/privacy-policy', print: true },
+  { name: 'print-plan', path: path('attractions'), print: true },
+  { name: 'print-policy', path: path('privacy'), print: true },
 ];
 
 /** Loads every lazy picture by scrolling past it, and comes back to the top. */
@@ -112,17 +116,20 @@ async function scrollThrough(page: Page) {
   });
 }
 
-async function take(browser: Browser, url: string, scene: Scene, width: number, file: string) {
+async function take(browser: Browser, url: string, scene: Scene, size: string, file: string) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
   const context = await browser.newContext({
-    viewport: { width, height: heightAt(width) },
+    viewport: { width, height },
     baseURL: url,
+    // A worker would answer past what a scene puts in the network's place.
+    serviceWorkers: 'block',
     // Nothing caught half way.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(scene.path);
   if (scene.print) await page.emulateMedia({ media: 'print' });
-  if (scene.path !== '/nowhere') await page.waitForFunction(() => !('__early' in window));
+  if (!plain.includes(scene.path)) await page.waitForFunction(() => !('__early' in window));
   await scene.prepare?.(page);
   if (!scene.window) await scrollThrough(page);
   await page.screenshot({ path: file, fullPage: !scene.window });
@@ -178,8 +185,8 @@ await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
 for (const scene of scenes) {
-  for (const width of widths) {
-    await take(browser, server.url, scene, width, join(folder, `${scene.name}-${width}.png`));
+  for (const size of windows) {
+    await take(browser, server.url, scene, size, join(folder, `${scene.name}-${size}.png`));
   }
   console.log(scene.name);
 }

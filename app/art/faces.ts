@@ -1,7 +1,7 @@
 /**
  * What must be seen of each picture, wherever a page shows it: heads, the tips of wings, flukes, feet, the volcano's top.
  * Boxes in the picture's own units: x and y of the upper left corner, width, height. Who redraws a picture measures them anew.
- * Read by the tests alone (`tests/e2e/composition.spec.ts`); no page loads it.
+ * Read by the tests alone (`tests/e2e/layout.spec.ts`); no page loads it.
  */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

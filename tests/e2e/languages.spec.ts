@@ -1,18 +1,16 @@
-/** The site in its other languages: how one comes to them, what goes along, and that every text has its room. */
+/** The site in its other languages: how one comes to them, and what goes along. */
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
-import { allLocales, locales } from '../../i18n/locales.ts';
-import { pageIds, pathTo } from '../../i18n/paths.ts';
-import { damage } from '../support/damage.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { field, typed } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
 
-const others = allLocales.filter(id => id !== 'en');
 const bar = (page: Page) => page.getByRole('banner');
 
 /** A link to a language, within a part of the page. */
-const languageLink = (within: ReturnType<typeof bar>, id: (typeof allLocales)[number]) =>
+const languageLink = (within: ReturnType<typeof bar>, id: Locale) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
 const windows = [
@@ -125,110 +123,3 @@ for (const [locale, path] of [
     });
   });
 }
-
-/** Words of headings, links and buttons that go on in the next line without a hyphen. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const broken = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const element = node.parentElement?.closest('h1, h2, h3, a, button, label, dt, th');
-      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      const words = (node.textContent ?? '').matchAll(/(?<![\p{L}@.])[\p{L}\u00ad]{8,}(?![\p{L}@.])/gu);
-      for (const { 0: word, index } of words) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const lines = new Set(parts.map(({ bottom }) => Math.round(bottom / 8)));
-        // At a soft hyphen there is one.
-        if (lines.size > word.split('\u00ad').length)
-          broken.add(`"${word}" is broken in ${element.localName}`);
-      }
-    }
-    return [...broken];
-  });
-
-/** Texts that are wider than the sheet, the button or the tag that they stand on. */
-const wideTexts = (page: Page) =>
-  page.evaluate(() => {
-    const wide = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const box = node.parentElement?.closest(
-        '.sheet, .button, .tag, .chip, .pill, .wish, .day, .place, .menu-links a',
-      );
-      if (
-        !box?.checkVisibility({ visibilityProperty: true }) ||
-        node.parentElement?.closest('.hidden-text, .seal')
-      )
-        continue;
-      const { left, right } = box.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const part of range.getClientRects())
-        if (part.width > 1 && (part.left < left - 1 || part.right > right + 1))
-          wide.add(`"${node.textContent?.trim()}" leaves ${box.className}`);
-    }
-    return [...wide];
-  });
-
-/**
- * Letters as far from each other as make every text a third wider: they are about half as wide as their type is high. Names,
- * addresses and times are as long in every language.
- */
-const aThirdWider =
-  'body :not([translate="no"], [translate="no"] *, address, address *, time, body [lang], body [lang] *) { letter-spacing: 0.165em !important }';
-
-/** Measures every text in all windows. */
-async function expectRoom(page: Page, { wholeWords = true } = {}): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.dataset['draw']);
-  await addStyle(page, '* { pointer-events: auto !important }');
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    // What of the pictures is seen is the same in every language.
-    const { findings } = await damage(page, {});
-    findings.push(...(await wideTexts(page)));
-    if (wholeWords) findings.push(...(await brokenWords(page)));
-    expect.soft(findings, `at ${window.width} px`).toEqual([]);
-  }
-}
-
-test.describe('every text has its room', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  for (const id of others) {
-    test.describe(locales[id].name, () => {
-      // Or there would be a line over it that offers another.
-      test.use({ locale: locales[id].intl });
-
-      for (const name of pageIds) {
-        const path = pathTo(name, locales[id]);
-        test(path, async ({ page }) => {
-          await page.setViewportSize(phone);
-          await open(page, path);
-          await expectRoom(page);
-        });
-      }
-
-      test('faults of the form', async ({ page }) => {
-        await page.setViewportSize(phone);
-        await open(page, pathTo('contact', locales[id]));
-        await page.getByRole('button', { name: words[id].inquiry.submit }).click();
-        // A message lies over what is under it.
-        await page.getByRole('button', { name: words[id].site.closeMessage }).click();
-        await expectRoom(page);
-      });
-    });
-  }
-
-  for (const name of pageIds) {
-    test(`in a language a third longer: ${name}`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await open(page, pages[name].path);
-      await dayPlanned(page);
-      await addStyle(page, aThirdWider);
-      await expectRoom(page, { wholeWords: false });
-    });
-  }
-});

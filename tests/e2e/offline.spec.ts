@@ -119,7 +119,7 @@ test('the plan is there before anybody has seen it, and a day is planned offline
   expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });
 
-test.describe('on a phone', { tag: '@pictures' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
   test('a first picture that came inside its page is there after a link, too', async ({ page, site }) => {

@@ -39,7 +39,6 @@ export { expect };
 /** The windows that the looks are judged in: phones, an upright tablet and one on its side, desks. */
 export const windows = [
   { width: 375, height: 812 },
-  { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },

@@ -1,0 +1,206 @@
+/** The bird with its ticket, the sun, the flaps and the letter: there, in nobody's way, and still where nothing may move. */
+import type { Locator, Page } from '@playwright/test';
+import type { ResidentCard } from '../../content/cards.ts';
+import { chooseToday, field, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { heading, pages } from '../support/pages.ts';
+import { addStyle, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { home, inquiry, ticket } from '../support/words.ts';
+
+const cards: readonly ResidentCard[] = Object.values(home.gallery.cards);
+const flaps = cards.flatMap(({ flap }) => flap ?? []);
+const flapOf = (page: Page, { lift }: { lift: string }) => page.locator('summary', { hasText: lift });
+const button = (page: Page) => page.locator('.courier + .button');
+const bird = (page: Page) => page.locator('.courier-sitting');
+const letter = (page: Page) => page.locator('.letter');
+
+// Each goes down the whole page, more than once.
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens the home page with all of it drawn. */
+async function openHome(page: Page): Promise<void> {
+  await open(page, pages.home.path);
+  await page.waitForFunction(() => !document.documentElement.dataset['draw']);
+}
+
+/** Sends one. The body of the page says how long the letter flies that comes of it. */
+async function sendInquiry(page: Page, style = ''): Promise<void> {
+  await open(page, pages.contact.path);
+  await addStyle(page, style);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const animations = document.querySelector('.letter')?.getAnimations({ subtree: true }) ?? [];
+      const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      const last = Math.max(...ends.filter(Number.isFinite));
+      if (last > 0) document.body.dataset['letter'] = String(last);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await fillInquiry(page);
+  await chooseToday(page);
+  await submit(page).click();
+}
+
+/** Goes a share of the way down: where bird and suns are, and what they keep from the visitor. */
+const lookAt = (page: Page, share: number) =>
+  page.evaluate(async to => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: to * (scrollHeight - innerHeight), behavior: 'instant' });
+    // Scroll timelines are sampled once a frame.
+    for (const _ of ['scrolled', 'drawn']) await new Promise(requestAnimationFrame);
+    const parts = [...document.querySelectorAll('.courier-bird svg')].filter(
+      part => Number(getComputedStyle(part).opacity) > 0.5,
+    );
+    const boxes = parts.map(part => part.getBoundingClientRect());
+    const left = Math.min(...boxes.map(box => box.left));
+    const right = Math.max(...boxes.map(box => box.right));
+    const top = Math.min(...boxes.map(box => box.top));
+    const bottom = Math.max(...boxes.map(box => box.bottom));
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent?.trim()) continue;
+      if (node.parentElement?.closest('style, script, noscript, .hidden-text')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects())
+        if (line.left < right && line.right > left && line.top < bottom && line.bottom > top)
+          covered.push(node.textContent);
+    }
+    const suns = [...document.querySelectorAll('.sun')]
+      .filter(sun => Number(getComputedStyle(sun, '::after').opacity) > 0.5)
+      .map(sun => sun.getBoundingClientRect())
+      .filter(sun => sun.top + sun.width / 2 > 0 && sun.top + sun.width / 2 < innerHeight);
+    const grid = Array.from({ length: 8 }, (_, at) => (at + 0.5) / 8);
+    const hits = grid.flatMap(x =>
+      grid.map(y => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.courier, .sky')),
+    );
+    return {
+      left,
+      seen: left < innerWidth && top > 0 && bottom < innerHeight,
+      sits: parts.some(part => part.matches('.courier-sitting')),
+      covered,
+      suns: suns.map(sun => (sun.left + sun.width / 2) / innerWidth),
+      clicksTaken: hits.filter(Boolean).length,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    };
+  }, share);
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  return box;
+};
+
+/** Its feet are on the edge of the button. */
+async function expectSitting(page: Page): Promise<void> {
+  const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
+  expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
+  expect(feet.x).toBeGreaterThan(edge.x);
+}
+
+test('the bird flies down to its button, the sun crosses the page, flaps open, and the letter flies', async ({
+  page,
+}) => {
+  for (const window of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(window);
+    await openHome(page);
+    const stations = [];
+    for (let step = 0; step <= 50; step += 1) stations.push(await lookAt(page, step / 50));
+    expect(stations[0]?.left).toBeGreaterThanOrEqual(window.width);
+    const flying = stations.filter(({ seen, sits }) => seen && !sits).map(({ left }) => left);
+    expect(flying.length).toBeGreaterThan(2);
+    expect(Math.max(...flying) - Math.min(...flying)).toBeGreaterThan(window.width * 0.15);
+    expect(stations.at(-1)?.sits).toBe(true);
+    await expectSitting(page);
+    const suns = stations.flatMap(station => station.suns);
+    expect(suns[0]).toBeGreaterThan(0.5);
+    expect(Math.min(...suns)).toBeLessThan(0.5);
+  }
+  // A flap that was lifted before React came stays open.
+  const [first, ...others] = flaps;
+  await page.goto(pages.home.path, { waitUntil: 'commit' });
+  if (first) await flapOf(page, first).click();
+  await reactStarted(page);
+  for (const flap of others) {
+    await flapOf(page, flap).focus();
+    await page.keyboard.press('Enter');
+  }
+  for (const flap of flaps) {
+    await expect(page.getByText(flap.fact)).toBeVisible();
+    await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
+    await flapOf(page, flap).press('Space');
+    await expect(page.getByText(flap.fact)).toBeHidden();
+  }
+  await sendInquiry(page);
+  await expect(page.locator('body')).toHaveAttribute('data-letter', /\d/);
+  expect(Number(await page.locator('body').getAttribute('data-letter'))).toBeLessThan(1500);
+  await expect(letter(page)).toHaveCount(0);
+});
+
+test('no decoration covers a text, takes a click, widens the page or keeps one waiting', async ({ page }) => {
+  for (const window of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(window);
+    await openHome(page);
+    for (let step = 0; step <= 40; step += 1) {
+      const { covered, clicksTaken, overflow } = await lookAt(page, step / 40);
+      const nothing = { covered: [], clicksTaken: 0, overflow: 0 };
+      expect.soft({ covered, clicksTaken, overflow }, `${step} of 40`).toEqual(nothing);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const flap of flaps) await flapOf(page, flap).click();
+    // Their facts lie over the words of the cards, but not over the animals.
+    const faults = (await layoutFaults(page)).filter(fault => !fault.startsWith('"'));
+    expect.soft(faults, `with open flaps at ${window.width} px`).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }
+  // At the bird's feet, on the button's edge.
+  await button(page).evaluate(call => call.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(bird(page)).toHaveCSS('opacity', '1');
+  const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
+  await page.mouse.click(feet.x + feet.width * 0.4, edge.y + 2);
+  await expect(heading(page)).toHaveText(pages.contact.heading);
+
+  await sendInquiry(page, '.letter * { animation-play-state: paused !important }');
+  await expect(letter(page)).toHaveAttribute('aria-hidden', 'true');
+  await page.getByRole('link', { name: ticket.again }).click();
+  await expect(letter(page)).toHaveCount(0);
+  await expect(field(page, 'fullName')).toBeFocused();
+});
+
+test('decoration is still for who asks for that, on paper, in forced colours and without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize(desk);
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    await openHome(page);
+    for (const name of ['.courier', '.sky']) await expect(page.locator(name).first()).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await openHome(page);
+  for (const share of [0, 0.5, 1]) {
+    expect(await lookAt(page, share)).toMatchObject({ sits: true, covered: [], suns: [] });
+    await expectSitting(page);
+  }
+  for (const flap of flaps) {
+    await flapOf(page, flap).click();
+    await expect(page.getByText(flap.fact)).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await sendInquiry(page);
+  await expect(page.getByRole('heading', { name: inquiry.sent.title })).toBeFocused();
+  await expect(page.locator('body')).not.toHaveAttribute('data-letter');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto(pages.home.path);
+  await expectSitting(plain);
+  await expect(plain.locator('.courier-flying')).toHaveCSS('opacity', '0');
+  for (const flap of flaps) {
+    await flapOf(plain, flap).click();
+    await expect(plain.getByText(flap.fact)).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,201 @@
+/** Every page at every width, with larger and wider texts, and in every language: nothing is cut off, covered or too wide. */
+import type { Page } from '@playwright/test';
+import { words } from '../../content/words.ts';
+import { allLocales, locales } from '../../i18n/locales.ts';
+import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { nowhere, pages } from '../support/pages.ts';
+import { addStyle, dayPlanned, expect, reactStarted, test, windows } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** In pixels: the widest that the page has been. */
+    widest?: number;
+  }
+}
+
+const offline = pathTo('offline', locales.en);
+/** Policies share a layout, and so do the pages in place of others. */
+const alike = [pages.cookies, pages.gdpr, pages.legal, pages.accessibility].map(({ path }) => path);
+const paths = [...Object.values(pages).map(({ path }) => path), nowhere, offline];
+
+/** Narrow, low and very wide windows, and the ones on either side of where a layout changes. */
+const extremes = [
+  [280, 653],
+  [320, 256],
+  [740, 360],
+  [761, 900],
+  [844, 390],
+  [961, 700],
+  [1101, 700],
+  [3440, 1440],
+  [5120, 1440],
+] as const;
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Opens a page with all of it drawn. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // These run without React.
+  if (path === nowhere || path === offline) return;
+  await reactStarted(page);
+  await page.waitForFunction(() => !document.documentElement.dataset['draw']);
+  await dayPlanned(page);
+}
+
+/** Doubles every font, as text zoom does. */
+const zoomTexts = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+    const sizes = elements.map(element => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, { style }] of elements.entries())
+      style.setProperty('font-size', `${(sizes[index] ?? 16) * 2}px`);
+  });
+
+const doubledByTheBrowser = 'html { font-size: 200% !important }';
+/** WCAG 1.4.12. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+/**
+ * Letters as far from each other as make every text a third wider: they are about half as wide as their type is high. Names,
+ * addresses and times are as long in every language.
+ */
+const aThirdWider =
+  'body :not([translate="no"], [translate="no"] *, address, address *, time, body [lang], body [lang] *) { letter-spacing: 0.165em !important }';
+
+/** A style for the page until it is taken away. */
+async function withStyle(page: Page, css: string, check: () => Promise<void>): Promise<void> {
+  await addStyle(page, css);
+  await check();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, -1)];
+  });
+}
+
+for (const path of paths) {
+  test.describe(path, { tag: alike.includes(path) || path === offline ? '@deep' : [] }, () => {
+    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
+
+    test('has room for all that is on it, in every window and at every size of text', async ({ page }) => {
+      test.setTimeout(120_000);
+      const resize = (width: number, height = 800) => page.setViewportSize({ width, height });
+      /** Says also what was done to the page. */
+      const expectRoom = async (how: string, pictures?: object) => {
+        expect
+          .soft(await layoutFaults(page, pictures), `${how} at ${page.viewportSize()?.width} px`)
+          .toEqual([]);
+      };
+      await resize(320, 640);
+      // In each frame of its start: what is drawn late may reach out for a moment.
+      await page.addInitScript(() => {
+        const measure = () => {
+          window.widest = Math.max(document.documentElement?.scrollWidth ?? 0, window.widest ?? 0);
+          requestAnimationFrame(measure);
+        };
+        measure();
+      });
+      await openWhole(page, path);
+      expect(await page.evaluate(() => window.widest)).toBe(320);
+      for (const { width, height } of windows) {
+        await resize(width, height);
+        await expectRoom('as it is');
+      }
+      for (const [width, height] of extremes) {
+        await resize(width, height);
+        const overflow = await page.evaluate(() => {
+          // Nothing may be hidden at the sides either: the page clips what reaches over them.
+          scrollTo(1000, 0);
+          return Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
+        });
+        expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await resize(320);
+      await withStyle(page, spaced, () => expectRoom('with spaced letters', {}));
+      for (const width of [320, 768]) {
+        await resize(width);
+        await withStyle(page, aThirdWider, () => expectRoom('in a language a third longer', {}));
+      }
+      for (const width of [320, 390]) {
+        await resize(width);
+        await withStyle(page, doubledByTheBrowser, () => expectRoom('with twice the size of text', {}));
+      }
+      await zoomTexts(page);
+      await expectRoom('with every font doubled', {});
+    });
+  });
+}
+
+/** Words that go on in the next line without a hyphen, and texts wider than the sheet or the button that they stand on. */
+const wordFaults = (page: Page) =>
+  page.evaluate(() => {
+    const faults = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('.hidden-text, .seal')) continue;
+      const box = element.closest('.sheet, .button, .tag, .chip, .pill, .wish, .day, .place, .menu-links a');
+      const { left, right } = box?.getBoundingClientRect() ?? { left: -Infinity, right: Infinity };
+      range.selectNodeContents(node);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (parts.some(part => part.left < left - 1 || part.right > right + 1))
+        faults.add(`"${node.textContent?.trim()}" leaves ${box?.className}`);
+      if (!element.closest('h1, h2, h3, a, button, label, dt, th')) continue;
+      const words = (node.textContent ?? '').matchAll(/(?<![\p{L}@.])[\p{L}\u00ad]{8,}(?![\p{L}@.])/gu);
+      for (const { 0: word, index } of words) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom / 8)));
+        // At a soft hyphen there is one.
+        if (lines.size > word.split('\u00ad').length) faults.add(`"${word}" is broken`);
+      }
+    }
+    return [...faults];
+  });
+
+async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // What of the pictures is seen is the same in every language.
+    const faults = [...(await layoutFaults(page, {})), ...(await wordFaults(page))];
+    expect.soft(faults, `at ${width} px`).toEqual([]);
+  }
+}
+
+/** Where words were broken: the longest words, on the pages with the narrowest boxes. */
+const longest: Readonly<Partial<Record<string, readonly PageId[]>>> = {
+  de: ['attractions', 'contact', 'plan'],
+  pl: ['attractions', 'plan'],
+};
+
+for (const id of allLocales.filter(locale => locale !== 'en')) {
+  test.describe(locales[id].name, () => {
+    // Or there would be a line over it that offers another language.
+    test.use({ locale: locales[id].intl, viewport: { width: 320, height: 800 } });
+
+    for (const name of pageIds) {
+      const path = pathTo(name, locales[id]);
+      const tag = longest[id]?.includes(name) ? [] : '@deep';
+      test(`${path} has room for its words on a phone`, { tag }, async ({ page }) => {
+        await openWhole(page, path);
+        await expectWholeWords(page, [320, 375]);
+      });
+
+      test(`${path} has room for its words on other screens`, { tag: '@deep' }, async ({ page }) => {
+        await openWhole(page, path);
+        await expectWholeWords(page, [412, 768, 1440]);
+      });
+    }
+
+    test('the form has room for its faults', { tag: '@deep' }, async ({ page }) => {
+      await openWhole(page, pathTo('contact', locales[id]));
+      await page.getByRole('button', { name: words[id].inquiry.submit }).click();
+      // A message lies over what is under it.
+      await page.getByRole('button', { name: words[id].site.closeMessage }).click();
+      await expectWholeWords(page, [320, 375, 768, 1440]);
+    });
+  });
+}
