@@ -52,26 +52,9 @@ describe('what is no request', () => {
     expect(answer).toMatch(/\r\n\r\n[A-Z][\w ]+\n$/);
     expect(live.store.submissions).toHaveLength(0);
   });
-
-  it('gets its 400 after the answer to the whole inquiry before it', async () => {
-    const socket = await connected(`${head}Content-Length: ${json.length}\r\n\r\n${json}no request`);
-    socket.write(' at all\r\n');
-    const answer = await text(socket);
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
-    expect(answer).toContain('"reference"');
-    expect(live.store.submissions).toHaveLength(1);
-  });
 });
 
 describe('an inquiry', () => {
-  it('may come in pieces', async () => {
-    const pieces = [json.slice(0, 10), json.slice(10)].map(
-      piece => `${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`,
-    );
-    expect(await answerTo(`${head}${chunked}${pieces.join('')}0\r\n\r\n`)).toContain('HTTP/1.1 201 Created');
-    expect(live.store.submissions).toHaveLength(1);
-  });
-
   it.each([
     ['in pieces beyond 16 KiB', `${chunked}8000\r\n${' '.repeat(0x8000)}`, 413],
     ['of gigabytes, unread', 'Content-Length: 99999999999\r\n\r\n', 413],

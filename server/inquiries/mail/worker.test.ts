@@ -65,17 +65,6 @@ describe('the worker', () => {
     await worker.stop();
   });
 
-  it('hears a nudge that comes while it looks into the outbox', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    afterLease(store, async () => {
-      await enqueue(store);
-      worker.nudge();
-    });
-    const worker = startWork();
-    await clock.asleep(times.look);
-    expect(server.sent).toHaveLength(1);
-  });
-
   it('leaves a mail that another worker holds until that one must be dead', async () => {
     const { store, clock, server, startWork } = await outbox(digest);
     const died = new Date(clock.now().getTime() + times.lease);
