@@ -65,4 +65,10 @@ describe('a day on which the park is closed', () => {
       'The park is closed on December 25, 2026. Please choose another day',
     );
   });
+
+  it('before today has passed, whatever it was', () => {
+    close();
+    const draft = { ...exampleDraft, visitDate: christmas };
+    expect(parseInquiry(draft, '2026-12-26')).toEqual({ ok: false, faults: { visitDate: 'past' } });
+  });
 });

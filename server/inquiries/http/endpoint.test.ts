@@ -38,6 +38,7 @@ describe('an inquiry in order', () => {
   it.each([
     [{}, []],
     [{ elapsedMs: 2999 }, ['too-fast']],
+    [{ elapsedMs: 3000 }, []],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
   ])('with %j is stored with the marks of spam %j', async (change, marks) => {
     const { post, store } = liveApp();

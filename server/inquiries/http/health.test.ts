@@ -52,4 +52,15 @@ describe('readiness', () => {
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([503, { ...good, purge: 'refused' }]);
   });
+
+  it('asks the store once, as it is at this moment, however many ask', async () => {
+    const { app, store } = liveApp();
+    const asked: Date[] = [];
+    store.outboxSummary = async now => {
+      asked.push(now);
+      return store.outbox;
+    };
+    await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')));
+    expect(asked).toEqual([noon]);
+  });
 });

@@ -163,6 +163,7 @@ describe('a refusal', () => {
     ['of the recipient for now', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
     ['of the message for good', { at: 'data', code: 554 }, '554 at DATA', true],
     ['of the sender, which the owner has to mend', { at: 'sender', code: 550 }, '550 at MAIL FROM', false],
+    ['for want of a login', { at: 'recipient', code: 530 }, '530 at RCPT TO', false],
     ['of the connection', { at: 'greeting', code: 554 }, '554 at CONN', false],
     ['by breaking off after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
     [
