@@ -1,9 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { liveApp, noon, plainSite } from '../../tests/support/live-app.ts';
-import { createApp } from '../app.ts';
-import { createLog, describeError, type Log, logRequests } from './log.ts';
+import { liveApp, noon } from '../../tests/support/live-app.ts';
+import { createLog, describeError } from './log.ts';
 
 it('is a line of JSON an event', () => {
   const lines: string[] = [];
@@ -36,35 +33,6 @@ it('tells of requests what was asked and answered, and no word of a visitor; or 
           ],
     );
   }
-});
-
-it('tells of those who did not wait for the answer', async () => {
-  const { promise, resolve } = Promise.withResolvers<Parameters<Log>>();
-  const reached = Promise.withResolvers<void>();
-  const app = createApp({
-    site: plainSite(),
-    addInquiries: target => {
-      logRequests(
-        target,
-        () => true,
-        (...line) => resolve(line),
-      );
-      target.get('/never', () => {
-        reached.resolve();
-        return new Promise(() => {});
-      });
-    },
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await reached.promise;
-  socket.destroy();
-  expect(await promise).toEqual([
-    'request',
-    { method: 'GET', path: '/never', status: 499, ms: expect.any(Number) },
-  ]);
-  await app.close();
 });
 
 it('tells of an error its kind and place, never its message', () => {

@@ -1,29 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, siteOrigin } from '../../../tests/support/live-app.ts';
-import { mangled, randomFrom } from '../../../tests/support/mangled.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 
 describe('an inquiry that is not in order', () => {
   it.each([
     ['fullName', '\u2003\n', 'missing'],
-    ['fullName', 'x'.repeat(201), 'tooLong'],
-    ['email', 'hannah', 'malformed'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
-    ['visitDate', '19/11/2026', 'past'],
-    ['numberOfVisitors', -0, 'tooFew'],
-    ['numberOfVisitors', 2.5, 'notWhole'],
     ['numberOfVisitors', '1000000000', 'tooMany'],
-    ['specialRequests', 'x'.repeat(4001), 'tooLong'],
     ['locale', 'tlh', 'malformed'],
     ['fullName', 5, 'wrongType'],
     ['email', null, 'wrongType'],
-    ['email', ['a@b.example'], 'wrongType'],
     ['phone', { $gt: '' }, 'wrongType'],
-    ['numberOfVisitors', true, 'wrongType'],
-    ['specialRequests', null, 'wrongType'],
-    ['website', 1, 'wrongType'],
     ['elapsedMs', '40000', 'wrongType'],
     ['a/b~c', 1, 'unknown'],
     ['constructor', { fullName: 'polluted' }, 'unknown'],
@@ -32,15 +20,6 @@ describe('an inquiry that is not in order', () => {
     const answer = await post({ ...message, [name]: value });
     expect(errorsOf(answer)).toEqual({ [`/${name.replace('~', '~0').replace('/', '~1')}`]: code });
     expect(store.submissions).toHaveLength(0);
-  });
-
-  it('has all its faults named, in the order of the form', async () => {
-    const faulty = { ...message, specialRequests: 'x'.repeat(5000), email: '', fullName: '' };
-    expect(Object.keys(errorsOf(await liveApp().post(faulty)))).toEqual([
-      '/fullName',
-      '/email',
-      '/specialRequests',
-    ]);
   });
 
   it('has every member named that is missing', async () => {
@@ -69,13 +48,6 @@ describe('an inquiry that is not in order', () => {
   });
 });
 
-it('of a member that comes twice the last counts', async () => {
-  const { postBytes, store } = liveApp();
-  const twice = `{"fullName": "First", ${JSON.stringify(message).slice(1)}`;
-  expect((await postBytes(twice)).statusCode).toBe(201);
-  expect(store.submissions[0]?.inquiry.fullName).toBe(message.fullName);
-});
-
 describe('text', () => {
   it.each(['fullName', 'email', 'phone', 'visitDate', 'specialRequests'] as const)(
     'that no database keeps is refused: %s',
@@ -88,16 +60,9 @@ describe('text', () => {
   );
 
   it.each([
-    ['right to left', 'محمد בן'],
-    ['taken apart', 'Jose\u0301 Nun\u0303ez'],
     ['a family with skin tones', '👨🏽‍👩🏿‍👧‍👦'],
-    ['bidi controls', 'a\u202eb\u2066c\u2069'],
     ['control characters', 'a\u0001\u001b[31m\u0007\u007f\u0085b'],
     ['line ends', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
-    ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-    ['a formula', '=HYPERLINK("https://example.com","x")'],
-    ['noncharacters', 'a\uffff\ufdd0b'],
-    ['many combining marks', `Z${'\u0336'.repeat(150)}`],
     ['the longest in a wide script', '漢'.repeat(200)],
   ])('is kept as it was typed, put together by NFC: %s', async (_name, typed) => {
     const { post, store } = liveApp();
@@ -112,13 +77,17 @@ describe('text', () => {
 });
 
 describe('a body', () => {
+  it('may have 16 KiB, and not a byte more', async () => {
+    const { postBytes, store } = liveApp();
+    const json = JSON.stringify(message);
+    problemOf(await postBytes(json.padEnd(16_385)), 413);
+    expect(store.submissions).toHaveLength(0);
+    expect((await postBytes(json.padEnd(16_384))).statusCode).toBe(201);
+  });
+
   it.each([
-    ['nothing', ''],
     ['a comma too many', '{"fullName": "x",}'],
-    ['more than an inquiry', `${JSON.stringify(message)}x`],
     ['a byte that is none of UTF-8', Buffer.from('{"a":"\xff"}', 'latin1')],
-    ['half a surrogate pair', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22])],
-    ['UTF-16', Buffer.from(JSON.stringify(message), 'utf16le')],
     ['thousands of brackets', '['.repeat(16_000)],
   ])('that is no JSON is a 400: %s', async (_name, bytes) => {
     const { postBytes, store } = liveApp();
@@ -128,9 +97,7 @@ describe('a body', () => {
 
   it.each([
     undefined,
-    'text/plain',
     'application/x-www-form-urlencoded',
-    'text/plain; application/json',
     'application/json; charset=iso-8859-1',
     'application/json; charset="utf-16"',
   ])('of the type %s is a 415', async type => {
@@ -145,28 +112,5 @@ describe('a body', () => {
     problemOf(await app.inject({ method: 'POST', url: '/api/inquiries', headers }), 415);
     for (const encoding of ['gzip', 'identity, gzip'])
       problemOf(await post(message, { 'content-encoding': encoding }), 415);
-  });
-
-  it('may have 16 KiB, and not a byte more', async () => {
-    const { postBytes, store } = liveApp();
-    const json = JSON.stringify(message);
-    problemOf(await postBytes(json.padEnd(16_385)), 413);
-    expect(store.submissions).toHaveLength(0);
-    expect((await postBytes(json.padEnd(16_384))).statusCode).toBe(201);
-  });
-
-  it('with a few bytes changed is stored whole, or refused', async () => {
-    const { postBytes, store } = liveApp();
-    const random = randomFrom(20261120);
-    const statuses: number[] = [];
-    for (let round = 0; round < 500; round++) {
-      const answer = await postBytes(mangled(random, JSON.stringify(message)), {
-        'idempotency-key': randomUUID(),
-      });
-      statuses.push(answer.statusCode);
-      if (answer.statusCode !== 201) problemOf(answer);
-    }
-    expect(new Set(statuses)).toEqual(new Set([201, 400, 422]));
-    expect(store.submissions).toHaveLength(statuses.filter(status => status === 201).length);
   });
 });

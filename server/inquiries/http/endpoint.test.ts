@@ -29,7 +29,6 @@ describe('an inquiry in order', () => {
   });
 
   it.each([
-    ['application/json; charset=utf-8', JSON.stringify(message)],
     ['Application/JSON;charset="UTF-8"', JSON.stringify(message)],
     ['application/json; x=y', `\ufeff${JSON.stringify(message)}`],
   ])('is read as %s, also after a byte order mark', async (type, bytes) => {
@@ -38,7 +37,6 @@ describe('an inquiry in order', () => {
 
   it.each([
     [{}, []],
-    [{ website: ' ' }, ['honeypot']],
     [{ elapsedMs: 2999 }, ['too-fast']],
     [{ elapsedMs: 3000 }, []],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
@@ -79,7 +77,6 @@ describe('the key', () => {
   });
 
   it.each([
-    ['an hour after midnight', '2026-11-21T01:00:00Z', '2026-11-20'],
     ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
     ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
   ])('is not looked up for a day that has passed, %s', async (_name, now, visitDate) => {
@@ -90,15 +87,12 @@ describe('the key', () => {
     expect(lookedUp).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, '', 'key', `${key}x`, `"${key}"`, `${key}, ${key}`, key.replaceAll('-', '')])(
-    'must be a UUID, and %s is none',
-    async wrong => {
-      const { post, store } = liveApp();
-      const answer = await post(message, { 'idempotency-key': wrong });
-      expect(problemOf(answer, 400).detail).toContain('Idempotency-Key');
-      expect(store.submissions).toHaveLength(0);
-    },
-  );
+  it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, and %s is none', async wrong => {
+    const { post, store } = liveApp();
+    const answer = await post(message, { 'idempotency-key': wrong });
+    expect(problemOf(answer, 400).detail).toContain('Idempotency-Key');
+    expect(store.submissions).toHaveLength(0);
+  });
 });
 
 describe('a store that fails', () => {
@@ -126,14 +120,11 @@ describe('a store that fails', () => {
 });
 
 describe('methods and paths', () => {
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    '%s is not for inquiries',
-    async method => {
-      const answer = await liveApp().app.inject({ method: method as 'GET', url: '/api/inquiries?a=1' });
-      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
-      expect(answer.headers['content-type']).toBe('application/problem+json');
-    },
-  );
+  it.each(['GET', 'PUT', 'OPTIONS'] as const)('%s is not for inquiries', async method => {
+    const answer = await liveApp().app.inject({ method, url: '/api/inquiries?a=1' });
+    expect(answer.headers['allow']).toBe('POST');
+    problemOf(answer, 405);
+  });
 
   it('nothing else is there; a URL that cannot be read is a 400', async () => {
     const { app } = liveApp();
@@ -172,19 +163,14 @@ describe('a page of another site', () => {
 
   it.each<[name: string, headers: IncomingHttpHeaders, isForeign: boolean]>([
     ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
-    ['no page, by Sec-Fetch-Site', { 'sec-fetch-site': 'none' }, false],
     ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
     ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
     ['no browser', { host }, false],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
     ['a neighbour', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
-    ['an unknown kind of site', { 'sec-fetch-site': 'x' }, true],
-    ['another site that claims to be this one', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }, true],
     ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
     ['another port', { origin: 'http://localhost:4000', host }, true],
-    ['a longer name', { origin: `${siteOrigin}.evil.example`, host }, true],
     ['a page without origin', { origin: 'null', host }, true],
-    ['what is no URL', { origin: 'localhost:3000', host }, true],
   ])('is told from %s', (_name, headers, foreign) => {
     expect(isForeign(headers, siteOrigin)).toBe(foreign);
   });

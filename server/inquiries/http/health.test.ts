@@ -35,8 +35,6 @@ describe('readiness', () => {
     [{ deadForOffice: 1 }, 'undelivered'],
     [{ overdue: 21 }, 'growing'],
     [{ overdue: 20, waiting: 1000, dead: 1000, held: 1000 }, 'ok'],
-    [{ deadForOffice: 1, overdue: 21, ...waitedFor(121) }, 'undelivered'],
-    [{ overdue: 21, ...waitedFor(121) }, 'late'],
   ])('with an outbox of %j is %s', async (outbox, state, sendsMail = true) => {
     const { app, store } = liveApp({ sendsMail });
     Object.assign(store.outbox, outbox);

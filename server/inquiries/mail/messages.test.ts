@@ -1,22 +1,20 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words } from '../../../content/words.ts';
-import { isText, parseInquiry, perField } from '../../../domain/inquiry.ts';
+import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { exampleDraft, linesAmong } from '../../../tests/support/example-inquiry.ts';
+import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { type ReceivedMail, startSmtp } from '../../../tests/support/smtp-server.ts';
-import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
+import { storedInquiry } from '../../../tests/support/stored.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 import type { SpamMark } from '../store/store.ts';
 import { type Message, mailsFor, messageOf } from './messages.ts';
-import { openTransport } from './transport.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -118,8 +116,6 @@ describe('the subject of the mail to the office', () => {
 
   it.each([
     ['Ana María García López', 'Ana L.'],
-    ['山田太郎', '山田太郎'],
-    ['Ana Ångström', 'Ana Å.'],
     ['Zoe 👨‍👩‍👧', 'Zoe 👨‍👩‍👧.'],
     ['x'.repeat(200), `${'x'.repeat(30)}…`],
     ['Eve\r\nBcc: all@evil.example', 'Eve a.'],
@@ -196,59 +192,4 @@ it('gives every mail an id of its own, under the domain of the sender, the same 
   expect(ids()).toEqual(ids());
   expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);
-});
-
-it('on the wire mails have the headers that they should have and no others, whatever was typed', async () => {
-  const breaks = ['\r\nBcc: all@evil.example', '\n\nbody', '\u2028X: 1', '\u0000', '\u001b[2J', '\u202eevil'];
-  const addresses = [
-    "o'brien@example.ie",
-    '.a..b.@example.com',
-    '{a|b}`c~^%&$#!?*=/@x',
-    'user@müller.example',
-    'josé@exámple.es',
-    '=?utf-8?Q?a@example.com',
-    `${'a'.repeat(64)}@example.com`,
-  ];
-  for (const email of addresses)
-    expect(parseInquiry({ ...exampleDraft, email }, '2026-01-01').ok, email).toBe(true);
-  const typed = [
-    ...breaks.map(text => ({ fullName: `Eve${text}`, phone: `1${text}`, specialRequests: `Hi${text}` })),
-    { specialRequests: `.\r\n.\r\nQUIT\r\n${'y'.repeat(3900)}` },
-    { fullName: '"Eve" <all@evil.example>, Adam <adam@evil.example>' },
-    { fullName: '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=' },
-    { numberOfVisitors: 999_999_999, fullName: '🦜'.repeat(100) },
-    ...addresses.map(email => ({ email })),
-  ];
-  const server = await startSmtp({ startTls: false });
-  onTestFinished(() => server.stop());
-  const transport = openTransport({ url: server.url, requireTls: false });
-  for (const values of typed) {
-    for (const [kind, message] of Object.entries(mailsOf(values))) {
-      const mail = { ...message, ...queuedMail({ messageId: `<${kind}@park.example>` }) };
-      const sending = transport.send(mail, new AbortController().signal);
-      // The server may refuse a confirmation; the office is told of every inquiry.
-      await (kind === 'office' ? sending : sending.catch(() => {}));
-    }
-  }
-  const isToOffice = ({ to }: ReceivedMail) => to[0] === mailSettings.officeEmail;
-  const allowed =
-    /^(from|to|reply-to|subject|message-id|date|auto-submitted|mime-version|content-type|content-transfer-encoding)$/;
-  for (const mail of server.mails) {
-    const { headers, to, from, subject, source, attachments, utf8 } = mail;
-    expect(attachments.map(({ name }) => name)).toEqual(isToOffice(mail) ? [`${reference}.txt`] : []);
-    expect([from, to.length]).toEqual([mailSettings.mailFrom, 1]);
-    for (const [name, value] of headers) {
-      expect(name).toMatch(allowed);
-      // The subject names the visitor, in words that are encoded.
-      if (name !== 'subject') expect(value).not.toMatch(/evil/);
-    }
-    expect(subject).toMatch(new RegExp(`${reference}( to ${park.name})?$`));
-    expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
-    expect(source).not.toMatch(utf8 ? /\r(?!\n)|(?<!\r)\n/ : /\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
-  }
-  const replies = server.mails.filter(isToOffice).map(({ headers }) => headers.get('reply-to') ?? '');
-  expect(replies).toHaveLength(typed.length);
-  // An atom, or a quoted string where it is none (RFC 5322, 3.4.1); no comma, no space, no second address.
-  for (const reply of replies) expect(reply).toMatch(/^([^\s",<>]+|<"[^"]*"@[a-z0-9.-]+>|)$/);
-  expect(replies).toContain('user@xn--mller-kva.example');
 });

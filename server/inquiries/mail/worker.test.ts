@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
-import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { mostAttempts, retryDelay } from './backoff.ts';
-import { openTransport, SendError } from './transport.ts';
+import { SendError } from './transport.ts';
 import { times } from './worker.ts';
 
 const minute = 60_000;
@@ -26,24 +25,13 @@ function afterLease(store: Store, then: () => unknown) {
 }
 
 describe('the worker', () => {
-  beforeAll(trustLoopback);
-
   it('sends the mails of an inquiry, to the office and to the visitor, and logs nobody', async () => {
-    const { store, clock, log, startWork } = await outbox();
-    const server = await startSmtp();
-    onTestFinished(() => server.stop());
-    const reference = await accept(store, submission({}, { marks: ['too-fast'] }));
-    startWork(openTransport({ url: server.url, requireTls: true }));
+    const { store, clock, server, log, startWork } = await outbox();
+    const reference = await accept(store, submission());
+    startWork();
     await clock.asleep(times.look);
-    const [office] = server.mails.filter(({ to }) => to[0] === mailSettings.officeEmail);
-    expect(office?.subject).toBe(`Siobhán O., 24 Dec, 4 visitors, ${reference}`);
-    expect(office?.headers.get('x-inquiry-marks')).toBe('too-fast');
-    expect(office?.attachments[0]?.text).toMatch(
-      new RegExp(`\n${mailSettings.siteOrigin}/desk/${reference}\\?until=\\d+&signature=[\\w-]{43}\n`),
-    );
-    const [visitor] = server.mails.filter(({ to }) => to[0] === "o'brien@example.ie");
-    expect(visitor?.source).not.toMatch(/Siobh|ramp|0\)30|cake|desk|X-Inquiry/);
-    expect(visitor?.text).toContain(reference);
+    const recipients = server.sent.map(({ to }) => to).sort();
+    expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
     expect(await store.mails()).toEqual([]);
     for (const mail of await store.mails(reference))
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
@@ -75,35 +63,6 @@ describe('the worker', () => {
     await clock.asleep(times.look);
     expect(server.sent).toHaveLength(3);
     await worker.stop();
-  });
-
-  it('hears a nudge that comes while it looks into the outbox', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    afterLease(store, async () => {
-      await enqueue(store);
-      worker.nudge();
-    });
-    const worker = startWork();
-    await clock.asleep(times.look);
-    expect(server.sent).toHaveLength(1);
-  });
-
-  it('leaves the mails in the outbox where there is no mail server', async () => {
-    const { store, startWork } = await outbox(digest);
-    const worker = startWork(null);
-    worker.nudge();
-    await worker.stop();
-    expect(await states(store)).toEqual(['digest waiting']);
-  });
-
-  it('shares the outbox with other workers: no mail is sent twice, none is forgotten', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    for (let count = 0; count < 30; count += 1)
-      await accept(store, submission({ email: `${count}@example.ie` }));
-    for (const worker of [startWork(), startWork(), startWork()]) worker.nudge();
-    await vi.waitUntil(async () => (await store.outboxSummary(clock.now())).waiting === 0, { interval: 1 });
-    expect(server.tried).toHaveLength(60);
-    expect(new Set(server.sent.map(({ messageId }) => messageId)).size).toBe(60);
   });
 
   it('leaves a mail that another worker holds until that one must be dead', async () => {
@@ -235,19 +194,16 @@ describe('a mail that does not get through', () => {
     expect(log.slice(0, 2)).toEqual([failed, failed]);
   });
 
-  it.each([
-    ['its inquiry cannot be read', 'find', unavailable, 'store unavailable'],
-    ['nobody expected why', 'find', new TypeError("o'brien@example.ie is undefined"), 'TypeError'],
-  ] as const)('is sent later where %s, and the log names nobody', async (_name, method, why, error) => {
+  it('is sent later where its inquiry cannot be read, and the log names nobody', async () => {
     const { store, clock, server, log, startWork } = await outbox();
     await accept(store, submission());
-    vi.spyOn(store, method).mockRejectedValueOnce(why);
+    vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError("o'brien@example.ie is undefined"));
     startWork();
     await clock.asleep(times.look);
     clock.advance(minute);
     await clock.asleep(times.look);
     expect(server.sent).toHaveLength(2);
-    expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error }));
+    expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error: 'TypeError' }));
     expect(JSON.stringify(log)).not.toContain('brien');
   });
 
