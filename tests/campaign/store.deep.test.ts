@@ -1,4 +1,4 @@
-/** The days the store fails: a full disk, a lock, a crash. The real server is asked, and serves pages throughout. */
+/** The days the store fails: a full disk, a lock. The real server is asked, and serves pages throughout. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -128,30 +128,4 @@ describe('a server goes on, and loses and doubles nothing', { timeout: 120_000 }
       }),
     );
   });
-
-  it('while PostgreSQL crashes and starts again', { skip: withoutPostgresql }, () =>
-    withPlace('postgresql', place =>
-      withVisitors(place, async visitors => {
-        const { acknowledged } = visitors.ledger;
-        const someMore = () => {
-          const enough = acknowledged.size + 200;
-          return until(() => acknowledged.size >= enough);
-        };
-        let over = false;
-        const sent = visitors.send(50_000, () => over);
-        for (let crashes = 0; crashes < 3; crashes += 1) {
-          await someMore();
-          await place.server?.crash();
-          const refused = visitors.refused + 20;
-          await until(() => visitors.refused >= refused);
-          expect(await visitors.get('/')).toBe(200);
-          await place.server?.start();
-        }
-        await someMore();
-        over = true;
-        await sent;
-        await visitors.expectAllHeld(place);
-      }),
-    ),
-  );
 });
