@@ -1,12 +1,9 @@
-/** What is typed to do harm, and what is no inquiry at all: nothing acts, and nothing is answered but 2xx and 4xx. */
+/** What is typed to do harm: nothing acts, and nothing is answered but 2xx and 4xx. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
-import { isDeepStrictEqual } from 'node:util';
 import { park } from '../../domain/park.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
-import { mangled, randomFrom } from '../support/mangled.ts';
 import { type ReceivedMail, startSmtp } from '../support/smtp-server.ts';
 import { hostileAddresses, hostileStrings } from './hostile-inputs.ts';
 import { startSmall } from './load.ts';
@@ -98,51 +95,4 @@ function faultsOfMail({ source, ...mail }: ReceivedMail): string[] {
   };
   const faults = Object.entries(found).filter(([, isThere]) => isThere);
   return faults.map(([fault]) => `the mail "${mail.subject}" has ${fault}`);
-}
-
-/** Whole requests with something wrong at random places. A fault names the seed. */
-export function fuzz(kind: Kind): Promise<readonly string[]> {
-  return withPlace(kind, async place => {
-    const server = await startSmall(place);
-    const seed = Date.now() % 1e6;
-    const random = randomFrom(seed);
-    const whole = JSON.stringify(inquiryOf('fuzz'));
-    const faults: string[] = [];
-    const accepted: string[] = [];
-    const lane = async () => {
-      for (let sent = 0; sent < 100; sent += 1) {
-        const head = `POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${whole.length}\r\nConnection: close`;
-        const bytes = mangled(random, `${head}\r\n\r\n${whole}`);
-        const answer = await exchange(Number(new URL(server.url).port), bytes);
-        const reference = /"reference":"([^"]*)"/.exec(answer)?.[1];
-        if (reference !== undefined) accepted.push(reference);
-        else if (/^HTTP\/1\.1 5/.test(answer)) faults.push(`${bytes.toString('latin1')} got ${answer}`);
-      }
-    };
-    await Promise.all(Array.from({ length: 20 }, lane));
-    if ((await server.end()) !== 0) faults.push('the server did not stop in order');
-    const store = await openStore(place.database);
-    const held = await store.list({});
-    for (const { reference } of held)
-      if ((await store.mails(reference)).length !== 2) faults.push(`${reference} has not two mails`);
-    await store.close();
-    if (!isDeepStrictEqual(held.map(({ reference }) => reference as string).sort(), accepted.sort()))
-      faults.push(`${accepted.length} were acknowledged, and ${held.length} are held`);
-    return faults.map(fault => `${fault} (seed ${seed})`);
-  });
-}
-
-/** Sends bytes on a connection of their own and gives all that comes back. */
-async function exchange(port: number, bytes: Buffer): Promise<string> {
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  let answer = '';
-  socket.on('data', part => {
-    answer += part;
-  });
-  socket.on('error', () => {});
-  socket.write(bytes);
-  // It ends whatever the bytes before it have left open, so that there is an answer.
-  socket.write('x'.repeat(20_000));
-  await new Promise(resolve => socket.once('close', resolve));
-  return answer;
 }

@@ -1,9 +1,9 @@
 /** What may go wrong with live inquiries, for real and at length: every mail, crowds, slow clients, what is typed to do harm. */
 import { expect, it } from 'vitest';
 import { withoutPostgresql } from '../support/postgresql.ts';
-import { fuzz, tryStrings } from './hostile.ts';
+import { tryStrings } from './hostile.ts';
 import { killRounds } from './kill.ts';
-import { burst, slowClients, twoServers } from './load.ts';
+import { burst, slowClients } from './load.ts';
 import { troubleMail } from './mail.ts';
 import type { Kind } from './part.ts';
 
@@ -11,12 +11,10 @@ const both: Kind[] = ['sqlite', 'postgresql'];
 
 const campaigns: [name: string, kinds: Kind[], run: (kind: Kind) => Promise<readonly string[]>][] = [
   ['a mail server fails in every way, one after the other', both, troubleMail],
-  ['two servers share one database and its mails', both, twoServers],
   ['a thousand visitors send at once', both, burst],
   ['a thousand clients never finish their request', ['sqlite'], slowClients],
   ['every field is filled to do harm', both, tryStrings],
   ['it is killed again and again', both, kind => killRounds(kind, kind === 'sqlite' ? 20 : 5)],
-  ['requests arrive mangled', ['sqlite'], fuzz],
 ];
 
 for (const [name, kinds, run] of campaigns) {

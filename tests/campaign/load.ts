@@ -1,10 +1,9 @@
-/** Many visitors at once, slow ones, and two servers that share their work. */
+/** Many visitors at once, and slow ones. */
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { type LiveProcess, startServer } from '../support/live-process.ts';
-import { startSmtp } from '../support/smtp-server.ts';
 import { faultsOfFile, type Kind, type Place, withPlace } from './part.ts';
 import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
@@ -27,10 +26,9 @@ function memory({ process: { pid } }: LiveProcess): number {
 const growth = (before: number, after: number): string[] =>
   after - before > leeway ? [`memory has grown from ${before} MB to ${after} MB`] : [];
 
-/** Stops servers and holds what was promised against their store. */
-async function settle(place: Place, servers: LiveProcess[], ledger: Ledger, expected: number) {
-  for (const server of servers)
-    if ((await server.end()) !== 0) ledger.faults.push('a server did not stop in order');
+/** Stops a server and holds what was promised against its store. */
+async function settle(place: Place, server: LiveProcess, ledger: Ledger, expected: number) {
+  if ((await server.end()) !== 0) ledger.faults.push('the server did not stop in order');
   const store = await openStore(place.database);
   const held = await ledger.audit(store);
   await store.close();
@@ -56,7 +54,7 @@ export function burst(kind: Kind): Promise<readonly string[]> {
       memories.push(memory(server));
     }
     ledger.faults.push(...growth(memories[1] ?? 0, memories.at(-1) ?? 0));
-    await settle(place, [server], ledger, waves * visitors);
+    await settle(place, server, ledger, waves * visitors);
     return ledger.faults;
   });
 }
@@ -84,7 +82,7 @@ export function slowClients(kind: Kind): Promise<readonly string[]> {
     ledger.faults.push(...growth(before, memory(server)));
     for (const socket of slow) socket.destroy();
     client.close();
-    await settle(place, [server], ledger, served);
+    await settle(place, server, ledger, served);
     return ledger.faults;
   });
 }
@@ -99,35 +97,4 @@ function crawl(port: number, index: number): Socket {
   socket.write(started);
   const drip = started === '' ? undefined : setInterval(() => socket.write(' '), 1000);
   return socket.once('close', () => clearInterval(drip));
-}
-
-/** Two servers on one database: each mail is sent by one of them, once. */
-export function twoServers(kind: Kind): Promise<readonly string[]> {
-  const inquiries = 300;
-  return withPlace(kind, async place => {
-    const smtp = await startSmtp({ startTls: false });
-    const mailing = { SMTP_URL: smtp.url, SMTP_TLS: 'opportunistic' };
-    const servers = await Promise.all([startSmall(place, mailing), startSmall(place, mailing)]);
-    const ledger = new Ledger();
-    const keys = newKeys(inquiries);
-    // Everybody asks both: the second answer is the first one's.
-    await Promise.all(
-      servers.map(async ({ url }) => {
-        const client = new Client(url, 20);
-        await sendAll(client, ledger, keys, 20);
-        client.close();
-      }),
-    );
-    await smtp.received(2 * inquiries);
-    await settle(place, servers, ledger, inquiries);
-    const store = await openStore(place.database);
-    const { waiting, dead } = await store.outboxSummary(new Date());
-    await store.close();
-    if (waiting + dead > 0) ledger.faults.push(`${waiting} mails wait, ${dead} are dead`);
-    const ids = smtp.mails.map(({ headers }) => headers.get('message-id'));
-    const twice = ids.length - new Set(ids).size;
-    if (twice > 0) ledger.faults.push(`${twice} mails were sent twice`);
-    await smtp.stop();
-    return ledger.faults;
-  });
 }
