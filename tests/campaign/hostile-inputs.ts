@@ -10,68 +10,36 @@ const special = [
 
 /** One a line. */
 const typed = String.raw`=1+1
-+1
-@SUM(A1)
 =cmd|' /C calc'!A0
-","=1
 ＝1
 .
-..
 =?utf-8?B?QmNjOiBldmVAZXhhbXBsZS5uZXQ=?=
-=0D=0ABcc: eve@example.net
 Eve <eve@example.net>,
-undisclosed:;
 --=_boundary
-From eve
 "
 ' OR 1=1 --
 '); DROP TABLE inquiries;--
-? $1 :a @b #{x}
 \\
 %_%
-{"$gt":""}
 <script>alert(1)</script>
 "><img src=x onerror=alert(1)>
-<!--
 ]]>
-&lt;&#0;
 {{7*7}}
 ../../etc/passwd
 %s%n%x
 $(id)
-; id
--rf
 \u0000
-null
-NaN
 __proto__
-constructor
 -0
-1e309
-١٢
-> quoted
 שלום مرحبا क्षत्रिय ณัฐวุฒิ 김민준 ᏣᎳᎩ 𠮷田
 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🦜🏽 🇪🇸`.split('\n');
 
 export const hostileStrings: readonly string[] = [
   ...special.map(letter => `park${letter}tickets`),
   ...typed,
-  ...[
-    '\u001b[2J\u001b[31mred',
-    '\u001b]8;;http://x\u0007link',
-    '\u009b31m',
-    '\r\u001b[Kroot#',
-    '\t=1',
-    '\n=1',
-  ],
+  ...['\u001b[2J\u001b[31mred', '\u001b]8;;http://x\u0007link', '\r\u001b[Kroot#', '\t=1', '\n=1'],
   ...['\r\n', '\n', '\r', '\u2028', '\u0085', '%0d%0a'].map(end => `a${end}Bcc: eve@example.net`),
-  ...[
-    '\r\n.\r\nMAIL FROM:<eve@example.net>',
-    '.\r\nQUIT',
-    '\nFrom eve',
-    '-- \n',
-    'Ana\nReference: IP-2222-22',
-  ],
+  ...['\r\n.\r\nMAIL FROM:<eve@example.net>', '\nFrom eve', '-- \n'],
   ...[' ', '\u3000', '\u200b', '\ud83e', 'a\udd9c', `Z${'\u0351\u0323\u0489'.repeat(40)}`],
   ...['x'.repeat(4000), '😀'.repeat(2000), '\n'.repeat(4000), 'W'.repeat(100_000)],
 ];
@@ -84,11 +52,6 @@ export const hostileAddresses: readonly string[] = [
     ' ',
   ),
   ...'a@xn--nxasmq6b A@EXAMPLE.NET a@localhost a@-b.example a@.example @ a@ @b'.split(' '),
-  ...[
-    'a b@example.net',
-    'Eve <eve@example.net>',
-    'eve@example.net\r\nBcc: a@example.net',
-    'a@ex\u202eample.net',
-  ],
+  ...['Eve <eve@example.net>', 'eve@example.net\r\nBcc: a@example.net', 'a@ex\u202eample.net'],
   ...[64, 243].map(length => `${'a'.repeat(length)}@example.net`),
 ];

@@ -6,15 +6,7 @@ import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { builtSite } from '../support/live-process.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
 
-/** What a part of the campaign has found. */
-export interface Findings {
-  /** What was done and seen, for the line that is printed. */
-  counts: Record<string, number | string>;
-  /** One line for each promise broken. Empty is what is hoped for. */
-  faults: readonly string[];
-}
-
-/** Where the inquiries of a part go. */
+/** Where the inquiries of a campaign go. */
 export interface Place {
   /** For what else is needed; removed at the end, as all of this. */
   folder: string;
@@ -23,8 +15,6 @@ export interface Place {
   database: InquirySettings['database'];
   /** The settings of a server that uses it. */
   variables: Record<string, string>;
-  /** Where the store is PostgreSQL. */
-  server: PostgresqlServer | undefined;
 }
 
 export type Kind = InquirySettings['database']['kind'];
@@ -35,7 +25,7 @@ export async function withPlace<T>(kind: Kind, work: (place: Place) => Promise<T
   const site = await builtSite('live');
   const server = kind === 'postgresql' ? await startPostgresql() : undefined;
   try {
-    return await work({ folder, site, server, ...(await databaseOf(folder, server)) });
+    return await work({ folder, site, ...(await databaseOf(folder, server)) });
   } finally {
     await server?.remove();
     await rm(site, { recursive: true });

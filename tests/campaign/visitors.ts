@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Reference, Store } from '../../server/inquiries/store/store.ts';
 import { message } from '../support/example-inquiry.ts';
@@ -14,7 +13,7 @@ export interface Answer {
 }
 
 /** A day that no test outlives. */
-export const farDay = '2099-06-01';
+const farDay = '2099-06-01';
 export const addressOf = (key: string) => `v-${key}@example.com`;
 export const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
 
@@ -82,8 +81,8 @@ export class Ledger {
     this.acknowledged.set(key, reference);
   }
 
-  /** Whether the inquiry of a key is held, with both mails. */
-  async look(store: Store, key: string, reference: Reference): Promise<void> {
+  /** Looks whether the inquiry of a key is held, with both mails. */
+  async #look(store: Store, key: string, reference: Reference): Promise<void> {
     const found = await store.find(reference);
     const kinds = (await store.mails(reference)).map(({ kind }) => kind).sort();
     if (found?.inquiry.specialRequests !== key)
@@ -97,7 +96,7 @@ export class Ledger {
     const held = await store.list({});
     const rows = held.map(({ reference, inquiry }) => [inquiry.specialRequests, reference] as const);
     for (const [key, reference] of new Map([...rows, ...this.acknowledged]))
-      await this.look(store, key, reference);
+      await this.#look(store, key, reference);
     if (new Set(rows.map(([key]) => key)).size !== held.length)
       this.faults.push('an inquiry is held more than once');
     return held.length;
@@ -130,5 +129,3 @@ export const generous = {
   MAIL_FROM: mailSettings.mailFrom,
   OFFICE_EMAIL: mailSettings.officeEmail,
 };
-
-export const serverScript = resolve('server/main.ts');

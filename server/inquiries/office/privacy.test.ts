@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { promises, purgeBefore } from '../../../domain/promises.ts';
+import { purgeBefore } from '../../../domain/promises.ts';
 import { now, type Office, openOffice } from '../../../tests/support/office-terminal.ts';
-import { readInquirySettings } from '../settings.ts';
 import type { Reference } from '../store/store.ts';
 
 let office: Office;
@@ -16,44 +15,23 @@ describe('what is held of a person', () => {
     const other = await office.accept({ email: 'other@example.ie' });
     const { inquiries } = await office.json('person', "o'brien@EXAMPLE.ie");
     expect(inquiries.map(({ reference }: { reference: string }) => reference)).toEqual(own);
-    const { mailFrom } = readInquirySettings({});
     expect(inquiries[0].mails).toMatchObject([
-      { kind: 'office', state: 'waiting', from: mailFrom, text: expect.stringContaining('Siobhán') },
+      { kind: 'office', text: expect.stringContaining('Siobhán') },
       { kind: 'confirmation', to: "o'brien@example.ie" },
     ]);
     const { out } = await office.run(['person', "o'brien@example.ie"]);
     for (const reference of own) expect(out).toContain(reference);
-    expect(out).toContain("    | To: o'brien@example.ie\n    | Subject: ");
     expect(out).not.toContain(other);
     const nobody = await office.run(['person', 'nobody@example.ie']);
     expect(nobody).toMatchObject({ code: 1, said: 'Nothing is held under this address.\n' });
   });
 
   const old = new Date(purgeBefore(now).getTime() - 1000).toISOString();
-  const purgeMinute = purgeBefore(now).toISOString().slice(0, 16).replace('T', ' ');
-  const { inquiryYears, spamDays } = promises.retention;
-  it.each<[string, (reference: Reference) => string[], (reference: Reference) => string, string]>([
-    [
-      'erase',
-      () => ['erase', "O'BRIEN@example.ie"],
-      reference => `Erase 1 inquiry (${reference}) with notes and mails? This cannot be undone.`,
-      'Erased: 1 inquiry, 2 mails.\n',
-    ],
-    [
-      'remove',
-      reference => ['remove', reference],
-      reference =>
-        `Remove ${reference} (Siobhán O’Neill, 2026-12-24) with notes and mails? This cannot be undone.`,
-      'Removed: 1 inquiry, 2 mails.\n',
-    ],
-    [
-      'purge',
-      () => ['purge'],
-      () =>
-        `Remove every inquiry whose last contact was before ${purgeMinute}, ${inquiryYears} years ago, and spam of ${spamDays} days ago: 1 of 2?`,
-      'Removed: 1 inquiry, 2 mails.\n',
-    ],
-  ])('is removed by %s, which asks before, and of nobody else', async (_, argsOf, question, said) => {
+  it.each<[string, (reference: Reference) => string[], string]>([
+    ['erase', () => ['erase', "O'BRIEN@example.ie"], 'Erase 1 inquiry ('],
+    ['remove', reference => ['remove', reference], 'Remove IP-'],
+    ['purge', () => ['purge'], 'Remove every inquiry whose last contact was before '],
+  ])('is removed by %s, which asks before, and of nobody else', async (_, argsOf, question) => {
     const { store } = office;
     const gone = await office.accept({}, { receivedAt: old });
     const stays = await office.accept({ email: 'other@example.ie' });
@@ -62,7 +40,11 @@ describe('what is held of a person', () => {
     expect(await office.run(args, { answer: null })).toMatchObject({ code: 2 });
     expect(await store.find(gone)).not.toBeNull();
     const done = await office.run(args, { answer: true });
-    expect(done).toMatchObject({ code: 0, asked: [question(gone)], said: expect.stringContaining(said) });
+    expect(done).toMatchObject({
+      code: 0,
+      asked: [expect.stringContaining(question)],
+      said: expect.stringMatching(/^(Erased|Removed): 1 inquiry, 2 mails\.\n/),
+    });
     expect(await store.find(gone)).toBeNull();
     expect(await store.mails(gone)).toEqual([]);
     expect(await store.find(stays)).not.toBeNull();

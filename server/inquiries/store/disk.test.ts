@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
@@ -33,20 +33,9 @@ describe('the place of a database', () => {
   });
 
   it('is refused in one line where its folder cannot be made', async () => {
-    const folder = await temporaryFolder();
-    writeFileSync(join(folder, 'file'), '');
-    symlinkSync(join(folder, 'gone'), join(folder, 'link'));
-    const codes = {
-      '/proc/x/y/z': 'ENOENT',
-      '/dev/null/x': 'ENOTDIR',
-      '/a\0b': 'ERR_INVALID_ARG_VALUE',
-      [join(folder, 'file')]: 'ENOTDIR',
-      [join(folder, 'link')]: '',
-    };
-    for (const [place, code] of Object.entries(codes)) {
-      expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow(SettingError);
-      expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow(`cannot be written: ${code}`);
-    }
-    expect(readdirSync(folder).sort()).toEqual(['file', 'link']);
+    const place = join(await temporaryFolder(), 'file');
+    writeFileSync(place, '');
+    expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow(SettingError);
+    expect(() => prepareFile(`${place}/inquiries.sqlite`)).toThrow('cannot be written: ENOTDIR');
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
-import { act, later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
+import { act, later, mail, monday, stored } from './contract/parts.ts';
 import { openPostgresql } from './postgresql.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
@@ -136,17 +136,6 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     });
     expect(await hasty.list({})).toEqual([]);
     await stored(hasty, 'a');
-  });
-
-  it('is used at one isolation level, whatever its own is', async () => {
-    const url = await server.createDatabase();
-    await alter(url, `SET default_transaction_isolation = 'serializable'`);
-    const [one, two] = await Promise.all([open(url), open(url)]);
-    const both = Array.from({ length: 60 }, (_, index) => (index % 2 ? one : two));
-    const answers = await Promise.all(
-      both.map((store, index) => store.accept(submission(`${index % 20}`), twoMails)),
-    );
-    expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20);
   });
 
   it.each(['40P01', '40001'])('is asked again where a transaction lost to another (%s)', async code => {

@@ -84,16 +84,6 @@ export function describeAccepting(it: StoreTest): void {
       expect(await store.mails()).toHaveLength(2);
     });
 
-    it('gives each of many that come at the same time its own mails', async ({ store }) => {
-      const keys = Array.from({ length: 60 }, (_, index) => `key-${index}`);
-      const references = await Promise.all(keys.map(key => stored(store, key, { fullName: key })));
-      expect(new Set(references).size).toBe(keys.length);
-      for (const [index, reference] of references.entries()) {
-        expect((await store.find(reference))?.inquiry.fullName).toBe(keys[index]);
-        expect(await store.mails(reference)).toMatchObject(twoMails(reference));
-      }
-    });
-
     it('fails alone where it cannot be stored, and the error repeats nothing that was typed', async ({
       store,
     }) => {

@@ -16,16 +16,12 @@ async function namesByParts(store: Store, filter: InquiryFilter, page: Page): Pr
 }
 
 const searches: readonly [what: string, words: string, found: string][] = [
-  ['a name', 'perez', 'Ana'],
   ['accents and capitals', 'PÉREZ  ñandu', 'Ana'],
-  ['the beginning of a word', 'nan', 'Ana'],
   ['words of any field, in any order', 'birthday ana wheel', 'Ana'],
   ['letters that have no accent', 'lukasz strauss', 'Łukasz'],
   ['another alphabet', 'юлия', 'Юлия'],
   ['an address', 'julia@example.org', 'Юлия'],
   ['a part of an address', 'müller', 'Łukasz'],
-  ['a domain in Punycode', 'xn--mller-kva.example', 'Łukasz'],
-  ['a phone number with blanks', '+34 922 123 456', 'Ana'],
   ['a phone number without a prefix', '922123456', 'Ana'],
   ['a phone number from abroad', '0049 171 5550101', ''],
   ['the end of a phone number', '0101', 'Łukasz'],
@@ -58,7 +54,6 @@ export function describeOffice(it: StoreTest): void {
         [{ from: '2026-05-01' }, [open, young]],
         [{ from: '2026-04-30', to: '2026-05-01' }, [answered, open]],
         [{ email: 'ñandú@EXAMPLE.com' }, [open]],
-        [{ email: 'n\u0303andu\u0301@example.com' }, [open]],
         [{ email: '%@example.com' }, []],
         [{ email: 'ana@example.com' }, [answered, spam, young]],
         [{ words: 'spiro' }, [spam]],
