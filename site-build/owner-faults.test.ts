@@ -51,10 +51,6 @@ it.each<[fault: string, Change]>([
     { exceptions: elsewhere },
   ],
   [
-    `domain/places.ts: The place "${show.id}" is of a show that is not in domain/park.ts.`,
-    { park: { shows: others } },
-  ],
-  [
     `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
     { pictures: {} },
   ],
@@ -72,11 +68,6 @@ it.each<[part: string, fault: string, Change]>([
     'reasons.ts',
     'there are no words for the reason "fiesta" of domain/exceptions.ts.',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
-  ],
-  [
-    'reasons.ts',
-    'there are no words for the reason "constructor" of domain/park.ts.',
-    { park: { otherHours: [{ weekdays: ['Mon'], closed: 'constructor' as 'rest' }] } },
   ],
   [
     'share.json',

@@ -48,24 +48,6 @@ describe('the park', () => {
     ]);
   });
 
-  it('says of a day one thing, where two rules have the same season', () => {
-    const season = { from: '11-01', to: '02-28' } as const;
-    const otherHours = [
-      { ...season, weekdays: ['Mon', 'Sun'], closed: 'rest' },
-      { ...season, opens: '10:00', closes: '17:00' },
-      { ...season, weekdays: ['Tue'], closed: 'rest' },
-    ] as const;
-    const told = zoo({ otherHours })['openingHoursSpecification'] as { dayOfWeek: string[] }[];
-    const [rest, others] = [['Monday', 'Sunday'], everyDay.slice(1, -1)];
-    expect(told.map(({ dayOfWeek }) => dayOfWeek)).toEqual([everyDay, rest, rest, others, others]);
-  });
-
-  it('has seasons that end with February in every year', () => {
-    const otherHours = [{ from: '02-01', to: '02-29', opens: '10:00', closes: '17:00' }] as const;
-    const days = zoo({ otherHours })['openingHoursSpecification'] as { validThrough?: string }[];
-    expect(days.at(-1)?.validThrough).toBe('2027-02-28');
-  });
-
   it('has the special hours of days that have not passed', () => {
     const exceptions = [
       { from: '2026-11-21', reason: 'weather', closed: true },
@@ -127,22 +109,6 @@ describe('the shows', () => {
       eventStatus: 'https://schema.org/EventRescheduled',
     });
     expect(new Set(events({ exceptions }).map(event => event['@id'])).size).toBe(park.shows.length + 2);
-  });
-
-  it('have their seasons', () => {
-    const otherStarts = [{ from: '12-01', to: '02-28', starts: ['15:00'] }] as const;
-    const [first] = events({ shows: usual.shows.map(one => ({ ...one, otherStarts })) });
-    const { eventSchedule } = first as { eventSchedule: Record<string, string>[] };
-    const told = eventSchedule.map(
-      ({ startTime, startDate, endDate }) => `${startTime} ${startDate} ${endDate}`,
-    );
-    expect(told).toEqual([
-      '11:30:00 2026-11-22 2026-11-30',
-      '11:30:00 2027-03-01 2027-11-21',
-      '15:00:00 2026-12-01 2027-02-28',
-      '15:30:00 2026-11-22 2026-11-30',
-      '15:30:00 2027-03-01 2027-11-21',
-    ]);
   });
 
   it('are those of the facts', () => {

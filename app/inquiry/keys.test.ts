@@ -36,18 +36,6 @@ describe('keys', () => {
     expect(keys.of('four on Friday')).toMatch(uuid);
   });
 
-  it('stay with their inquiry until one has arrived', () => {
-    const keys = new Keys();
-    const first = keys.of('four on Friday');
-    expect(first).toMatch(uuid);
-    const changed = keys.of('five on Friday');
-    expect(changed).not.toBe(first);
-    expect(keys.of('four on Friday')).toBe(first);
-    expect(keys.of('five on Friday')).toBe(changed);
-    keys.clear();
-    expect(keys.of('four on Friday')).not.toBe(first);
-  });
-
   it.each([
     ['all zeros', 0x00, '00000000-0000-4000-8000-000000000000'],
     ['all ones', 0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],

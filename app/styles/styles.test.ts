@@ -52,16 +52,6 @@ describe('the stylesheets', () => {
     expect(found(/(?<![\w-])(white|black)(?![\w-])/g)).toEqual([]);
   });
 
-  it('take every shadow from the tokens, but for lines that are drawn by one', () => {
-    const token = /^(none|var\(--[\w-]+\))$/;
-    const line = /^(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\)$/;
-    const raw = found(/(?<![\w-])(box-shadow|text-shadow|filter):[^;}]+/g).filter(declaration => {
-      const [, value = ''] = declaration.split(/(?:shadow|filter):\s*/);
-      return !value.split(/,\s+/).every(shadow => token.test(shadow) || line.test(shadow));
-    });
-    expect(raw).toEqual([]);
-  });
-
   it('change at the sizes that tokens.css lists, and nowhere else', () => {
     const listed = distinct(/^ \* {3}(\d+)px/gm, tokens).map(Number);
     const queries = sheets.flatMap(({ text }) => text.match(/@(media|container)[^{]*/g) ?? []);
@@ -74,10 +64,6 @@ describe('the stylesheets', () => {
     expect(ascending(used)).toEqual(ascending(listed));
     // `width >= 961px` says the same in words that the oldest browsers of the floor do not know.
     expect(queries.filter(query => /[<>]/.test(query))).toEqual([]);
-  });
-
-  it('count nothing: how many there are of a thing is the content’s affair', () => {
-    expect(found(/:nth-[\w-]+|sibling-(index|count)/g)).toEqual([]);
   });
 
   it('set no custom property that is not used, and use none that is not set', () => {
