@@ -55,14 +55,6 @@ describe('a calendar file', () => {
   });
 
   it.each([
-    ['2026-03-29', '20260329T103000Z'],
-    ['2026-10-25', '20261025T113000Z'],
-    ['2026-12-24', '20261224T113000Z'],
-  ] as const)('has UTC times on the days when clocks change, and in winter: %s', (day, start) =>
-    expect(file({ ...entry, day })).toContain(`DTSTART:${start}\r`),
-  );
-
-  it.each([
     'ñandú '.repeat(60),
     '🦜'.repeat(100),
     'a\r\nBEGIN:VALARM\r\nb',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
-import { type FieldDescription, type InquiryDraft, parseInquiry, perField, readField } from './inquiry.ts';
+import { type FieldDescription, type InquiryDraft, parseInquiry, readField } from './inquiry.ts';
 
 const today = '2026-11-20';
 
@@ -19,19 +19,6 @@ describe('an inquiry', () => {
     expect(parsed({ visitDate: ' 24/12/2026 ' })).toEqual({
       ok: true,
       inquiry: { ...exampleInquiry, visitDate: '2026-12-24' },
-    });
-  });
-
-  it('has one fault a field, and every field its own', () => {
-    expect(parsed(perField(() => ''))).toEqual({
-      ok: false,
-      faults: {
-        fullName: 'missing',
-        email: 'missing',
-        phone: 'missing',
-        visitDate: 'missing',
-        numberOfVisitors: 'missing',
-      },
     });
   });
 

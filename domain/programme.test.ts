@@ -24,18 +24,6 @@ const hoursOf = (...told: Parameters<typeof on>) => {
 };
 
 describe('a day', () => {
-  it('is as usual where nothing else is said', () => {
-    expect(programmeOf(aDay, { ...facts, shows: facts.shows.slice(0, 1) })).toEqual({
-      day: aDay,
-      hours: { opens: '09:00', closes: '18:00' },
-      performances: [
-        { id: 'owl-1130', show: 'owl', start: '11:30', end: '12:00' },
-        { id: 'owl-1530', show: 'owl', start: '15:30', end: '16:00' },
-      ],
-      changes: [],
-    });
-  });
-
   it.each([
     ['2026-11-01', '10:00-17:30'],
     ['2026-11-02', 'rest'],
@@ -118,7 +106,7 @@ describe('a day', () => {
   });
 });
 
-describe('what a form knows of closed days', () => {
+it('a form knows the closed days of the programme, on each day of two years', () => {
   const otherHours = [
     { from: '08-01', to: '08-31', opens: '09:00', closes: '20:00' },
     { weekdays: ['Mon'], closed: 'rest' },
@@ -128,16 +116,12 @@ describe('what a form knows of closed days', () => {
     { from: '2026-12-21', reason: 'christmas', hours: { opens: '10:00', closes: '14:00' } },
     { from: '2026-12-25', to: '2026-12-26', reason: 'christmas', closed: true },
     { from: '2026-12-20', to: '2026-12-31', reason: 'event', cancelled: { show: 'owl' } },
-    { from: '2026-01-01', reason: 'newYear', closed: true },
   ] satisfies ProgrammeFacts['exceptions'];
   const closures = closuresOf(otherHours, exceptions, '2026-11-22');
-
-  it('is what the programme says, on each day of two years', () => {
-    for (let day = Date.UTC(2026, 10, 22); day < Date.UTC(2028, 10, 22); day += 86_400_000) {
-      const at = new Date(day).toISOString().slice(0, 10) as Day;
-      const { hours, reason } = on(at, { otherHours, exceptions });
-      expect(closedBecause(at, closures), at).toBe(hours ? undefined : reason);
-    }
-    expect(closedBecause('2026-12-25', closures)).toBe('christmas');
-  });
+  for (let day = Date.UTC(2026, 10, 22); day < Date.UTC(2028, 10, 22); day += 86_400_000) {
+    const at = new Date(day).toISOString().slice(0, 10) as Day;
+    const { hours, reason } = on(at, { otherHours, exceptions });
+    expect(closedBecause(at, closures), at).toBe(hours ? undefined : reason);
+  }
+  expect(closedBecause('2026-12-25', closures)).toBe('christmas');
 });

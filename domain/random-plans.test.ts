@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { day, lineOf, plain } from '../tests/support/made-up-park.ts';
 import { minutesOfDay as minutes, timeOfDay } from './clock-time.ts';
 import { type Place, walkBetween } from './places.ts';
@@ -137,24 +137,22 @@ function faultsOf({ wishes, lines, missed, home }: Plan, programme: DayProgramme
   ];
 }
 
-describe('a plan of random wishes', () => {
-  it('holds what a plan promises, is the same again, and stays when all of it is fixed', () => {
-    let lines = 0;
-    for (const { seed, programme, all, wishes } of cases(400, 1)) {
-      const made = composePlan(wishes, programme, all);
-      expect(faultsOf(made, programme, all), `seed ${seed}`).toEqual([]);
-      expect(composePlan(structuredClone(wishes), programme, all), `seed ${seed}`).toEqual(made);
-      let fixed = made;
-      for (const { id } of made.lines.filter(line => !line.fixed))
-        fixed = { ...fixed, wishes: toggleFixed({ ...made, wishes: fixed.wishes }, id) };
-      const again = composePlan(fixed.wishes, programme, all);
-      for (const { id, start } of made.lines)
-        expect(lineOf(again, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
-      lines += made.lines.length;
-    }
-    // Plans are full.
-    expect(lines).toBeGreaterThan(1200);
-  });
+it('a plan of random wishes holds what it promises, is the same again, and stays when all of it is fixed', () => {
+  let lines = 0;
+  for (const { seed, programme, all, wishes } of cases(400, 1)) {
+    const made = composePlan(wishes, programme, all);
+    expect(faultsOf(made, programme, all), `seed ${seed}`).toEqual([]);
+    expect(composePlan(structuredClone(wishes), programme, all), `seed ${seed}`).toEqual(made);
+    let fixed = made;
+    for (const { id } of made.lines.filter(line => !line.fixed))
+      fixed = { ...fixed, wishes: toggleFixed({ ...made, wishes: fixed.wishes }, id) };
+    const again = composePlan(fixed.wishes, programme, all);
+    for (const { id, start } of made.lines)
+      expect(lineOf(again, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
+    lines += made.lines.length;
+  }
+  // Plans are full.
+  expect(lines).toBeGreaterThan(1200);
 });
 
 /** The most shows and other wishes that can be had: every order and every performance is tried. */
@@ -187,17 +185,15 @@ function mostByTrying(wishes: Wishes, { hours, performances }: DayProgramme, all
   return most;
 }
 
-describe('the search', () => {
-  it('finds as much of the wishes as there is, whatever the order', () => {
-    let short = 0;
-    for (const { seed, programme, all, wishes } of cases(300, 200_000)) {
-      const asked = { ...wishes, fixed: [], must: wishes.must.slice(0, 7) };
-      const wished = composePlan(asked, programme, all).lines.filter(({ id }) => asked.must.includes(id));
-      const shows = wished.filter(({ kind }) => kind === 'show').length;
-      expect([shows, wished.length - shows], `seed ${seed}`).toEqual(mostByTrying(asked, programme, all));
-      if (wished.length < asked.must.length) short++;
-    }
-    // Not all wishes were easy.
-    expect(short).toBeGreaterThan(60);
-  });
+it('a plan has as much of the wishes as there is time for, whatever the order', () => {
+  let short = 0;
+  for (const { seed, programme, all, wishes } of cases(300, 200_000)) {
+    const asked = { ...wishes, fixed: [], must: wishes.must.slice(0, 7) };
+    const wished = composePlan(asked, programme, all).lines.filter(({ id }) => asked.must.includes(id));
+    const shows = wished.filter(({ kind }) => kind === 'show').length;
+    expect([shows, wished.length - shows], `seed ${seed}`).toEqual(mostByTrying(asked, programme, all));
+    if (wished.length < asked.must.length) short++;
+  }
+  // Not all wishes were easy.
+  expect(short).toBeGreaterThan(60);
 });

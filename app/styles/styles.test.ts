@@ -74,21 +74,4 @@ describe('the stylesheets', () => {
     expect(set.filter(property => !used.includes(property) && !named(property))).toEqual([]);
     expect(used.filter(property => !set.includes(property) && !property.includes('$'))).toEqual([]);
   });
-
-  it('have no class that nothing has', () => {
-    const written = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(sources);
-    /** Of two words, such as `hero-${layer}` and `classesOf('note', look)` put together. */
-    const composed = (name: string) =>
-      [...name.matchAll(/-/g)].some(({ index }) => {
-        const first = name.slice(0, index);
-        const isPart = [`${first}-\${`, `'${first}',`, `name="${first}"`].some(part =>
-          sources.includes(part),
-        );
-        return isPart && written(name.slice(index + 1));
-      });
-    const classes = distinct(/\.([a-z][\w-]*)(?=[^{};]*\{)/g, styles);
-    // The calendar's are given by its library.
-    const ours = classes.filter(name => !name.startsWith('rdp-'));
-    expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
-  });
 });

@@ -35,12 +35,8 @@ describe('the day as it is drawn', () => {
     expect(discsOf(dayOf('12:00', '12:00', '12:20', '13:00')).map(({ row }) => row)).toEqual([0, 1, 2, 0]);
   });
 
-  it.each([
-    [
-      'a full day',
-      ['11:30', '11:30', '12:30', '12:45', '13:30', '15:30', '15:30', '16:00', '17:00', '17:30', '17:30'],
-    ],
-  ] satisfies [string, ClockTime[]][])('keeps the discs apart on narrow screens: %s', (_name, starts) => {
+  it('keeps the discs apart on narrow screens', () => {
+    const starts = ['11:30', '11:30', '12:30', '12:45', '15:30', '15:30', '15:30', '17:00', '17:30'] as const;
     const day = dayOf(...starts);
     const length = Number(/--day:(\d+)px/.exec(day.css)?.[1]);
     const tops = discsOf(day).map(({ at, aside }) => (at / span(day.css)) * length + aside);
