@@ -114,6 +114,11 @@ describe('contradictions of exceptions', () => {
       { ...day, from: '2025-11-21', closed: true },
     ],
     [
+      '"moved" on 2026-12-24: it would end after the park closes at 11:00.',
+      { ...day, hours },
+      { ...day, moved: { show: 'seal', at: '10:00', to: '10:50' } },
+    ],
+    [
       `"closed" from 2026-12-20 to 2026-12-26 and "hours" ${contradict}: the hours of a day are told once.`,
       { ...day, from: '2026-12-20', to: '2026-12-26', closed: true },
       { ...day, hours },

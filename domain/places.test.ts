@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Park } from './park.ts';
-import { type Place, placeContradictions, walkBetween } from './places.ts';
+import { type Place, placeContradictions, places, walkBetween } from './places.ts';
 
 const park: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = {
   hours: { opens: '09:00', closes: '18:00' },
@@ -16,8 +16,9 @@ const all = [gate, owl, feeding, ice];
 const withIce = (change: Partial<Place>) => [gate, owl, feeding, { ...ice, ...change }];
 
 describe('the places', () => {
-  it('have nothing that contradicts itself', () => {
+  it('have nothing that contradicts itself, one meal and one quiet place', () => {
     expect(placeContradictions()).toEqual([]);
+    for (const kind of ['meal', 'quiet']) expect(places.filter(place => place.kind === kind)).toHaveLength(1);
     expect(placeContradictions(all, park)).toEqual([]);
     expect(placeContradictions(withIce({ between: ['09:00', '18:00'], at: [0, 3000] }), park)).toEqual([]);
   });

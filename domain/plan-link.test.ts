@@ -59,6 +59,7 @@ describe('the link of a plan', () => {
     for (const sent of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}&`])
       expect(readPlan(sent)).toEqual(read);
     expect(readPlan(`#${link}&utm_source=x`)).toEqual({ ...read, unread: ['utm_source=x'] });
+    expect(readPlan(`${link}&%E0%A4`).wishes).toEqual(wishes);
   });
 
   it.each(['', '#main', 'v1x&day=2026-12-24'])(

@@ -65,6 +65,12 @@ describe('a plan', () => {
     expect(ids(tight).filter(id => must.includes(id))).toEqual(must);
     expect(lineOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
   });
+
+  it('does not depend on the order in which wishes are told', () => {
+    const one = plan({ must: ['owl', 'meal', 'crow'], who: ['children', 'wheels'] });
+    const other = plan({ must: ['crow', 'owl', 'meal'], who: ['wheels', 'children'] });
+    expect(other.lines).toEqual(one.lines);
+  });
 });
 
 describe('what does not fit', () => {
@@ -154,6 +160,13 @@ describe('what does not fit', () => {
       { performance: { id: 'owl-1130' }, instead: ['seal'] },
       { performance: { id: 'owl-1600' }, instead: [], until: '16:35' },
     ]);
+  });
+
+  it('is what there is no time left for', () => {
+    const must = ['aviary', 'ice', 'nests', 'tower'];
+    const short = plan({ from: '09:00', until: '10:30', must });
+    expect(short.missed.every(({ why, wished }) => why === 'full' && wished)).toBe(true);
+    expect(short.lines.length + short.missed.length).toBe(must.length);
   });
 });
 

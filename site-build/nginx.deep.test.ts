@@ -112,12 +112,6 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
       expect(answer.headers.get('vary')).toContain('Accept');
     }
   });
-
-  it('other methods are refused', async () => {
-    const answer = await ask('/', '*/*', 'POST');
-    expect([answer.status, await answer.text()]).toEqual([405, 'Method Not Allowed\n']);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  });
 });
 
 /** Resolves once nginx serves. Rejects with what it has said where it does not start. */

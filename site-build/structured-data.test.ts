@@ -110,6 +110,22 @@ describe('the shows', () => {
     });
     expect(new Set(events({ exceptions }).map(event => event['@id'])).size).toBe(park.shows.length + 2);
   });
+
+  it('have their seasons', () => {
+    const otherStarts = [{ from: '12-01', to: '02-28', starts: ['15:00'] }] as const;
+    const [first] = events({ shows: usual.shows.map(one => ({ ...one, otherStarts })) });
+    const { eventSchedule } = first as { eventSchedule: Record<string, string>[] };
+    const told = eventSchedule.map(
+      ({ startTime, startDate, endDate }) => `${startTime} ${startDate} ${endDate}`,
+    );
+    expect(told).toEqual([
+      '11:30:00 2026-11-22 2026-11-30',
+      '11:30:00 2027-03-01 2027-11-21',
+      '15:00:00 2026-12-01 2027-02-28',
+      '15:30:00 2026-11-22 2026-11-30',
+      '15:30:00 2027-03-01 2027-11-21',
+    ]);
+  });
 });
 
 it.each([

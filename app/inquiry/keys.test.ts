@@ -23,6 +23,7 @@ describe('keys', () => {
     const reloaded = new Keys();
     expect(reloaded.of('four on Friday')).toBe(first);
     expect(reloaded.of('five on Friday')).not.toBe(first);
+    expect(reloaded.of('four on Friday')).toBe(first);
     reloaded.clear();
     expect(held.size).toBe(0);
     expect(new Keys().of('four on Friday')).not.toBe(first);
