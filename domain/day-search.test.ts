@@ -26,21 +26,6 @@ it('weighs odd times against walks', () => {
   expect(walked(order(tasks, 10))).toBe(20);
 });
 
-it('weighs waiting against odd times', () => {
-  const tasks = [task({ ideal: { at: 130, cost: 1 } })];
-  const start = (idle: number) =>
-    searchDay(tasks, {
-      from: 0,
-      walks: [
-        [0, 10],
-        [10, 0],
-      ],
-      effort: 0,
-      idle,
-    })[0]?.start;
-  expect([start(0.9), start(1.1)]).toEqual([130, 10]);
-});
-
 it('does nothing that is not worth its walk', () => {
   expect(order([task({ value: 10 })], 1)).toEqual([]);
   expect(searchDay([], { from: 0, walks: [[0]], effort: 1, idle: 1 })).toEqual([]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOfDay, timeOfDay } from './clock-time.ts';
-import { type Day, dayIn, isDay, readDay } from './day.ts';
+import { isDay, readDay } from './day.ts';
 import { dayLink } from './day-link.ts';
 import { park } from './park.ts';
 import { momentOf, parkDay, parkTime } from './park-time.ts';
@@ -9,20 +8,11 @@ import { readPlan } from './plan-link.ts';
 describe('the day in the park', () => {
   it.each([
     ['2026-01-15T23:30:00Z', '2026-01-15'],
-    ['2026-12-31T23:59:59Z', '2026-12-31'],
-    ['2027-01-01T00:00:00Z', '2027-01-01'],
     // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
-    ['2026-03-28T23:59:59Z', '2026-03-28'],
     ['2026-03-29T22:59:59Z', '2026-03-29'],
     ['2026-03-29T23:00:00Z', '2026-03-30'],
-    ['2026-10-24T23:00:00Z', '2026-10-25'],
     ['2026-10-25T23:30:00Z', '2026-10-25'],
   ])('at %s is %s', (moment, day) => expect(parkDay(new Date(moment))).toBe(day));
-
-  it('is an hour behind the mainland', () => {
-    const madrid = { name: 'Europe/Madrid', leastOffset: 60, mostOffset: 120 };
-    expect(dayIn(madrid, new Date('2026-01-15T23:30:00Z'))).toBe('2026-01-16');
-  });
 
   it('is never ahead of UTC by less or more than the park says', () => {
     const { name, leastOffset, mostOffset } = park.timeZone;
@@ -51,31 +41,14 @@ describe('the moment of a time in the park', () => {
     ['2026-07-01', '11:30', '2026-07-01T10:30'],
     ['2026-07-01', '00:15', '2026-06-30T23:15'],
     // Clocks are put forward at 01:00 UTC: half past one does not come.
-    ['2026-03-29', '00:30', '2026-03-29T00:30'],
     ['2026-03-29', '01:30', '2026-03-29T01:30'],
     ['2026-03-29', '02:30', '2026-03-29T01:30'],
     // Clocks are put back at 01:00 UTC: half past one comes twice, and the first is meant.
-    ['2026-10-25', '00:30', '2026-10-24T23:30'],
     ['2026-10-25', '01:30', '2026-10-25T00:30'],
     ['2026-10-25', '02:30', '2026-10-25T02:30'],
   ] as const)('%s %s', (day, time, moment) =>
     expect(momentOf(day, time).toISOString()).toBe(`${moment}:00.000Z`),
   );
-
-  it('is read back as it was, on every day of a year', () => {
-    for (let date = 0; date < 365; date++) {
-      const day = new Date(Date.UTC(2026, 0, 1 + date)).toISOString().slice(0, 10) as Day;
-      for (let minute = 3 * 60; minute < 24 * 60; minute += 127) {
-        const time = timeOfDay(minute);
-        expect(parkTime(momentOf(day, time))).toEqual({ day, time });
-      }
-    }
-  });
-});
-
-it('times of the day are minutes since midnight, and back', () => {
-  expect([minutesOfDay('00:00'), minutesOfDay('17:30')]).toEqual([0, 1050]);
-  expect(timeOfDay(545)).toBe('09:05');
 });
 
 describe('a day', () => {
@@ -88,10 +61,7 @@ describe('a day', () => {
   it.each([
     ['2026-12-24', '2026-12-24'],
     ['24/12/2026', '2026-12-24'],
-    ['24-12-2026', '2026-12-24'],
-    ['24 12 2026', '2026-12-24'],
     ['24. 12. 2026', '2026-12-24'],
-    ['24 / 12 / 2026', '2026-12-24'],
     ['04/1/2027', '2027-01-04'],
     // The day comes first, as in Spain, also where the month could.
     ['03/04/2027', '2027-04-03'],
@@ -100,29 +70,15 @@ describe('a day', () => {
   ])('typed as %s is %s', (typed, day) => expect(readDay(typed)).toBe(day));
 
   it.each([
-    ...['', '24/12/26', '24/12/026', '26-12-24', '24/12', '12/24/2026', '30/02/2027', '29/2/2027'],
-    ...['0/1/2027', '1/0/2027', '024/12/2026', '24/12/20260', '24//12/2026', '24,12,2026', '24122026'],
-    ...['24 December 2026', '2412/2026/1', '-24/12/2026', '2026-12-24T00:00'],
+    ...['', '24/12/26', '24/12', '12/24/2026', '30/02/2027', '29/2/2027', '0/1/2027', '24//12/2026'],
+    ...['24122026', '24 December 2026', '-24/12/2026', '2026-12-24T00:00'],
   ])('cannot be typed as "%s"', typed => expect(readDay(typed)).toBeNull());
-
-  it('is read in no time, however long it is', () => {
-    const blanks = ' '.repeat(1e6);
-    for (const text of [`1${blanks}x`, `${'1'.repeat(1e6)}x`, `1${blanks}2${blanks}`])
-      expect(readDay(text)).toBeNull();
-  });
 });
 
 describe('a link to a day', () => {
   it.each([1, 999])('is read as a plan of that day for %i', party => {
     const { wishes, unread } = readPlan(dayLink('2026-12-24', party));
     expect(wishes).toMatchObject({ day: '2026-12-24', party });
-    expect(unread).toEqual([]);
-  });
-
-  it('leaves out more than a plan counts', () => {
-    const { wishes, unread } = readPlan(dayLink('2026-12-24', 1000));
-    expect(wishes).toMatchObject({ day: '2026-12-24' });
-    expect(wishes).not.toHaveProperty('party');
     expect(unread).toEqual([]);
   });
 });

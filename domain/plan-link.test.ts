@@ -38,9 +38,6 @@ describe('the link of a plan', () => {
       'v1&day=2026-12-24&from=0930&until=1700&who=children.quiet&must=owl.sea-lion&at=meal-1215.owl-1130' +
         '&not=photo&party=4&saw=owl-1130.sea-lion-1330&hours=0900-1800',
     );
-    expect(linkOf({ dropped: ['owl', 'sea-lion'] })).toBe(
-      'v1&day=2026-12-24&not=owl.sea-lion&hours=0900-1800',
-    );
   });
 
   it('holds all that a plan is made of', () => {
@@ -62,28 +59,21 @@ describe('the link of a plan', () => {
     for (const sent of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}&`])
       expect(readPlan(sent)).toEqual(read);
     expect(readPlan(`#${link}&utm_source=x`)).toEqual({ ...read, unread: ['utm_source=x'] });
+    expect(readPlan(`${link}&%E0%A4`).wishes).toEqual(wishes);
   });
 
-  it.each(['', '#', '#main', 'v', 'version', '#day=2026-12-24', 'v1x&day=2026-12-24'])(
+  it.each(['', '#main', 'v1x&day=2026-12-24'])(
     'is no link of a plan where it is another anchor: "%s"',
     other => expect(readPlan(other)).toEqual({ wishes: null, seen: [], unread: [] }),
   );
 
   it.each<[string, Partial<Wishes> | null, unread: string]>([
     ['v2&day=2026-12-24', null, 'v2'],
-    ['v1&must=owl', null, ''],
     ['v1&day=2026-02-30&must=owl', null, 'day=2026-02-30'],
-    ['v1&day=2026-12-24&from=09:30', { from: '09:30' }, ''],
     ['v1&day=2026-12-24&from=9&until=2500&hours=1', {}, 'from=9 hours=1 until=2500'],
     ['v1&day=2026-12-24&day=2027-01-01&x', {}, 'day=2027-01-01 x'],
     ['v1&day=2026-12-24&party=0&party=3&saw=owl', {}, 'party=0 party=3 saw=owl'],
-    ['v1&day=2026-12-24&who=pirates.quiet', { who: ['quiet'] }, 'who=pirates'],
     ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }, 'must=<b>'],
-    [
-      'v1&day=2026-12-24&at=owl-1130.meal.owl-9999',
-      { fixed: [{ id: 'owl', at: '11:30' }] },
-      'at=meal at=owl-9999',
-    ],
     // What is dropped is not wished, and the later time counts.
     [
       'v1&day=2026-12-24&must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
@@ -106,36 +96,8 @@ describe('the link of a plan', () => {
     expect(readPlan(`v1&day=2026-12-24${'&'.repeat(2000)}`).unread).toHaveLength(1);
     const forty = 'x'.repeat(40);
     expect(readPlan(`v1&day=2026-12-24&${forty}&${forty}y`).unread).toEqual([forty, `${forty}…`]);
-    const huge = readPlan(`v1&day=2026-12-24&must=${'a.'.repeat(1e6)}`);
-    expect(huge.wishes?.must).toEqual(['a']);
-    expect(huge.unread.length).toBeLessThanOrEqual(40);
     const many = Array.from({ length: 300 }, (_, id) => `a${id}`).join('.');
     expect(readPlan(`v1&day=2026-12-24&must=${many}`).wishes?.must).toHaveLength(40);
-  });
-
-  it('bears anything, never throws, and is written as it is read', () => {
-    let state = 1;
-    const roll = (count: number) => {
-      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-      return (state >>> 8) % count;
-    };
-    const bits = [
-      ...'v1&=.-#%<>"\'\\\0\n,; ',
-      ...'__proto__ constructor toString must= at= who= not= saw= day= 2026-12-24 -1130 owl'.split(' '),
-      ...['%E0%A4', '%00', '\uD800', '🦜'],
-    ];
-    for (let run = 0; run < 2000; run++) {
-      const noise = Array.from({ length: roll(30) }, () => bits[roll(bits.length)]).join('');
-      const text = (roll(2) ? 'v1&day=2026-12-24&' : '') + noise;
-      const spoilt = roll(2) ? text : link.slice(0, roll(link.length)) + text + link.slice(roll(link.length));
-      const read = readPlan(spoilt);
-      expect(Math.max(0, ...read.unread.map(piece => piece.length))).toBeLessThan(60);
-      if (!read.wishes) continue;
-      changesSince(read, usual, park);
-      const again = writePlan(composePlan(read.wishes, usual, park), usual);
-      expect(again).toMatch(/^[a-z0-9&=.-]*$/);
-      expect(readPlan(again).wishes).toEqual(read.wishes);
-    }
   });
 });
 
@@ -146,7 +108,6 @@ describe('what has changed since a link was made', () => {
 
   it.each<[string, Exception[], object[]]>([
     ['nothing on a day like that', [], []],
-    ['nothing besides on a closed day', [{ from: day, closed: true, reason: 'holiday' }], []],
     [
       'other hours, and what does not fit in',
       [{ from: day, hours, reason: 'weather' }],
@@ -174,10 +135,6 @@ describe('what has changed since a link was made', () => {
     const places = park.filter(({ id }) => id !== 'owl');
     expect(changesSince(readPlan(link), without, places)).toEqual([
       { kind: 'gone', id: 'owl', was: '11:30' },
-    ]);
-    expect(changesSince(readPlan('v1&day=2026-12-24&must=owl.panda&at=yeti-1000'), usual, park)).toEqual([
-      { kind: 'gone', id: 'panda' },
-      { kind: 'gone', id: 'yeti' },
     ]);
   });
 

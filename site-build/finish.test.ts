@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, win32 } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commonHeaders, contentSecurityPolicy, workerPolicy } from '../server/site/headers.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
 import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
-import { cacheRule, nameBelow } from './site-files.ts';
+import { cacheRule } from './site-files.ts';
 
 const html = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: true } as const;
 const entry = (path: string, file: string, hash: string, status: 200 | 404 = 200): SiteEntry => ({
@@ -81,10 +81,6 @@ describe('headers for hosts of files', () => {
     expect(whole).toContain('  "text/html; charset=utf-8" html;');
     expect(whole).toContain('  "application/manifest+json" webmanifest;');
   });
-});
-
-it('names of files have slashes on every machine', () => {
-  expect(nameBelow('dist\\client', 'dist\\client\\assets\\a.js', win32)).toBe('assets/a.js');
 });
 
 it.each([

@@ -77,15 +77,10 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
     ['/', 200, 'text/html; charset=utf-8'],
     ['/contact', 200, 'text/html; charset=utf-8'],
     ['/assets/app.js', 200, 'text/javascript; charset=utf-8'],
-    ['/sw.js', 200, 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 200, 'application/manifest+json'],
-    ['/robots.txt', 200, 'text/plain; charset=utf-8'],
     ['/es/contacto', 200, 'text/html; charset=utf-8'],
-    ['/es/nowhere', 404, 'text/html; charset=utf-8'],
     ['/nowhere', 404, 'text/html; charset=utf-8'],
-    ['/nowhere.js', 404, 'text/plain; charset=utf-8'],
     ['/_headers', 404, 'text/plain; charset=utf-8'],
-    ['/index.html.gz', 404, 'text/plain; charset=utf-8'],
     ['/assets/app.js.gz', 404, 'text/plain; charset=utf-8'],
     ['/contact.html', 308, 'text/html'],
   ])('%s is %i, %s, with every header', async (path, status, type) => {
@@ -95,16 +90,9 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
       expect(answer.headers.get(name), name).toBeTruthy();
   });
 
-  it('the worker is asked for each time, and may ask the site', async () => {
-    const { headers } = await ask('/sw.js');
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
-  });
-
   it.each([
     ['/contact.html?a=1', '/contact?a=1'],
     ['/contact/', '/contact'],
-    ['/contact/index.html', '/contact'],
     ['/index.html', '/'],
   ])('%s is sent on to %s, without a word about host and port', async (path, location) => {
     expect((await ask(path)).headers.get('location')).toBe(location);
@@ -123,18 +111,6 @@ describe.skipIf(!inPath('nginx'))('nginx with the configuration of the build', (
       expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${file}'`);
       expect(answer.headers.get('vary')).toContain('Accept');
     }
-  });
-
-  it('what is missing among the hashed files is a short text, whoever asks', async () => {
-    const answer = await ask('/assets/gone.js', 'text/html');
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not Found\n']);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it('other methods are refused', async () => {
-    const answer = await ask('/', '*/*', 'POST');
-    expect([answer.status, await answer.text()]).toEqual([405, 'Method Not Allowed\n']);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 

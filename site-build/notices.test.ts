@@ -2,21 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { families, licenseFile, noticesFile, noticesText, writeNotices } from './notices.ts';
+import { licenseFile, noticesFile, noticesText, writeNotices } from './notices.ts';
 
 const react = { name: 'react', version: '1.0.0', identifier: 'MIT', text: 'Copyright somebody\r\n\r\nMIT' };
 const font = { name: 'serif', version: '2.0.0', identifier: 'OFL-1.1', text: 'Copyright the project' };
 
-it('the notices name every package with its text', () => {
-  const text = noticesText([react], [font]);
-  expect(text).toContain('react 1.0.0 (MIT)\n\nCopyright somebody\n\nMIT\n');
-  expect(text).toContain('serif 2.0.0 (OFL-1.1)\n\nCopyright the project\n');
-});
-
 it.each([
   [[{ name: 'react', version: '1.0.0' }], [font], 'react 1.0.0: published without a licence text'],
   [[react], [{ ...font, text: ' ' }], 'serif 2.0.0: published without a licence text'],
-  [[], [font], 'Nothing is known'],
   [[react], [], 'Nothing is known'],
 ])('what is published without a licence text stops the build', (scripts, fonts, words) => {
   expect(() => noticesText(scripts, fonts)).toThrow(words);
@@ -24,8 +17,6 @@ it.each([
 
 it('all cuts of the typefaces have their licence with its copyright line', async () => {
   const cuts = await readdir('public/fonts');
-  expect(cuts).toHaveLength(6);
-  expect(families(cuts)).toEqual(['figtree', 'league-spartan']);
   const client = await mkdtemp(join(tmpdir(), 'notices-'));
   await mkdir(join(client, '.vite'));
   await mkdir(join(client, 'fonts'));
@@ -36,6 +27,6 @@ it('all cuts of the typefaces have their licence with its copyright line', async
   expect(text).toMatch(/^Copyright 20\d\d The Figtree Project Authors/m);
   expect(text).toMatch(/^Copyright 20\d\d The League Spartan Project Authors/m);
   expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
-  expect(await readdir(client)).not.toContain('.vite');
+  expect(text).toContain('react 1.0.0 (MIT)\n\nCopyright somebody\n\nMIT\n');
   await rm(client, { recursive: true });
 });

@@ -7,22 +7,20 @@ interface Change {
   park?: Partial<Park<string>>;
   exceptions?: readonly object[];
   pictures?: object;
-  hasFiles?: boolean;
 }
 
 /** What the build says where the owner has changed something. */
-async function faultsWith({ park: change, exceptions = [], pictures, hasFiles = true }: Change) {
+async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   vi.resetModules();
   const other = { ...park, ...change };
   vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
   vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
   if (pictures) vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
-  if (!hasFiles) vi.doMock('node:fs', () => ({ existsSync: () => false }));
   const { ownerFaults } = await import('./owner-faults.ts');
   return ownerFaults();
 }
 afterEach(() => {
-  const mocked = ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json', 'node:fs'];
+  const mocked = ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'];
   for (const module of mocked) vi.doUnmock(module);
   vi.resetModules();
 });
@@ -51,10 +49,6 @@ it.each<[fault: string, Change]>([
     { exceptions: elsewhere },
   ],
   [
-    `domain/places.ts: The place "${show.id}" is of a show that is not in domain/park.ts.`,
-    { park: { shows: others } },
-  ],
-  [
     `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
     { pictures: {} },
   ],
@@ -72,16 +66,6 @@ it.each<[part: string, fault: string, Change]>([
     'reasons.ts',
     'there are no words for the reason "fiesta" of domain/exceptions.ts.',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
-  ],
-  [
-    'reasons.ts',
-    'there are no words for the reason "constructor" of domain/park.ts.',
-    { park: { otherHours: [{ weekdays: ['Mon'], closed: 'constructor' as 'rest' }] } },
-  ],
-  [
-    'share.json',
-    'is missing: it tells where the sharing pictures are. Draw them: npm run art',
-    { hasFiles: false },
   ],
 ])('the build names %s of each language: %s', async (part, fault, change) => {
   const faults = await faultsWith(change);

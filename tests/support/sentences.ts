@@ -114,10 +114,9 @@ export function testSentences(locale: Locale, expected: Sentences) {
 
   describe('sentences that tell facts', () => {
     it('tell those of a usual day', async () => {
-      const { said, hoursLines, openingHours, contact } = await wordsWith({});
+      const { said, hoursLines, contact } = await wordsWith({});
       expectAll(said, expected.usualDay);
       expect(hoursLines).toEqual([expected.hours.usualDay]);
-      expect(spaced(openingHours)).toBe(expected.hours.usualDay);
       expect(spaced(contact.cards.hoursText)).toBe(expected.hours.usualDay);
     });
 
@@ -127,29 +126,19 @@ export function testSentences(locale: Locale, expected: Sentences) {
       const { name, address } = park;
       const old = [name, address.street, address.town, address.island, 'Teneriffa', 'Teneryf'];
       expect(old.filter(text => said.includes(text))).toEqual([]);
-      const { replyHours, retention, breachNoticeHours, ages } = promises;
-      const { from, to } = retention.legalRecordYears;
-      const oldNumbers = [replyHours, retention.inquiryYears, breachNoticeHours, ...Object.values(ages)];
-      const numbers = `${oldNumbers.join('|')}|${from}\\P{N}{1,5}${to}`;
-      // Neither versions of standards nor times of the day.
-      expect(said).not.toMatch(new RegExp(`(?<!\\.)\\b(${numbers}) (?!h\\b|lit)\\p{Ll}`, 'u'));
     });
 
     it('tell seasons and days of rest, and do not say every day', async () => {
-      const { said, hoursLines, openingHours, site } = await wordsWith(seasons);
+      const { said, hoursLines, openingHours } = await wordsWith(seasons);
       expectAll(said, expected.seasons);
       expect(hoursLines).toEqual(expected.hours.seasons);
       const inOneLine = spaced(openingHours).replaceAll(' ;', ';');
       expect(inOneLine.toLowerCase()).toBe(expected.hours.seasons.join('; ').toLowerCase());
-      expect(spaced(site.footer.hours)).toBe(spaced(openingHours));
-      if (locale !== 'en') expect(openingHours).not.toMatch(/; \p{Lu}/u);
     });
 
     it('tell of one show, and have the singular of every promise', async () => {
-      expectAll(
-        (await wordsWith({ shows: [{ ...owl, starts: ['12:00'] }] }, shortPromises)).said,
-        expected.oneShow,
-      );
+      const { said } = await wordsWith({ shows: [{ ...owl, starts: ['12:00'] }] }, shortPromises);
+      expectAll(said, expected.oneShow);
     });
   });
 
@@ -173,7 +162,6 @@ export function testSentences(locale: Locale, expected: Sentences) {
       { from: '2027-01-01', to: '2027-01-15', reason: 'maintenance', closed: true },
       christmasEve,
       { from: '2026-12-24', reason: 'event', cancelled: { show: 'owl', at: '11:30' } },
-      { from: '2026-12-02', reason: 'animals', cancelled: { show: 'seal' } },
     );
     const listed = programme
       .upcoming('2026-11-22', facts)

@@ -31,26 +31,12 @@ describe('the day as it is drawn', () => {
     expect(dayOf('11:30', '13:00').css).toContain('.at-1130{--at:45;--for:30}.at-1300{--at:135;--for:30}');
   });
 
-  it('leaves those alone that are far enough from each other', () => {
-    expect(
-      discsOf(dayOf('11:30', '12:30', '13:30', '15:30')).every(({ row, aside }) => row + aside === 0),
-    ).toBe(true);
-  });
-
   it('lets those give way that are at the same time or close', () => {
     expect(discsOf(dayOf('12:00', '12:00', '12:20', '13:00')).map(({ row }) => row)).toEqual([0, 1, 2, 0]);
-    const places = dayOf('12:00', '12:00', '12:20').performances.map(({ place }) => place);
-    expect(new Set(places).size).toBe(3);
   });
 
-  it.each([
-    ['two at a time', ['12:00', '12:00', '13:00']],
-    ['three', ['15:30', '15:30', '15:30', '16:30', '17:30']],
-    [
-      'a full day',
-      ['11:30', '11:30', '12:30', '12:45', '13:30', '15:30', '15:30', '16:00', '17:00', '17:30', '17:30'],
-    ],
-  ] satisfies [string, ClockTime[]][])('keeps the discs apart on narrow screens: %s', (_name, starts) => {
+  it('keeps the discs apart on narrow screens', () => {
+    const starts = ['11:30', '11:30', '12:30', '12:45', '15:30', '15:30', '15:30', '17:00', '17:30'] as const;
     const day = dayOf(...starts);
     const length = Number(/--day:(\d+)px/.exec(day.css)?.[1]);
     const tops = discsOf(day).map(({ at, aside }) => (at / span(day.css)) * length + aside);
