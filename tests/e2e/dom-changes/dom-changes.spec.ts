@@ -6,7 +6,7 @@ import { prepareVisits } from './prepare.ts';
 
 /** One of each kind of change that has broken a page. */
 const oneOfEachKind: ChangeName[] = [
-  'Chrome’s translation: each text replaced by two fonts',
+  'a translation that goes on: each new text replaced by a font',
   'Safari’s and Firefox’s translation: each text replaced in place',
   'comments removed',
   'an icon after each field',

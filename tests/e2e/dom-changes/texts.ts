@@ -10,6 +10,17 @@ export const textChanges = {
       text.replaceWith(element('font', { style }, element('font', { style }, `ü ${text.data}`))),
     );
   },
+  'a translation that goes on: each new text replaced by a font': () => {
+    const translate = () =>
+      eachText(text => {
+        // The old text is thrown away: what React writes into it is seen by nobody.
+        const done = text.parentElement?.closest('font, [translate=no]');
+        if (!done) text.replaceWith(element('font', {}, text.data));
+      });
+    translate();
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(translate).observe(document.body, all);
+  },
   'each text moved into a font': () => eachText(text => wrap(text, element('font'))),
   'Safari’s and Firefox’s translation: each text replaced in place': () =>
     eachText(text => {
