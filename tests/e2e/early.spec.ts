@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
 import { pages, type SitePage } from '../support/pages.ts';
-import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { desk, expect, hold, phone, reactStarted, scripts, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 import type { ChangeName } from './dom-changes/changes.ts';
 import { prepareVisits } from './dom-changes/prepare.ts';
@@ -17,7 +17,6 @@ const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
 /** By its name: a label may be changed beyond recognition. */
 const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
-const submit = (page: Page) => page.locator('form [type=submit]');
 
 for (const { change, tag = [] } of cases) {
   test.describe(`before React is there${change ? `, with ${change}` : ''}`, { tag }, () => {
@@ -103,18 +102,3 @@ for (const { change, tag = [] } of cases) {
     });
   });
 }
-
-test('a form filler that mends all faults at once leaves none behind', async ({ page }) => {
-  await open(page, pages.contact.path);
-  await submit(page).click();
-  await expect(page.locator('form .fault')).toHaveCount(5);
-  await page.evaluate(values => {
-    for (const [name, value] of Object.entries(values)) {
-      const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
-      if (!control) continue;
-      control.value = value;
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  }, typed);
-  await expect(page.locator('form .fault')).toHaveText(inquiry.faults.visitDate.missing);
-});

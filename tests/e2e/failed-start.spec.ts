@@ -62,7 +62,7 @@ test.describe('when the first start fails', () => {
     ],
   });
 
-  test('because the entry throws, the prerendered page stays', async ({ page }) => {
+  test('because the entry throws or does not arrive, the prerendered page stays', async ({ page }) => {
     await serveScript(page, /\/assets\/entry\.client-.*\.js/, () => `throw new Error('${broken}')`);
     await openEach(page, async at => {
       await page.waitForSelector(withoutReact, { state: 'attached' });
@@ -72,9 +72,6 @@ test.describe('when the first start fails', () => {
     await expect(instead(page)).toBeVisible();
     await menuLink(page, 'attractions').click();
     await expect(page).toHaveURL(pages.attractions.path);
-  });
-
-  test('because no script arrives, the form says how to reach the park', async ({ page }) => {
     await page.route(scripts, route => route.abort());
     await page.goto(pages.contact.path);
     await expect(instead(page)).toBeVisible();

@@ -1,4 +1,14 @@
-import { allTexts, type Changes, comments, each, eachText, element, retag, texts, wrap } from './elements.ts';
+import {
+  allTexts,
+  type Changes,
+  each,
+  eachText,
+  element,
+  removeComments,
+  retag,
+  texts,
+  wrap,
+} from './elements.ts';
 
 /** Translators, reading aids, dictionaries, and proxies that rewrite HTML. */
 export const textChanges = {
@@ -42,12 +52,10 @@ export const textChanges = {
     each('p, h1, h2, h3, label, address', part => part.append(element('font', {}, ...part.childNodes))),
   'neighbouring texts joined': () => document.body.normalize(),
   'comments removed and neighbouring texts joined': () => {
-    for (const comment of comments()) comment.remove();
+    removeComments();
     document.body.normalize();
   },
-  'comments removed': () => {
-    for (const comment of comments()) comment.remove();
-  },
+  'comments removed': removeComments,
   'comments everywhere': () =>
     each('body, body *:not(script, style)', part => {
       part.prepend(new Comment('ad'));

@@ -21,6 +21,7 @@ declare global {
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const says = (selector: string, text: string) => all(selector).some(part => part.textContent.includes(text));
 const lacks = (part: Part) => takenAway[window.plan.change]?.includes(part);
 const characters = () => texts().reduce((sum, text) => sum + text.length, 0);
 const complaints: string[] = [];
@@ -59,15 +60,12 @@ async function started(): Promise<void> {
 }
 
 function look(): void {
-  const missing = [
-    ...(isWhole() ? [] : ['text']),
-    ...Object.entries({ heading: 'h1', bar: '.bar', footer: '.footer' })
-      .filter(
-        ([part, selector]) => !lacks(part as Part) && !all(selector).some(found => found.checkVisibility()),
-      )
-      .map(([part]) => part),
-    ...all('.error-detail').map(({ textContent }) => `the page (${textContent})`),
-  ];
+  const shows = (selector: string) => all(selector).some(found => found.checkVisibility());
+  const missing = Object.entries({ heading: 'h1', bar: '.bar', footer: '.footer' })
+    .filter(([part, selector]) => !lacks(part as Part) && !shows(selector))
+    .map(([part]) => part);
+  if (!isWhole()) missing.push('text');
+  for (const { textContent } of all('.error-detail')) missing.push(`the page (${textContent})`);
   if (missing.length > 0) throw new Error(`without ${missing.join(', ')}`);
 }
 
@@ -109,9 +107,7 @@ async function inquire(): Promise<void> {
   send().click();
   await until('five faults', () => form().querySelectorAll('.fault').length === 5);
   await type('email', 'hannah@');
-  await until('another fault', () =>
-    field('email').closest('.field')?.textContent?.includes(inquiry.faults.email.malformed),
-  );
+  await until('another fault', () => says('.fault', inquiry.faults.email.malformed));
   for (const [name, text] of Object.entries(required)) await type(name, text);
   date().click();
   const day = '[role=dialog] td button:not(:disabled)';
@@ -135,10 +131,7 @@ async function inquire(): Promise<void> {
   // Whatever was made of its letters, the button says it once.
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
   await until('Submit', () => letters(send().textContent) === letters(inquiry.submit));
-  if (!lacks('thanks'))
-    await until('the thanks', () =>
-      all('[role=status]').some(part => part.textContent.includes(inquiry.sent.title)),
-    );
+  if (!lacks('thanks')) await until('the thanks', () => says('[role=status]', inquiry.sent.title));
   await until('an empty form', () => Object.keys(required).every(name => field(name).value === ''));
   await until('no date', () => !/\d/.test(date().textContent));
 }
