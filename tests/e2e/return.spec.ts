@@ -49,6 +49,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 test.use({ expectedComplaints: ['Failed to load resource'] });
 
 test('what was entered is there on return, until it is sent', async ({ page }) => {
+  test.setTimeout(60_000);
   const day = await fillIn(page);
   for (const [way, go] of Object.entries(ways))
     await test.step(way, async () => {
