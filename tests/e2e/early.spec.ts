@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
 import { pages, type SitePage } from '../support/pages.ts';
-import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { desk, expect, hold, phone, reactStarted, scripts, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 import type { ChangeName } from './dom-changes/changes.ts';
 import { prepareVisits } from './dom-changes/prepare.ts';
@@ -11,14 +11,12 @@ const cases: { change?: ChangeName; tag?: string }[] = [
   {},
   { change: 'Chrome’s translation: each text replaced by two fonts' },
   { change: 'an icon after each field', tag: '@deep' },
-  { change: 'icons removed', tag: '@deep' },
 ];
 
 const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
 /** By its name: a label may be changed beyond recognition. */
 const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
-const submit = (page: Page) => page.locator('form [type=submit]');
 
 for (const { change, tag = [] } of cases) {
   test.describe(`before React is there${change ? `, with ${change}` : ''}`, { tag }, () => {
@@ -66,13 +64,11 @@ for (const { change, tag = [] } of cases) {
 
     test('impatient clicks on the date open the calendar, once', async ({ page }) => {
       const release = await openHeld(page, pages.contact);
-      await field(page, 'specialRequests').fill('李');
       await dateButton(page).click();
       await dateButton(page).click();
       await expect(page.locator('form [role=dialog]')).toHaveCount(0);
       release();
       await expect(page.locator('form [role=dialog] td button').first()).toBeVisible();
-      await expect(field(page, 'specialRequests')).toHaveValue('李');
       await expect(page).toHaveURL(pages.contact.path);
     });
 
@@ -80,9 +76,7 @@ for (const { change, tag = [] } of cases) {
       const release = await openHeld(page, pages.contact);
       await field(page, 'email').fill('hannah@');
       await field(page, 'email').press('Enter');
-      await submit(page).click();
       await field(page, 'phone').fill('+34 600');
-      await expect(page).toHaveURL(pages.contact.path);
       release();
       await expect(field(page, 'fullName')).toBeFocused();
       await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.faults.email.malformed);
@@ -102,25 +96,9 @@ for (const { change, tag = [] } of cases) {
       await reactStarted(page);
       await expect(page.locator('#menu')).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await page.locator(`#menu li a[href="${pages.contact.path}"]`).click();
-      await expect(page).toHaveURL(pages.contact.path);
+      await toggle.click();
       await expect(page.locator('#menu')).toBeHidden();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     });
   });
 }
-
-test('a form filler that mends all faults at once leaves none behind', async ({ page }) => {
-  await open(page, pages.contact.path);
-  await submit(page).click();
-  await expect(page.locator('form .fault')).toHaveCount(5);
-  await page.evaluate(values => {
-    for (const [name, value] of Object.entries(values)) {
-      const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
-      if (!control) continue;
-      control.value = value;
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  }, typed);
-  await expect(page.locator('form .fault')).toHaveText(inquiry.faults.visitDate.missing);
-});

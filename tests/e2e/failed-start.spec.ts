@@ -3,16 +3,7 @@ import { phoneHref } from '../../domain/park.ts';
 import { pageIds } from '../../i18n/paths.ts';
 import { lateModules } from '../../site-build/html.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
-import {
-  everyPage,
-  footer,
-  heading,
-  menuLink,
-  menuPages,
-  menuToggle,
-  pages,
-  type SitePage,
-} from '../support/pages.ts';
+import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { reactAnswers, withoutReact } from '../support/react.ts';
 import {
   brokenModule,
@@ -27,17 +18,16 @@ import {
 import { inquiry, site } from '../support/words.ts';
 
 const broken = 'the aviary door is stuck';
-/** One component draws all policies. */
-const kinds = [...menuPages, pages.privacy];
+const pageModules = new RegExp(`/assets/(${pageIds.join('|')})-.*\\.js`);
 const instead = (page: Page) => page.getByText(inquiry.noScript.text);
 
-/** Opens pages that fail to start: none loads itself anew for ever, and each is looked at. */
-async function openEach(page: Page, visited: readonly SitePage[], look: (at: SitePage) => Promise<void>) {
+/** Opens a page and one with a form, which fail to start: none loads itself anew for ever, and each is looked at. */
+async function openEach(page: Page, look: (at: SitePage) => Promise<void>) {
   let loads = 0;
   page.on('request', request => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  for (const at of visited) {
+  for (const at of [pages.home, pages.contact]) {
     loads = 0;
     await page.goto(at.path);
     await look(at);
@@ -72,41 +62,35 @@ test.describe('when the first start fails', () => {
     ],
   });
 
-  test('because the entry throws, the prerendered page stays', async ({ page }) => {
+  test('because the entry throws or does not arrive, the prerendered page stays', async ({ page }) => {
     await serveScript(page, /\/assets\/entry\.client-.*\.js/, () => `throw new Error('${broken}')`);
-    await openEach(page, kinds, async at => {
+    await openEach(page, async at => {
       await page.waitForSelector(withoutReact, { state: 'attached' });
       await expect(heading(page)).toHaveText(at.heading);
       await hasBarAndFooter(page);
     });
-    await page.goto(pages.contact.path);
     await expect(instead(page)).toBeVisible();
     await menuLink(page, 'attractions').click();
     await expect(page).toHaveURL(pages.attractions.path);
-  });
-
-  test('because no script arrives, the form says how to reach the park', async ({ page }) => {
     await page.route(scripts, route => route.abort());
     await page.goto(pages.contact.path);
     await expect(instead(page)).toBeVisible();
   });
 
   test('because a page’s module throws when drawn, its error screen has bar and footer', async ({ page }) => {
-    const modules = new RegExp(`/assets/(${pageIds.join('|')})-.*\\.js`);
-    await serveScript(page, modules, () => brokenModule(broken));
-    await openEach(page, kinds, async at => {
+    await serveScript(page, pageModules, () => brokenModule(broken));
+    await openEach(page, async at => {
       await isReadable(page, at);
       await hasBarAndFooter(page);
     });
   });
 
   test('because a page’s module throws when loaded, the page stays readable', async ({ page }) => {
-    const modules = /\/assets\/(home|attractions|contact)-.*\.js/;
-    await serveScript(page, modules, () => `throw new Error('${broken}')`);
-    await openEach(page, menuPages, at => isReadable(page, at));
+    await serveScript(page, pageModules, () => `throw new Error('${broken}')`);
+    await openEach(page, at => isReadable(page, at));
   });
 
-  for (const part of ['frame', 'root']) {
+  for (const part of ['frame', 'root'])
     test(`because the ${part} throws, the page stays readable`, async ({ page }) => {
       const home = await page.request.get(pages.home.path);
       const { routes, names } = lateModules(await home.text());
@@ -116,9 +100,8 @@ test.describe('when the first start fails', () => {
       const whole = (url: string) =>
         `export * from '${url}?whole'; function Broken() { throw new Error('${broken}'); } export { Broken as ${drawn} };`;
       await serveScript(page, new RegExp(`${routes[part]}$`), whole);
-      await openEach(page, [pages.home, pages.contact], at => isReadable(page, at));
+      await openEach(page, at => isReadable(page, at));
     });
-  }
 
   test('because React can draw nothing at all, the prerendered page comes back', async ({ page }) => {
     // Every element that React makes is refused, as if an extension forbade it.
@@ -134,7 +117,7 @@ test.describe('when the first start fails', () => {
       });
     }, broken);
     await page.clock.install();
-    await openEach(page, menuPages, async () => {
+    await openEach(page, async () => {
       // Either somebody answers, or the page says after a while that nobody does.
       await expect(async () => {
         await page.clock.runFor(15_000);
@@ -174,31 +157,25 @@ test.describe('when the scripts never arrive', () => {
     await expect(calendar(page)).toBeVisible();
   });
 
-  test('so is a click on the date, but nobody who asked for nothing loses the focus', async ({ page }) => {
+  test('nobody who asked for nothing loses the focus', async ({ page }) => {
     await field(page, 'fullName').focus();
     await page.clock.runFor(15_000);
     await expect(answer(page)).toBeVisible();
     await expect(field(page, 'fullName')).toBeFocused();
-    await page.goto(pages.contact.path);
-    await dateButton(page).click();
-    await page.clock.runFor(15_000);
-    await expect(answer(page)).toBeFocused();
   });
 });
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('every page reads whole', async ({ page }) => {
-    for (const at of everyPage) {
+  test('pages read whole, and the menu leads to the form, which says how to reach the park', async ({
+    page,
+  }) => {
+    for (const at of [pages.privacy, pages.home]) {
       await page.goto(at.path);
       await expect(heading(page)).toHaveText(at.heading);
       await expect(footer(page)).toBeVisible();
     }
-  });
-
-  test('the menu leads to the form, which says how to reach the park', async ({ page }) => {
-    await page.goto(pages.home.path);
     await menuToggle(page).click();
     await menuLink(page, 'contact').click();
     await expect(page).toHaveURL(pages.contact.path);

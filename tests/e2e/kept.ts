@@ -23,19 +23,6 @@ export const workerKnown = (page: Page) => page.waitForFunction(() => '__seen' i
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The builds of the pages that a cache holds, each called as its cache should be. */
-export const buildsIn = (page: Page, cacheName: string) =>
-  page.evaluate(async name => {
-    const cache = await caches.open(name);
-    const builds = new Set<string>();
-    for (const { url } of await cache.keys()) {
-      const response = await cache.match(url);
-      if (!response?.headers.get('content-type')?.startsWith('text/html')) continue;
-      builds.add(`site-${/<meta name="build" content="(\w+)"/.exec(await response.text())?.[1]}`);
-    }
-    return [...builds];
-  }, cacheName);
-
 /** Makes the worker believe that a page was seen at another moment. */
 export const setSeen = (page: Page, path: string, moment: Date) =>
   page.evaluate(

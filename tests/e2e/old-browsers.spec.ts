@@ -32,12 +32,11 @@ test.describe('React is not asked for', () => {
       page.on('request', request => {
         if (request.url().endsWith('.js')) scripts.push(request.url());
       });
-      for (const at of [pages.home, pages.privacy, pages.contact]) {
-        await page.goto(at.path);
-        // What is left for later is drawn all the same, when the page is idle.
-        await expect(page.locator(partlyDrawn)).toHaveCount(0);
-        await expect(heading(page)).toHaveText(at.heading);
-      }
+      await page.goto(pages.home.path);
+      // What is left for later is drawn all the same, when the page is idle.
+      await expect(page.locator(partlyDrawn)).toHaveCount(0);
+      await expect(heading(page)).toHaveText(pages.home.heading);
+      await page.goto(pages.contact.path);
       await field(page, 'fullName').fill('Hannah');
       await expect(page.getByText(inquiry.noScript.text)).toBeVisible();
       await submit(page).click();
@@ -65,24 +64,12 @@ test('without popovers the menu’s links stand in the page, and cover nothing',
   const links = menu(page).getByRole('link');
   // The pages, and the tickets.
   await expect(links).toHaveCount(menuPages.length + 1);
-  for (const [width, height] of [
-    [280, 653],
-    [375, 667],
-    [768, 1024],
-    [960, 600],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const width of [280, 960]) {
+    await page.setViewportSize({ width, height: 653 });
     await expect(page.locator('.menu-toggle')).toBeHidden();
-    for (const link of await links.all()) {
-      const box = await link.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect(box?.height).toBeGreaterThanOrEqual(24);
-      // Fails when anything lies over it.
-      await link.click({ trial: true });
-    }
+    // Fails when anything lies over it.
+    for (const link of await links.all()) await link.click({ trial: true });
     const bar = await page.locator('.bar').boundingBox();
-    expect(bar?.height).toBeLessThan(200);
     const title = await heading(page).boundingBox();
     expect(title?.y).toBeGreaterThan(bar?.height ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -30,18 +30,9 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page).toHaveURL(pages.privacy.path);
     await page.goBack();
   },
-  'a page of the footer, and the link to Contact': async page => {
-    await footer(page).getByRole('link', { name: site.pages.cookies }).click();
-    await expect(page).toHaveURL(pages.cookies.path);
-    await footer(page).getByRole('link', { name: site.pages.contact }).click();
-  },
   'another document, and Back': async page => {
     await page.goto('/robots.txt');
     await page.goBack();
-  },
-  'another document of the site, and a new visit': async page => {
-    await page.goto(pages.gdpr.path);
-    await page.goto(pages.contact.path);
   },
   'a page that is not there, and Go Back': async page => {
     await page.goto(nowhere);
@@ -55,25 +46,23 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-async function eachWay(page: Page, look: () => Promise<void>): Promise<void> {
+test.use({ expectedComplaints: ['Failed to load resource'] });
+
+test('what was entered is there on return, until it is sent', async ({ page }) => {
+  test.setTimeout(60_000);
+  const day = await fillIn(page);
   for (const [way, go] of Object.entries(ways))
     await test.step(way, async () => {
       await go(page);
       await expect(page).toHaveURL(pages.contact.path);
       await reactStarted(page);
-      await look();
+      await expectFilled(page, day, typed);
     });
-}
-
-test.use({ expectedComplaints: ['Failed to load resource'] });
-
-test('what was entered is there on return, until it is sent', async ({ page }) => {
-  test.setTimeout(90_000);
-  const day = await fillIn(page);
-  await eachWay(page, () => expectFilled(page, day, typed));
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await eachWay(page, () => expectEmpty(page));
+  await ways['another document, and Back']?.(page);
+  await reactStarted(page);
+  await expectEmpty(page);
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
 });
 

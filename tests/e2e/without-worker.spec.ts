@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, menuLink, pages } from '../support/pages.ts';
-import { expect, open, reactStarted, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { isKept } from './kept.ts';
 
 /** Why there may be nothing to keep pages with. */
@@ -37,9 +37,6 @@ for (const [reason, takeAway] of Object.entries(reasons))
         navigator.serviceWorker.controller,
     );
     await menuLink(page, 'attractions').click();
-    await expect(heading(page)).toHaveText(pages.attractions.heading);
-    await page.reload();
-    await reactStarted(page);
     await expect(heading(page)).toHaveText(pages.attractions.heading);
     expect(await isKept(page, pages.contact.path)).toBe(false);
   });

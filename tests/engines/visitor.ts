@@ -7,8 +7,8 @@ import type { ServedSite } from './site.ts';
 type Destination = Pick<SitePage, 'path' | 'heading'>;
 type Seen = NonNullable<Awaited<ReturnType<typeof look>>>;
 
-/** How often is looked again, in milliseconds, and how long. */
-const polling = { intervals: [20, 50, 100], timeout: 15_000 };
+const eventually = (check: () => Promise<void>) =>
+  expect(check).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
 
 /** Somebody in front of a browser: sees what is shown, clicks, types, and waits for what happens. */
 export class Visitor {
@@ -44,22 +44,18 @@ export class Visitor {
 
   /** Waits until a function gives in the page what is expected. A page that is being left cannot be read: it is read again. */
   async reads<Value>(script: () => Value, expected: Awaited<Value>): Promise<void> {
-    await expect(async () => expect<unknown>(await this.browser.run(script)).toEqual(expected)).toPass(
-      polling,
-    );
+    await eventually(async () => expect<unknown>(await this.browser.run(script)).toEqual(expected));
   }
 
   /** Waits until a part is shown, and looks as described. */
   async sees(selector: string, expected: { [Fact in keyof Seen]?: unknown } = {}): Promise<void> {
-    await expect(async () => {
-      expect(await this.browser.run(look, selector, false), selector).toMatchObject(expected);
-    }).toPass(polling);
+    await eventually(async () =>
+      expect(await this.browser.run(look, selector, false), selector).toMatchObject(expected),
+    );
   }
 
   async misses(selector: string): Promise<void> {
-    await expect(async () => expect(await this.browser.run(look, selector, false)).toBeNull()).toPass(
-      polling,
-    );
+    await eventually(async () => expect(await this.browser.run(look, selector, false)).toBeNull());
   }
 
   async isAt({ path, heading }: Destination): Promise<void> {
@@ -70,12 +66,12 @@ export class Visitor {
   /** Scrolls to a part where it must, and clicks it once it rests. */
   async click(selector: string): Promise<void> {
     let last = { x: -1, y: -1 };
-    await expect(async () => {
+    await eventually(async () => {
       const seen = await this.browser.run(look, selector, true);
       const rests = seen?.x === last.x && seen.y === last.y;
       last = seen ?? last;
       expect({ ...seen, rests }, selector).toMatchObject({ reached: true, rests: true });
-    }).toPass(polling);
+    });
     await this.browser.click(last.x, last.y);
   }
 

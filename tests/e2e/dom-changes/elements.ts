@@ -18,8 +18,9 @@ function nodes<N extends Node>(root: Node, kind: number): N[] {
   return found;
 }
 
-/** Every comment: React marks the parts of a page with them. */
-export const comments = () => nodes<Comment>(document, NodeFilter.SHOW_COMMENT);
+export function removeComments(): void {
+  for (const comment of nodes<Comment>(document, NodeFilter.SHOW_COMMENT)) comment.remove();
+}
 
 export const allTexts = () => nodes<Text>(document.body, NodeFilter.SHOW_TEXT);
 
@@ -27,9 +28,7 @@ export const allTexts = () => nodes<Text>(document.body, NodeFilter.SHOW_TEXT);
 export const texts = () =>
   allTexts().filter(text => text.data.trim() && !text.parentElement?.closest('script, style, noscript'));
 
-export function eachText(change: (text: Text) => void): void {
-  for (const text of texts()) change(text);
-}
+export const eachText = (change: (text: Text) => void) => texts().forEach(change);
 
 export function element(
   tag: string,

@@ -1,4 +1,14 @@
-import { allTexts, type Changes, comments, each, eachText, element, retag, texts, wrap } from './elements.ts';
+import {
+  allTexts,
+  type Changes,
+  each,
+  eachText,
+  element,
+  removeComments,
+  retag,
+  texts,
+  wrap,
+} from './elements.ts';
 
 /** Translators, reading aids, dictionaries, and proxies that rewrite HTML. */
 export const textChanges = {
@@ -9,6 +19,17 @@ export const textChanges = {
     eachText(text =>
       text.replaceWith(element('font', { style }, element('font', { style }, `ü ${text.data}`))),
     );
+  },
+  'a translation that goes on: each new text replaced by a font': () => {
+    const translate = () =>
+      eachText(text => {
+        // The old text is thrown away: what React writes into it is seen by nobody.
+        const done = text.parentElement?.closest('font, [translate=no]');
+        if (!done) text.replaceWith(element('font', {}, text.data));
+      });
+    translate();
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(translate).observe(document.body, all);
   },
   'each text moved into a font': () => eachText(text => wrap(text, element('font'))),
   'Safari’s and Firefox’s translation: each text replaced in place': () =>
@@ -31,12 +52,10 @@ export const textChanges = {
     each('p, h1, h2, h3, label, address', part => part.append(element('font', {}, ...part.childNodes))),
   'neighbouring texts joined': () => document.body.normalize(),
   'comments removed and neighbouring texts joined': () => {
-    for (const comment of comments()) comment.remove();
+    removeComments();
     document.body.normalize();
   },
-  'comments removed': () => {
-    for (const comment of comments()) comment.remove();
-  },
+  'comments removed': removeComments,
   'comments everywhere': () =>
     each('body, body *:not(script, style)', part => {
       part.prepend(new Comment('ad'));
