@@ -105,7 +105,9 @@ test.describe('the calendar', () => {
     await expect(field(page, 'fullName')).toBeFocused();
   });
 
-  test('hangs from its field, and leaves Submit in reach', async ({ page }) => {
+  test('hangs from its field, leaves Submit in reach, and is in a phone’s window as a whole', async ({
+    page,
+  }) => {
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
     for (const width of [280, desk.width]) {
       await page.setViewportSize({ width, height: 900 });
@@ -122,11 +124,6 @@ test.describe('the calendar', () => {
       await submit(page).click({ trial: true });
       await page.keyboard.press('Escape');
     }
-  });
-
-  test('scrolls into the window as a whole where its field stood at the foot of a phone', async ({
-    page,
-  }) => {
     await page.setViewportSize(phone);
     await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await dateButton(page).focus();
