@@ -64,7 +64,7 @@ test('the pages of the office fit any window and pass axe', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('an inquiry is answered, reopened and called spam by keys alone; reloading repeats nothing', async ({
+test('keys alone answer, reopen and mark an inquiry, and erase none by Enter; reloading repeats nothing', async ({
   page,
   context,
 }) => {
@@ -90,11 +90,7 @@ test('an inquiry is answered, reopened and called spam by keys alone; reloading 
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator('script')).toHaveCount(0);
   expect(origins.size).toBe(1);
-});
-
-test('Enter in the initials erases nothing', async ({ page }) => {
-  const { reference } = await storeInquiry();
-  await page.goto(linkTo(reference));
+  // Enter in the initials erases nothing.
   await button(page, copy.erase.button).click();
   await page.getByLabel(copy.inquiry.initials).fill('AM');
   await page.keyboard.press('Enter');

@@ -102,16 +102,6 @@ test('no answer for 15 seconds: given up, and stored once when it is sent again,
   expect(await storedFrom(filled.email)).toHaveLength(1);
 });
 
-test('changed after a failure that had arrived, it is an inquiry of its own', async ({ page }) => {
-  const { email } = await fillWhole(page);
-  await loseAnswer(page);
-  await field(page, 'numberOfVisitors').fill('5');
-  await submit(page).click();
-  await thankedFor(page);
-  const stored = await storedFrom(email);
-  expect(stored.map(({ inquiry: { numberOfVisitors } }) => numberOfVisitors)).toEqual([4, 5]);
-});
-
 test('a key that another inquiry has had is replaced at once', async ({ page }) => {
   const { email } = await fillWhole(page);
   const sent = watchInquiries(page);

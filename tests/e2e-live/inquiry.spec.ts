@@ -75,7 +75,6 @@ const keptInTab = (page: Page) =>
 
 /** Ways away from the form within that second, and back to it. */
 const returns: Record<string, (page: Page) => Promise<unknown>> = {
-  'a reload': page => page.reload(),
   'another page, another document there, and the menu': async page => {
     await menuLink(page, 'home').click();
     await expect(page).toHaveURL(pages.home.path);

@@ -5,15 +5,13 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { messageOf } from '../../server/inquiries/mail/messages.ts';
 import { typed, typedFields } from '../support/inquiry-form.ts';
 import { ownEmail, storedFrom } from '../support/live.ts';
-import { mailSettings } from '../support/mail-settings.ts';
 import { heading } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 import { fill } from '../support/words.ts';
 
-const { inquiry, thanks, live, mail } = words.es;
+const { inquiry, thanks, live } = words.es;
 const form = pathTo('contact', locales.es);
 const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit });
 
@@ -44,7 +42,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('sent by script it is thanked for and confirmed in the language of the form', async ({ page }) => {
+test('sent by script it is thanked for in the language of the form', async ({ page }) => {
   const email = ownEmail();
   await open(page, form);
   await fillIn(page, email);
@@ -55,8 +53,6 @@ test('sent by script it is thanked for and confirmed in the language of the form
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
   const [stored] = await storedFrom(email);
-  if (!stored) throw new Error('Nothing was stored.');
-  await expect(page.getByRole('status')).toContainText(stored.reference);
-  const { subject } = messageOf({ kind: 'confirmation' }, stored, mailSettings);
-  expect(subject).toBe(mail.confirmation.subject(stored.reference));
+  expect(stored?.locale).toBe('es');
+  await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
 });

@@ -5,7 +5,7 @@ import { drawReference } from '../../server/inquiries/store/reference.ts';
 import { dateButton, field, fillInquiry, submit, typed } from '../support/inquiry-form.ts';
 import { ownEmail, storedFrom } from '../support/live.ts';
 import { heading, menuPages, pages, thanksPage } from '../support/pages.ts';
-import { axeFindings, expect, hold, phone, scripts, test } from '../support/test.ts';
+import { axeFindings, expect, phone, scripts, test } from '../support/test.ts';
 import { fill, inquiry, live, thanks } from '../support/words.ts';
 
 const { faults } = inquiry;
@@ -81,7 +81,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test.describe('with scripts that fail or come late', () => {
+test.describe('with scripts that fail', () => {
   test.use({ expectedComplaints: ['Failed to load resource', '422'] });
 
   test('the form says that they failed, and is posted by the browser', async ({ page }) => {
@@ -97,20 +97,6 @@ test.describe('with scripts that fail or come late', () => {
     await submit(page).click();
     await expect(heading(page)).toHaveText(thanks.title);
     expect(await storedFrom(email)).toHaveLength(1);
-  });
-
-  test('a form submitted before React is there is answered by the page', async ({ page }) => {
-    const release = await hold(page, scripts);
-    await page.goto(pages.contact.path);
-    await field(page, 'fullName').fill('李');
-    await submit(page).click();
-    await expect(page).toHaveURL(pages.contact.path);
-    release();
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
-    await expect(field(page, 'fullName')).toHaveValue('李');
-    await expect(page).toHaveURL(pages.contact.path);
-    await expect(date(page)).toHaveCount(0);
   });
 
   test('the pages that answer a post fit a phone and pass axe', async ({ page }) => {

@@ -204,24 +204,6 @@ test.describe('a line', () => {
     await expect(line(page, dolphins).getByRole('button', { name: sheet.change })).toBeFocused();
     await expect(startOf(page, dolphins)).toBeInViewport();
   });
-
-  test('stays under the thumb that moves it past others', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openPlan(page, `v1&day=${day}`);
-    const moved = line(page, attractions.activities.cards.kids.title);
-    await moved.getByRole('button', { name: sheet.change }).click();
-    const later = moved.getByRole('button', { name: sheet.later, exact: true });
-    const top = async () => Math.round((await later.boundingBox())?.y ?? -1);
-    const before = await top();
-    const order = await lines(page).getByRole('heading').allTextContents();
-    for (let taps = 0; taps < 4; taps++) {
-      const start = (await moved.locator('time').getAttribute('datetime')) ?? '';
-      await later.click();
-      await expect(moved.locator('time')).not.toHaveAttribute('datetime', start);
-    }
-    expect(await lines(page).getByRole('heading').allTextContents()).not.toEqual(order);
-    await expect.poll(top).toBe(before);
-  });
 });
 
 test('at the park it says what is next and what is over, and puts new wishes after what has been', async ({
@@ -245,10 +227,10 @@ test('at the park it says what is next and what is over, and puts new wishes aft
   await expect.poll(() => over.count()).toBeGreaterThan(been.length);
 });
 
-test.describe('calendar files', () => {
+test.describe('what is taken along', () => {
   test.use({ expectedComplaints: ['Failed to load resource'] });
 
-  test('have one event for each performance of a plan, or of a show; one that fails says so', async ({
+  test('is one page of paper, or a calendar file with an event for each performance; one that fails says so', async ({
     page,
   }) => {
     const download = async (name: string) => {
@@ -261,6 +243,11 @@ test.describe('calendar files', () => {
     expect(plan.name).toBe(`${planParts.calendar.file}-${day}.ics`);
     expect(plan.text.match(/BEGIN:VEVENT/g)).toHaveLength(shown);
     expect(plan.text).toContain(`DTSTART:${day.replaceAll('-', '')}T`);
+    expect(await pagesOnPaper(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.choices')).toBeHidden();
+    await expect(lines(page).first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
 
     await open(page, pages.attractions.path);
     const { calendar, calendarFor, calendarFailed } = attractions.shows;
@@ -272,14 +259,6 @@ test.describe('calendar files', () => {
     await page.getByRole('button', { name: calendar }).first().click();
     await expect(page.getByRole('alert')).toContainText(calendarFailed);
   });
-});
-
-test('the plan is one page on paper', async ({ page }) => {
-  await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
-  expect(await pagesOnPaper(page)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.choices')).toBeHidden();
-  await expect(lines(page).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
