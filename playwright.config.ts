@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
-import { deskSecret } from './tests/support/desk-secret.ts';
+import { deskSecret, liveBuild } from './tests/support/live-site.ts';
 import { browserArguments, findBrowser } from './tools/browser.ts';
 
 /** `npm test` chooses free ones. */
@@ -49,13 +49,12 @@ export default defineConfig<object, EngineOption>({
   webServer: [
     server('tools/start.ts', port, { INQUIRIES: 'simulated' }),
     server('tests/support/live-server.ts', livePort, {
-      INQUIRIES: 'live',
-      // One beside the default shows what is true of all.
-      LANGUAGES: 'en,es',
+      ...liveBuild.variables,
       DATA_DIR: 'test-results/live-data',
       DESK_SECRET: deskSecret,
     }),
   ],
   // A worker would answer from what an earlier step has kept, past what a test puts in the network's place. Tests of it allow it.
-  use: { trace: 'off', serviceWorkers: 'block' },
+  // What moves has journeys of its own.
+  use: { trace: 'off', serviceWorkers: 'block', reducedMotion: 'reduce' },
 });

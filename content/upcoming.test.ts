@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exception } from '../domain/exceptions.ts';
-import { christmasEve, factsWith } from '../tests/support/sentences.ts';
+import { christmasEve, factsWith } from './contract/sentences.ts';
 import { programme } from './en/programme.ts';
 
 const upcoming = (...exceptions: Exception[]) =>

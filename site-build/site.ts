@@ -105,4 +105,5 @@ function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (import.meta.main) await explainSettings(ensureBuilt);
+// The folder may be named: `node site-build/site.ts dist-live`.
+if (import.meta.main) await explainSettings(() => ensureBuilt(process.argv[2]));

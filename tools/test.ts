@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
+import { liveBuild } from '../tests/support/live-site.ts';
 import { browserPackage, ensureBrowser, findBrowser } from './browser.ts';
 import { missingEnginePackages } from './engines.ts';
 import { freePort } from './free-port.ts';
@@ -13,6 +14,7 @@ import { findPostgresql, noPostgresql, postgresqlPackage } from './postgresql.ts
 import { inPath, installPackages, mayInstall } from './system.ts';
 
 const results = 'test-results';
+const biome = 'node_modules/@biomejs/biome/bin/biome';
 const deep = process.argv[2] === 'deep';
 /** What is said at the end, before the count. */
 const notices = new Set<string>();
@@ -39,9 +41,9 @@ function broken(why: string): Count {
 }
 
 /** A check counts as one test. */
-async function check(name: string, script: string, ...options: string[]): Promise<Count> {
+async function check(name: string, script: string, options: string[], env?: Record<string, string>) {
   console.log(`\n— ${name}`);
-  const passed = await run(script, options);
+  const passed = await run(script, options, env);
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
@@ -138,26 +140,29 @@ async function counted(
 }
 
 await rm(results, { recursive: true, force: true });
-// Downloads take no processor from what goes on meanwhile.
-const installed = installMissing();
-const counts: Count[] = [];
-if (!deep) {
-  counts.push(
-    await check('Route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
-    await check('Types', 'node_modules/typescript/bin/tsc'),
-    await check(
-      'Lint and format',
-      'node_modules/@biomejs/biome/bin/biome',
-      'check',
-      '--error-on-warnings',
-      '.',
-    ),
-  );
+async function checks(): Promise<Count[]> {
+  return [
+    await check('Route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen']),
+    await check('Types', 'node_modules/typescript/bin/tsc', []),
+    await check('Lint and format', biome, ['check', '--error-on-warnings', '.']),
+  ];
 }
-const build = await check('Build and budgets', 'site-build/site.ts');
-await installed;
-counts.push(build, await unitTests());
-if (build.passed) counts.push(await journeys());
+
+/** The site with its budgets, and the live one for the journeys. */
+async function builds(): Promise<Count[]> {
+  return [
+    await check('Build and budgets', 'site-build/site.ts', []),
+    await check('Live build', 'site-build/site.ts', [liveBuild.folder], liveBuild.variables),
+  ];
+}
+
+// A build leaves one of two processors nearly idle, and a download both.
+const building = builds();
+const installing = installMissing();
+const counts = deep ? [] : await checks();
+await installing;
+counts.push(await unitTests(), ...(await building));
+if ((await building).every(({ passed }) => passed)) counts.push(await journeys());
 
 for (const notice of notices) console.warn(`\n${notice}`);
 const sum = (of: (count: Count) => number) => counts.reduce((total, count) => total + of(count), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spaced, testSentences } from '../../tests/support/sentences.ts';
+import { spaced, testSentences } from '../contract/sentences.ts';
 import { counted, countedInWords, howOften, inWords, timeInWords, within } from './german.ts';
 
 describe('German', () => {

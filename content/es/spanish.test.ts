@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSentences } from '../../tests/support/sentences.ts';
+import { testSentences } from '../contract/sentences.ts';
 import { desk } from './desk.ts';
 import { officeMail } from './office-mail.ts';
 import { countedInWords, howOften, inWords, listed, seasonInWords, theTime, timeInWords } from './spanish.ts';

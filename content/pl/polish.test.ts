@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSentences } from '../../tests/support/sentences.ts';
+import { testSentences } from '../contract/sentences.ts';
 import { mail } from './mail.ts';
 import {
   allOf,

@@ -3,8 +3,8 @@ import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
 import { inquiryOf } from '../campaign/visitors.ts';
-import { deskSecret } from '../support/desk-secret.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
+import { deskSecret } from '../support/live-site.ts';
 import { axeFindings, expect, test } from '../support/test.ts';
 import { desk as copy } from '../support/words.ts';
 

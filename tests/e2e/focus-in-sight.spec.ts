@@ -99,7 +99,6 @@ const holdMessage = (page: Page) =>
     .locator('.toast')
     .evaluate(toast => toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 
-test.use({ reducedMotion: 'reduce' });
 // Some go through hundreds of stops.
 test.describe.configure({ timeout: 90_000 });
 

@@ -16,6 +16,8 @@ import { menuLink, pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
 import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 declare global {
   interface Window {
     order: string[];

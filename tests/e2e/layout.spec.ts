@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
 import { nowhere, pages } from '../support/pages.ts';
 import { addStyle, dayPlanned, expect, reactStarted, test, windows } from '../support/test.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 declare global {
   interface Window {
@@ -31,8 +31,6 @@ const extremes = [
   [3440, 1440],
   [5120, 1440],
 ] as const;
-
-test.use({ reducedMotion: 'reduce' });
 
 /** Opens a page with all of it drawn. */
 async function openWhole(page: Page, path: string): Promise<void> {

@@ -5,6 +5,8 @@ import { footer, heading, menuLink, menuPages, pages, programmeOf } from '../sup
 import { expect, open, test } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('on paper', () => {
   test.use({ locale: 'de-DE' });
 

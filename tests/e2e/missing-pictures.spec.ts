@@ -11,7 +11,6 @@ const scenes: { name: string; path: string; is404?: true; breaks?: true }[] = [
 ];
 
 test.use({
-  reducedMotion: 'reduce',
   expectedComplaints: ['Failed to load resource', 'stuck', 'Minified React error', 'React Router caught'],
 });
 

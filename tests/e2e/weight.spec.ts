@@ -45,7 +45,16 @@ test('home costs a phone no more than its budget, as the browser counts it', asy
   await allArrived();
   const firstScript = asked.findIndex(({ url }) => url.includes('/assets/'));
   expect(await weigh(asked.slice(0, firstScript))).toBeLessThanOrEqual(budgets.homeUntilStart);
-  expect(await weigh(asked)).toBeLessThanOrEqual(budgets.homeWithReact);
+  // How far ahead a lazy picture is fetched differs between browsers and lines: on a fast one 1250 px.
+  const far = await page
+    .locator('img[loading=lazy]')
+    .evaluateAll(images =>
+      images
+        .filter(image => image.getBoundingClientRect().top > innerHeight + 1250)
+        .map(image => (image as HTMLImageElement).currentSrc),
+    );
+  const near = asked.filter(({ url }) => !far.includes(url));
+  expect(await weigh(near)).toBeLessThanOrEqual(budgets.homeWithReact);
 
   for (const section of await page.locator('main section, footer').all()) {
     await section.scrollIntoViewIfNeeded();

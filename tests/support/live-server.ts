@@ -4,6 +4,7 @@ import { readInquirySettings } from '../../server/inquiries/settings.ts';
 import { serve } from '../../server/main.ts';
 import { readSiteSettings, type Variables } from '../../server/site/settings.ts';
 import { ensureBuilt } from '../../site-build/site.ts';
+import { liveBuild } from './live-site.ts';
 
 const variables: Variables = {
   ...process.env,
@@ -13,6 +14,6 @@ const variables: Variables = {
 };
 const dataFolder = variables['DATA_DIR'];
 if (!dataFolder) throw new Error('DATA_DIR must name a folder that may be emptied.');
-await ensureBuilt('dist-live');
+await ensureBuilt(liveBuild.folder);
 await rm(dataFolder, { recursive: true, force: true });
-await serve(readSiteSettings(variables), 'dist-live', readInquirySettings(variables));
+await serve(readSiteSettings(variables), liveBuild.folder, readInquirySettings(variables));

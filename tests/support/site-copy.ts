@@ -71,7 +71,7 @@ export class SiteCopy {
 
   /** Builds the site anew with other settings, and serves that. */
   async deploy(settings: NodeJS.ProcessEnv): Promise<void> {
-    const build = spawn(process.execPath, ['tests/support/build-into.ts', this.#folder], {
+    const build = spawn(process.execPath, ['site-build/site.ts', this.#folder], {
       env: { ...process.env, INQUIRIES: 'simulated', LANGUAGES: 'en', ...settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -63,9 +63,10 @@ export async function dayPlanned(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React answers. */
+/** Opens a page and waits until React answers, which starts at a first key. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await reactStarted(page);
 }
 

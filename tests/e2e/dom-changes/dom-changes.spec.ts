@@ -22,7 +22,7 @@ const moments = ['before React starts', 'while React starts'] as const;
 const kinds = [pages.contact, pages.home];
 const others = everyPage.filter(page => !kinds.includes(page));
 
-test.use({ viewport: desk, reducedMotion: 'reduce' });
+test.use({ viewport: desk });
 test.setTimeout(90_000);
 
 test.beforeEach(async ({ page, context }) => {

@@ -4,10 +4,10 @@ import { park } from '../../domain/park.ts';
 import { programmeOf } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { facts } from './made-up-park.ts';
+import { facts } from '../../tests/support/made-up-park.ts';
 
-type Words = typeof import('../../content/en/index.ts');
-type Hours = typeof import('../../content/en/hours.ts');
+type Words = typeof import('../en/index.ts');
+type Hours = typeof import('../en/hours.ts');
 
 /** What a language says of made-up facts: the owner's own are not the affair of its tests. */
 export interface Sentences {
@@ -89,13 +89,13 @@ async function wordsOf(locale: Locale, shows: readonly string[], change: object,
     const title = shows[index] ?? '';
     return { id, starts, title, short: title, text: '', alt: '' };
   });
-  vi.doMock(`../../content/${locale}/shows.ts`, () => ({
+  vi.doMock(`../${locale}/shows.ts`, () => ({
     talks: [],
     named: Object.fromEntries(cards.map(card => [card.id, card])),
     shows: cards,
   }));
-  const words: Words = await import(`../../content/${locale}/index.ts`);
-  const { hoursLines, openingHours }: Hours = await import(`../../content/${locale}/hours.ts`);
+  const words: Words = await import(`../${locale}/index.ts`);
+  const { hoursLines, openingHours }: Hours = await import(`../${locale}/hours.ts`);
   return { ...words, said: spaced(JSON.stringify(words)), hoursLines: hoursLines.map(spaced), openingHours };
 }
 
