@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallScript } from '../../site-build/small-script.ts';
 import {
   calendar,
   chooseToday,
@@ -41,20 +42,12 @@ test('where the code of a page is gone a click leads there all the same, and not
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test.describe('a deployment without a service worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.setTimeout(120_000);
 
-  test('withdraws even one that answers wrongly; a tab that was open before goes on', async ({
-    page,
-    browser,
-  }, { workerIndex }) => {
-    const site = await SiteCopy.start(`test-results/deployed-${workerIndex}`);
-    const others = await browser.newContext({ serviceWorkers: 'block' });
-    const oldTab = await others.newPage();
-    await open(oldTab, site.url + pages.contact.path);
-    await field(oldTab, 'fullName').fill(typed.fullName);
-
+  test('one that answers wrongly is withdrawn', async ({ page }, { workerIndex }) => {
+    const site = await SiteCopy.start(`test-results/withdrawn-${workerIndex}`);
     await open(page, site.url + pages.contact.path);
     // The next worker waits until this one has nothing more to do.
     await pageKept(page, pages.plan.path);
@@ -71,28 +64,44 @@ test.describe('a deployment without a service worker', () => {
       await expect(page.locator('body')).toHaveText('harm', { timeout: 1000 });
     }).toPass();
 
-    await site.deploy({ OFFLINE: 'off', SITE_ORIGIN: 'https://new.example' });
-    site.worker = undefined;
+    site.worker = await smallScript('app/offline/withdrawn.ts');
     await expect(async () => {
       await page.goto(site.url + pages.contact.path);
       await expect(heading(page)).toHaveText(pages.contact.heading, { timeout: 1000 });
     }).toPass();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/new\.example/);
     await expect.poll(() => registrations(page)).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
-    await open(page, site.url + pages.home.path);
-    expect(await registrations(page)).toBe(0);
-
-    await dateButton(oldTab).click();
-    await expect(calendar(oldTab).getByRole('grid')).toBeVisible();
-    await oldTab.keyboard.press('Escape');
-    await oldTab.evaluate(() => Object.assign(window, { same: true }));
-    await menuLink(oldTab, 'attractions').click();
-    await expect(heading(oldTab)).toHaveText(pages.attractions.heading);
-    await oldTab.goBack();
-    await expect(field(oldTab, 'fullName')).toHaveValue(typed.fullName);
-    expect(await oldTab.evaluate(() => 'same' in window)).toBe(true);
-    await others.close();
     await site.stop();
   });
+
+  test(
+    'a deployment without one leaves none, and a tab that was open before goes on',
+    {
+      tag: '@deep',
+    },
+    async ({ page, browser }, { workerIndex }) => {
+      const site = await SiteCopy.start(`test-results/deployed-${workerIndex}`);
+      const others = await browser.newContext({ serviceWorkers: 'block' });
+      const oldTab = await others.newPage();
+      await open(oldTab, site.url + pages.contact.path);
+      await field(oldTab, 'fullName').fill(typed.fullName);
+
+      await site.deploy({ OFFLINE: 'off', SITE_ORIGIN: 'https://new.example' });
+      await open(page, site.url + pages.home.path);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/new\.example/);
+      expect(await registrations(page)).toBe(0);
+
+      await dateButton(oldTab).click();
+      await expect(calendar(oldTab).getByRole('grid')).toBeVisible();
+      await oldTab.keyboard.press('Escape');
+      await oldTab.evaluate(() => Object.assign(window, { same: true }));
+      await menuLink(oldTab, 'attractions').click();
+      await expect(heading(oldTab)).toHaveText(pages.attractions.heading);
+      await oldTab.goBack();
+      await expect(field(oldTab, 'fullName')).toHaveValue(typed.fullName);
+      expect(await oldTab.evaluate(() => 'same' in window)).toBe(true);
+      await others.close();
+      await site.stop();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
 import { pages, type SitePage } from '../support/pages.ts';
+import { reactOwns } from '../support/react.ts';
 import { desk, expect, hold, phone, reactStarted, scripts, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 import type { ChangeName } from './dom-changes/changes.ts';
@@ -93,7 +94,7 @@ for (const { change, tag = [] } of cases) {
       await expect(page.locator('#menu')).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       release();
-      await reactStarted(page);
+      await page.waitForFunction(reactOwns, '.menu-toggle');
       await expect(page.locator('#menu')).toBeVisible();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await toggle.click();

@@ -7,7 +7,6 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { textsOf } from '../support/bundle.ts';
 import { footer, heading, menuLink, menuToggle, pages } from '../support/pages.ts';
-import { decodeAvif, withoutAvif } from '../support/picture-formats.ts';
 import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
 
 /** The pages that have one. */
@@ -44,7 +43,6 @@ async function goByMenu(page: Page, to: (typeof names)[number]): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
-  test.beforeEach(({ page }) => decodeAvif(page));
 
   for (const name of names) {
     const { path } = pages[name];
@@ -106,8 +104,8 @@ test.describe('on a phone', () => {
     test.use({ expectedComplaints: ['ERR_FAILED'] });
 
     test('the headline does not wait until the picture has arrived', async ({ page, request }) => {
-      const html = await withoutAvif(await (await request.get(pages.home.path)).text());
-      const middle = html.indexOf('data:image/webp;base64,') + 10_000;
+      const html = await (await request.get(pages.home.path)).text();
+      const middle = html.indexOf('data:image/avif;base64,') + 10_000;
       const rest = Promise.withResolvers<void>();
       const slow = createServer(async (_asked, answer) => {
         answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
@@ -117,7 +115,6 @@ test.describe('on a phone', () => {
       slow.listen(0, '127.0.0.1');
       await once(slow, 'listening');
       // The page alone: all else is asked of nobody.
-      await page.unrouteAll();
       await page.route(/\.\w+$/, route => route.abort());
       await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
@@ -146,7 +143,6 @@ test.describe('on a phone', () => {
 test('on a desk a page has its files, each asked for once, and leaves what is for phones alone', async ({
   page,
 }) => {
-  await decodeAvif(page);
   await page.setViewportSize(desk);
   const asked = heroFiles(page);
   await open(page, pages.home.path);

@@ -16,8 +16,6 @@ import { menuLink, pages } from '../support/pages.ts';
 import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
 import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 declare global {
   interface Window {
     order: string[];
@@ -47,6 +45,7 @@ test.beforeEach(({ page }) => open(page, pages.contact.path));
 test('says the day, who comes and what is next, nothing personal, and has the focus before anything is said or moves', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const order: string[] = [];
     window.order = order;
@@ -140,6 +139,7 @@ test('prints alone, on one page', async ({ page }) => {
 for (const viewport of [desk, { width: 320, height: 640 }]) {
   test(`shifts nothing as it comes, and is whole at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await fillInquiry(page, { numberOfVisitors: '999999999' });
     await chooseToday(page);
     await submit(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));

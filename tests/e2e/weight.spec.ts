@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { budgets } from '../../site-build/budgets.ts';
 import { pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -10,10 +9,6 @@ test.use({
   isMobile: true,
   hasTouch: true,
 });
-
-/** The file that is fetched in place of this one by a browser that decodes AVIF. */
-const avifOf = (url: string) =>
-  /\/pictures\/.*(?=\.webp$)/.exec(url)?.map(path => `dist/client${path}.avif`)[0];
 
 test('home costs a phone no more than its budget, as the browser counts it', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -27,24 +22,13 @@ test('home costs a phone no more than its budget, as the browser counts it', asy
     if (known) Object.assign(known, { bytes: encodedDataLength, done: true });
   });
   const allArrived = () => expect.poll(() => asked.filter(({ done }) => !done)).toEqual([]);
-  /** Bytes of headers and bodies, of pictures those of their AVIF. */
-  const weigh = async (requests: typeof asked) => {
-    const first = await page.locator('source[data-first]').getAttribute('data-first');
-    let sum = 0;
-    for (const { url, bytes } of requests) {
-      const avif = avifOf(url);
-      if (!avif) sum += bytes;
-      // That one is inside the page as AVIF.
-      else if (!avif.includes(`/${first}-`))
-        sum += bytes - (await stat(avif.replace(/avif$/, 'webp'))).size + (await stat(avif)).size;
-    }
-    return sum;
-  };
+  /** Bytes of headers and bodies. */
+  const weigh = (requests: typeof asked) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
   await open(page, pages.home.path);
   await allArrived();
   const firstScript = asked.findIndex(({ url }) => url.includes('/assets/'));
-  expect(await weigh(asked.slice(0, firstScript))).toBeLessThanOrEqual(budgets.homeUntilStart);
+  expect(weigh(asked.slice(0, firstScript))).toBeLessThanOrEqual(budgets.homeUntilStart);
   // How far ahead a lazy picture is fetched differs between browsers and lines: on a fast one 1250 px.
   const far = await page
     .locator('img[loading=lazy]')
@@ -54,7 +38,7 @@ test('home costs a phone no more than its budget, as the browser counts it', asy
         .map(image => (image as HTMLImageElement).currentSrc),
     );
   const near = asked.filter(({ url }) => !far.includes(url));
-  expect(await weigh(near)).toBeLessThanOrEqual(budgets.homeWithReact);
+  expect(weigh(near)).toBeLessThanOrEqual(budgets.homeWithReact);
 
   for (const section of await page.locator('main section, footer').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -64,5 +48,5 @@ test('home costs a phone no more than its budget, as the browser counts it', asy
       .toBe(true);
   }
   await allArrived();
-  expect(await weigh(asked)).toBeLessThanOrEqual(budgets.homeToItsEnd);
+  expect(weigh(asked)).toBeLessThanOrEqual(budgets.homeToItsEnd);
 });

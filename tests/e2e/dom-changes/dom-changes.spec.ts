@@ -8,7 +8,6 @@ import { prepareVisits } from './prepare.ts';
 const oneOfEachKind: ChangeName[] = [
   'a translation that goes on: each new text replaced by a font',
   'Safari’s and Firefox’s translation: each text replaced in place',
-  'comments removed',
   'a box around each field',
   'the bar removed',
   'all attributes of the document removed',
