@@ -113,9 +113,11 @@ describe('pages', () => {
 describe('representations', () => {
   it.each([
     ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
     ['gzip;q=1, br;q=0.5', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['', undefined],
+    ['*', 'br'],
+    ['identity', undefined],
     [`br, ${'x, '.repeat(100)}`, undefined],
   ])('for "%s" are %s', async (accept, encoding) => {
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accept } });
