@@ -110,6 +110,7 @@ describe('the page of an inquiry', () => {
     ['of the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
     ['that ended', reference => links.make(reference, now, now)],
     ['of another site', reference => deskLinks(['secret of another site, also long']).make(reference, now)],
+    ['without a signature', reference => `/desk/${reference}`],
     ['to what is no reference', () => '/desk/%00'],
   ])('is not opened by a link %s, nor acted on', async (_, link) => {
     const reference = await accept();
@@ -149,6 +150,7 @@ describe('the page of an inquiry', () => {
 
   it.each([
     ['another site', 403, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour', 403, { 'sec-fetch-site': 'same-site' }],
     ['an older browser on another site', 403, { origin: 'https://evil.example' }],
     // No referrer makes the origin null.
     ['an older browser on the page itself', 303, { origin: 'null' }],
@@ -219,6 +221,10 @@ describe('what the office does', () => {
     const asked = await post(linkTo(first), { act: 'erase' });
     expect(asked.statusCode).toBe(200);
     expect(asked.body).toContain(copy.erase.all(3));
+    expect(await store.find(first)).not.toBeNull();
+
+    const unnamed = await post(linkTo(first), { act: 'erase one', by: ' ' });
+    expect(unnamed.statusCode).toBe(422);
     expect(await store.find(first)).not.toBeNull();
 
     const one = await post(linkTo(first), { act: 'erase one', by: 'AM' });
