@@ -1,5 +1,5 @@
 import { park } from '../../domain/park.ts';
-import { footer, heading, menu, menuLink, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { footer, heading, menu, menuLink, menuToggle, nowhere, pages, siteOrigin } from '../support/pages.ts';
 import {
   axeFindings,
   brokenModule,
@@ -25,6 +25,8 @@ test.describe('the bar', () => {
     const at = async (to: 'home' | 'attractions' | 'contact') => {
       await expect(page).toHaveURL(pages[to].path);
       await expect(page).toHaveTitle(pages[to].title);
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', `${siteOrigin}${pages[to].path}`);
       await expect(heading(page)).toHaveText(pages[to].heading);
       await expect(active).toHaveAttribute('href', pages[to].path);
     };
