@@ -17,13 +17,18 @@ afterEach(() => vi.unstubAllGlobals());
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('keys', () => {
+  it('are UUIDs', () => {
+    const keys = new Keys();
+    for (const content of ['', 'a', 'four on Friday', '🦜'.repeat(2000)])
+      expect(keys.of(content)).toMatch(uuid);
+  });
+
   it('outlive a reload, with nothing kept of what was typed', () => {
     const first = new Keys().of('four on Friday');
     expect([...held.values()]).toEqual([expect.stringMatching(uuid)]);
     const reloaded = new Keys();
     expect(reloaded.of('four on Friday')).toBe(first);
     expect(reloaded.of('five on Friday')).not.toBe(first);
-    expect(reloaded.of('four on Friday')).toBe(first);
     reloaded.clear();
     expect(held.size).toBe(0);
     expect(new Keys().of('four on Friday')).not.toBe(first);
@@ -35,6 +40,17 @@ describe('keys', () => {
     expect(keys.of('four on Friday')).toBe(keys.of('four on Friday'));
     keys.clear();
     expect(keys.of('four on Friday')).toMatch(uuid);
+  });
+
+  it('stay with their inquiry until one has arrived', () => {
+    const keys = new Keys();
+    const first = keys.of('four on Friday');
+    const changed = keys.of('five on Friday');
+    expect(changed).not.toBe(first);
+    expect(keys.of('four on Friday')).toBe(first);
+    expect(keys.of('five on Friday')).toBe(changed);
+    keys.clear();
+    expect(keys.of('four on Friday')).not.toBe(first);
   });
 
   it.each([

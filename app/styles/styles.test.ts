@@ -52,6 +52,16 @@ describe('the stylesheets', () => {
     expect(found(/(?<![\w-])(white|black)(?![\w-])/g)).toEqual([]);
   });
 
+  it('take every shadow from the tokens, but for lines that are drawn by one', () => {
+    const token = /^(none|var\(--[\w-]+\))$/;
+    const line = /^(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\)$/;
+    const raw = found(/(?<![\w-])(box-shadow|text-shadow|filter):[^;}]+/g).filter(declaration => {
+      const [, value = ''] = declaration.split(/(?:shadow|filter):\s*/);
+      return !value.split(/,\s+/).every(shadow => token.test(shadow) || line.test(shadow));
+    });
+    expect(raw).toEqual([]);
+  });
+
   it('change at the sizes that tokens.css lists, and nowhere else', () => {
     const listed = distinct(/^ \* {3}(\d+)px/gm, tokens).map(Number);
     const queries = sheets.flatMap(({ text }) => text.match(/@(media|container)[^{]*/g) ?? []);
@@ -66,6 +76,10 @@ describe('the stylesheets', () => {
     expect(queries.filter(query => /[<>]/.test(query))).toEqual([]);
   });
 
+  it('count nothing: how many there are of a thing is the content’s affair', () => {
+    expect(found(/:nth-[\w-]+|sibling-(index|count)/g)).toEqual([]);
+  });
+
   it('set no custom property that is not used, and use none that is not set', () => {
     const set = distinct(/(?<![\w-])(--[\w-]+)(?=:)/g, styles + sources);
     const used = distinct(/var\((--[\w-]+)/g, styles + sources);
@@ -73,5 +87,22 @@ describe('the stylesheets', () => {
     const named = (property: string) => new RegExp(`["']${property.slice(2)}["']`).test(sources);
     expect(set.filter(property => !used.includes(property) && !named(property))).toEqual([]);
     expect(used.filter(property => !set.includes(property) && !property.includes('$'))).toEqual([]);
+  });
+
+  it('have no class that nothing has', () => {
+    const written = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(sources);
+    /** Of two words, such as `hero-${layer}` and `classesOf('note', look)` put together. */
+    const composed = (name: string) =>
+      [...name.matchAll(/-/g)].some(({ index }) => {
+        const first = name.slice(0, index);
+        const isPart = [`${first}-\${`, `'${first}',`, `name="${first}"`].some(part =>
+          sources.includes(part),
+        );
+        return isPart && written(name.slice(index + 1));
+      });
+    const classes = distinct(/\.([a-z][\w-]*)(?=[^{};]*\{)/g, styles);
+    // The calendar's are given by its library.
+    const ours = classes.filter(name => !name.startsWith('rdp-'));
+    expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
   });
 });
