@@ -39,7 +39,6 @@ export async function writeWorker(client: string): Promise<void> {
     (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
   );
   const site: OfflineSite = {
-    build,
     folders: hashedFolders,
     never: [
       ...serverPaths,

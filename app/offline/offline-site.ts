@@ -5,8 +5,6 @@ import type { AsOfWords } from './as-of.ts';
 
 /** What the build tells the worker of the site. */
 export interface OfflineSite {
-  /** Fingerprint of the build. Every page holds its own in `<meta name="build">`. */
-  build: string;
   /** Folders of files with a hash in their name. */
   folders: readonly string[];
   /** Paths that are the server's alone, with all that is below them. */
@@ -31,6 +29,7 @@ export interface OfflineLanguage {
 
 /** What a page tells the worker, when it is idle and each time that it has loaded something. */
 export interface Seen {
+  /** Fingerprint of the page's build: its `<meta name="build">`. */
   build: string;
   path: string;
   /** Paths of what it has loaded. */

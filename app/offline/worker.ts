@@ -13,7 +13,7 @@ import { cacheNames, cachePrefix, type FetchEvent, worker } from './worker-scope
 
 declare const __OFFLINE__: OfflineSite;
 
-const { build, folders, never, timeZone, style, styleSource, languages } = __OFFLINE__;
+const { folders, never, timeZone, style, styleSource, languages } = __OFFLINE__;
 
 /** Longest wait for a page that was seen before, in milliseconds. */
 const limit = 3000;
@@ -27,9 +27,8 @@ const hashed = new RegExp(`^/(${folders.join('|')})/`);
 const width = /-\d+(?=\.[^./]+\.[^./]+$)/;
 const nothing = () => undefined;
 
-worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()));
-
-// At once, with pages open: every version answers the pages of any other, whose files have other names.
+// The first worker, for the page that brought it. Later ones wait until no page is open, as browsers have it: any version answers the
+// pages of any other, and Chromium may lose what is asked for while one worker takes over from another.
 worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', event => {
@@ -184,8 +183,8 @@ async function keep({ build: of, path, files, frugal }: Seen): Promise<void> {
   await keepFiles(cache, files);
   await keepPage(cache, shown);
   const own = languageOf(shown);
-  // What nobody has asked for yet: not where each byte is paid for, and not of another build than this worker's.
-  if (!frugal && own && of === build) {
+  // What nobody has asked for yet: not where each byte is paid for.
+  if (!frugal && own) {
     await keepPage(cache, own.offlinePage);
     const offline = await (await cache.match(own.offlinePage))?.text();
     const [page, ...others] = /<meta name="keep" content="(.*?)"/.exec(offline ?? '')?.[1]?.split(' ') ?? [];
@@ -219,7 +218,7 @@ async function sweep(shown: string): Promise<void> {
   const newest = pages.filter(({ path }, index) => pages.findIndex(other => other.path === path) === index);
   for (const old of pages) if (!newest.includes(old)) await old.cache.delete(old.path);
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const needed = [...new Set([cachePrefix + build, cachePrefix + shown, ...newest.map(({ name }) => name)])];
+  const needed = [...new Set([cachePrefix + shown, ...newest.map(({ name }) => name)])];
   const going = (await cacheNames()).filter(name => !needed.includes(name) && open.length < 2);
   for (const name of [...going, ...needed.slice(generations)]) await caches.delete(name);
 }

@@ -1,10 +1,15 @@
 /** What the service worker has kept of the site. */
 import { expect, type Page } from '@playwright/test';
 
-export const isKept = (page: Page, path: string) =>
-  page.evaluate(async asked => (await caches.match(asked)) !== undefined, path);
+/** In the cache of one build, or in any. */
+export const isKept = (page: Page, path: string, build?: string) =>
+  page.evaluate(
+    async ([asked, cacheName]) => (await caches.match(asked, cacheName ? { cacheName } : {})) !== undefined,
+    [path, build && `site-${build}`] as const,
+  );
 
-export const pageKept = (page: Page, path: string) => expect.poll(() => isKept(page, path)).toBe(true);
+export const pageKept = (page: Page, path: string, build?: string) =>
+  expect.poll(() => isKept(page, path, build)).toBe(true);
 
 /** Every file that the page has loaded so far is kept. */
 export async function filesKept(page: Page): Promise<void> {

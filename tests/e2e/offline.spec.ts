@@ -238,9 +238,10 @@ test('a new version comes when the network does, and never mixes with what was k
   await reactStarted(page);
   expect(await version()).toBe(second);
   await expect(asOf(page)).toHaveCount(0);
-  await expect.poll(async () => (await cacheNames(page)).length).toBe(2);
-  await pageKept(page, pages.contact.path);
+  await pageKept(page, pages.contact.path, second);
   await filesKept(page);
+  await pageKept(page, pages.plan.path, second);
+  expect((await cacheNames(page)).length).toBe(2);
 
   // One page of each version: each in a cache of its own.
   await cutOff(page, site);
