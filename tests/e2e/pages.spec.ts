@@ -1,16 +1,19 @@
 import { park, phoneHref } from '../../domain/park.ts';
-import { everyPage, heading } from '../support/pages.ts';
-import { axeFindings, desk, expect, phone, reactStarted, test } from '../support/test.ts';
+import { everyPage, heading, pages } from '../support/pages.ts';
+import { axeFindings, desk, expect, open, phone, test } from '../support/test.ts';
 
 /** Ways out of the site. */
 const elsewhere = [phoneHref, `mailto:${park.email}`, `mailto:${park.privacyEmail}`];
 
-for (const { path, title, heading: name } of everyPage) {
+/** They share a layout with the privacy policy. */
+const alike = [pages.cookies, pages.gdpr, pages.legal, pages.accessibility];
+
+for (const sitePage of everyPage) {
+  const { path, title, heading: name } = sitePage;
   test.describe(path, () => {
     test('says what it is, and leads somewhere', async ({ page, request }) => {
-      const answer = await page.goto(path);
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(answer?.status()).toBe(200);
-      await reactStarted(page);
       await expect(heading(page)).toHaveText(name);
       await expect(page).toHaveTitle(title);
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -33,11 +36,13 @@ for (const { path, title, heading: name } of everyPage) {
       }
     });
 
-    test('has nothing for axe to find, and shows every picture, with its size set', async ({ page }) => {
+    const tag = alike.includes(sitePage) ? '@deep' : [];
+    test('has nothing for axe to find, and shows every picture, with its size set', { tag }, async ({
+      page,
+    }) => {
       test.setTimeout(60_000);
       await page.setViewportSize(desk);
-      await page.goto(path);
-      await reactStarted(page);
+      await open(page, path);
       const pictures = page.locator('img');
       const unsized = await pictures.evaluateAll(images =>
         images
