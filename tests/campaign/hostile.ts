@@ -51,9 +51,11 @@ export function tryStrings(kind: Kind): Promise<readonly string[]> {
     for (const { reference, inquiry } of held) {
       const typed = accepted.get(reference);
       for (const field of ['fullName', 'email', 'phone', 'specialRequests'] as const) {
-        const seen = field === 'email' ? typed?.email.replace(unseen, '') : typed?.[field];
-        if (inquiry[field] !== seen?.normalize('NFC').trim())
-          faults.push(`${field} of ${reference} was changed`);
+        const text = typed?.[field] ?? '';
+        const seen = text.replace(unseen, '').trim();
+        // A text of which nothing is seen is empty.
+        const expected = field === 'email' || seen === '' ? seen : text.normalize('NFC').trim();
+        if (inquiry[field] !== expected) faults.push(`${field} of ${reference} was changed`);
       }
     }
     for (const mail of smtp.mails) faults.push(...faultsOfMail(mail));

@@ -18,7 +18,7 @@ async function locked({ database }: Place, ms: number, work: () => Promise<void>
       await Promise.all([work(), sleep(ms).then(() => client.query('ROLLBACK'))]);
     });
   } else {
-    const other = new DatabaseSync(database.file);
+    const other = new DatabaseSync(database.file, { timeout: 5000 });
     other.exec('BEGIN IMMEDIATE');
     await Promise.all([work(), sleep(ms).then(() => other.exec('ROLLBACK'))]);
     other.close();

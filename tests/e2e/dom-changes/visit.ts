@@ -1,6 +1,8 @@
 /** Runs in the page: changes it at the moment that is planned, and then uses it as a visitor does. */
 import { inquiry } from '../../../content/en/inquiry.ts';
 import { sendingMs } from '../../../domain/promises.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { pathTo } from '../../../i18n/paths.ts';
 import type { SitePage } from '../../support/pages.ts';
 import { reactAnswers, reactOwns } from '../../support/react.ts';
 import { type ChangeName, changes, type Part, takenAway } from './changes.ts';
@@ -69,6 +71,9 @@ function look(): void {
   if (missing.length > 0) throw new Error(`without ${missing.join(', ')}`);
 }
 
+/** Neither bar nor footer leads there. */
+const unlinked = pathTo('plan', locales.en);
+
 /** Goes to another page without a load: only React can. */
 async function walk({ path, heading }: SitePage): Promise<void> {
   const { title } = document;
@@ -76,9 +81,10 @@ async function walk({ path, heading }: SitePage): Promise<void> {
   // In parts that every page has: what a change has doubled answers to nobody.
   const selector = `:is(.bar, .footer) a[href${path === '/' ? '' : '*'}="${path}"], .brand[href^="${path}?"]`;
   const link = () => document.querySelector<HTMLElement>(selector);
-  if (link() || !takenAway[window.plan.change]) (await until(`a link to ${path}`, link)).click();
+  if (link() || !(takenAway[window.plan.change] || path === unlinked))
+    (await until(`a link to ${path}`, link)).click();
   else {
-    // The change has taken the link away: as the browser's own buttons would go there.
+    // There is no link, or the change has taken it away: as the browser's own buttons would go there.
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }
