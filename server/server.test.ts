@@ -79,6 +79,7 @@ describe('pages', () => {
     ['/assets/gone.js', 404, 'Not Found\n'],
     ['/fonts/gone', 404, 'Not Found\n'],
     ['/%zz', 400, 'Bad Request\n'],
+    ['/api/%zz', 400, 'Bad Request\n'],
   ])('%s never was a page, whoever asks', async (path, status, body) => {
     const answer = await get(path, 'text/html');
     expect([answer.statusCode, answer.body]).toEqual([status, body]);
