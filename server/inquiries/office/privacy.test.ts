@@ -1,16 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { purgeBefore } from '../../../domain/promises.ts';
-import { now, type Office, openOffice } from '../../../tests/support/office-terminal.ts';
+import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 import type { Reference } from '../store/store.ts';
 
-let office: Office;
-beforeEach(async () => {
-  office = await openOffice();
-});
-
 describe('what is held of a person', () => {
-  it('is told with the words of the mails, and nothing of others', async () => {
+  it('is told with the words of the mails, and nothing of others', async ({ office }) => {
     const own = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
     const other = await office.accept({ email: 'other@example.ie' });
     const { inquiries } = await office.json('person', "o'brien@EXAMPLE.ie");
@@ -27,11 +22,11 @@ describe('what is held of a person', () => {
   });
 
   const old = new Date(purgeBefore(now).getTime() - 1000).toISOString();
-  it.each<[string, (reference: Reference) => string[], string]>([
+  it.for<[string, (reference: Reference) => string[], string]>([
     ['erase', () => ['erase', "O'BRIEN@example.ie"], 'Erase 1 inquiry ('],
     ['remove', reference => ['remove', reference], 'Remove IP-'],
     ['purge', () => ['purge'], 'Remove every inquiry whose last contact was before '],
-  ])('is removed by %s, which asks before, and of nobody else', async (_, argsOf, question) => {
+  ])('is removed by %s, which asks before, and of nobody else', async ([, argsOf, question], { office }) => {
     const { store } = office;
     const gone = await office.accept({}, { receivedAt: old });
     const stays = await office.accept({ email: 'other@example.ie' });
@@ -53,7 +48,7 @@ describe('what is held of a person', () => {
     expect(await store.find(again)).toBeNull();
   });
 
-  it('is erased from the write-ahead log too, or the command says that it is not', async () => {
+  it('is erased from the write-ahead log too, or the command says that it is not', async ({ office }) => {
     const nothing = 'Nothing is held under this address, in the files of the database neither.';
     const erase = ['erase', "o'brien@example.ie", '--yes'];
     expect(await office.run(erase)).toMatchObject({ code: 0, said: `${nothing}\n` });
