@@ -4,10 +4,13 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
 import { readSiteSettings, SettingError, siteVariables } from '../site/settings.ts';
+import { summarize } from './service.ts';
 import { inquiryVariables, readInquirySettings } from './settings.ts';
 
 describe('live inquiries', () => {
   it('need no settings, and are mailed under TLS unless told otherwise', () => {
+    const empty = Object.fromEntries(Object.keys(inquiryVariables).map(name => [name, '']));
+    expect(readInquirySettings(empty)).toEqual(readInquirySettings({}));
     expect(readInquirySettings({})).toEqual({
       database: { kind: 'sqlite', file: resolve(import.meta.dirname, '../../data/inquiries.sqlite') },
       smtp: null,
@@ -24,9 +27,19 @@ describe('live inquiries', () => {
       database: { kind: 'postgresql', url },
       smtp: { url: 'smtps://mail.example.org', requireTls: true },
     });
-    expect(readInquirySettings({ DATABASE_URL: '', LOG: '', TRUSTED_PROXIES: '' })).toEqual(
-      readInquirySettings({}),
-    );
+  });
+
+  it.each([
+    [
+      { DATABASE_URL: 'postgres:///park?host=/var/run/postgresql', SMTP_URL: 'smtps://mail.example.org' },
+      `stored in PostgreSQL at localhost/park; mails are sent through mail.example.org, the office's to ${park.email}.`,
+    ],
+    [
+      { DATA_DIR: '/srv', SMTP_URL: 'smtp://user:secret@[2001:db8::1]:587', OFFICE_EMAIL: 'a@example.org' },
+      "stored in /srv/inquiries.sqlite; mails are sent through [2001:db8::1]:587, the office's to a@example.org.",
+    ],
+  ])('tell where they go, without passwords: %j', (variables, line) => {
+    expect(summarize(readInquirySettings(variables))).toBe(line);
   });
 
   it('take what is set', () => {

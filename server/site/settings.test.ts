@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
-import { readSiteSettings, SettingError } from './settings.ts';
+import { readSiteSettings, SettingError, siteVariables } from './settings.ts';
 
 describe('the site', () => {
   it('needs no settings', () => {
@@ -13,7 +13,7 @@ describe('the site', () => {
       offline: true,
     };
     expect(readSiteSettings({})).toEqual(usual);
-    const empty = { HOST: '', PORT: '', SITE_ORIGIN: '', PREVIOUS_BUILD: '', INQUIRIES: '', OFFLINE: '' };
+    const empty = Object.fromEntries(Object.keys(siteVariables).map(name => [name, '']));
     expect(readSiteSettings(empty)).toEqual(usual);
   });
 
@@ -36,19 +36,23 @@ describe('the site', () => {
     });
   });
 
-  const port = 'it must be a whole number from 0 to 65535.';
   const origin = 'it must look like https://www.example.org, without a path or a slash at the end.';
-  const mode = 'it must be "simulated" or "live".';
-
   it.each([
-    ...['eighty', '70000', '-1', '80.5'].map(value => ['PORT', value, port]),
-    ...['www.example.org', 'https://example.org/', 'https://example.org/park', 'ftp://example.org'].map(
-      value => ['SITE_ORIGIN', value, origin],
-    ),
-    ...['on', 'toString'].map(value => ['INQUIRIES', value, mode]),
-  ] as [string, string, string][])('refuses %s "%s", and says why', (name, value, rule) => {
-    const read = () => readSiteSettings({ [name]: value });
-    expect(read).toThrow(SettingError);
-    expect(read).toThrow(`${name} is "${value}"; ${rule}`);
+    ['PORT', 'it must be a whole number from 0 to 65535.', 'eighty', '70000', '-1', '80.5'],
+    [
+      'SITE_ORIGIN',
+      origin,
+      'www.example.org',
+      'https://a.example/',
+      'https://a.example/b',
+      'ftp://a.example',
+    ],
+    ['INQUIRIES', 'it must be "simulated" or "live".', 'on', 'toString'],
+  ])('refuses a wrong %s: %s', (name, rule, ...wrong) => {
+    for (const value of wrong) {
+      const read = () => readSiteSettings({ [name]: value });
+      expect(read).toThrow(SettingError);
+      expect(read).toThrow(`${name} is "${value}"; ${rule}`);
+    }
   });
 });
