@@ -50,7 +50,7 @@ describe('the file of the SQLite store', () => {
   };
 
   beforeEach(async () => {
-    data = join(await temporaryFolder(), 'data');
+    data = join(await temporaryFolder(), 'a/data');
     file = join(data, 'inquiries.sqlite');
     database = openDatabase(file);
     store = new SqliteStore(database);
@@ -64,7 +64,7 @@ describe('the file of the SQLite store', () => {
     await stored(store, 'a');
     const files = await readdir(data);
     expect(files.sort()).toEqual(['inquiries.sqlite', 'inquiries.sqlite-shm', 'inquiries.sqlite-wal']);
-    expect((await stat(data)).mode & 0o777).toBe(0o700);
+    for (const folder of ['..', '.']) expect((await stat(join(data, folder))).mode & 0o777).toBe(0o700);
     for (const each of files) expect((await stat(join(data, each))).mode & 0o777).toBe(0o600);
     const wanted = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1, temp_store: 2 };
     expect(Object.fromEntries(Object.keys(wanted).map(name => [name, pragma(name)]))).toEqual(wanted);

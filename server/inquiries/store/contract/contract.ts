@@ -19,7 +19,7 @@ export function describeStore(
     describeForgetting(it);
     describeOutbox(it);
 
-    it('settles what it has taken before it closes, takes nothing afterwards, and opens again', async ({
+    it('settles what it has taken, then closes, takes nothing and opens again', async ({
       store,
       database,
     }) => {

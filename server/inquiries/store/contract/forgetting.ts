@@ -7,9 +7,7 @@ const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new D
 /** What is erased by hand, and what the purge removes. */
 export function describeForgetting(it: StoreTest): void {
   describe('forgetting', () => {
-    it('removes all of a person, in any spelling of the address, and nothing of others', async ({
-      store,
-    }) => {
+    it('removes all of a person, in any spelling of the address, and no others', async ({ store }) => {
       const email = 'ana@müller.example';
       const spellings = ['ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'ana@mu\u0308ller.example'];
       const gone = await stored(store, 'a', { email });
@@ -43,9 +41,7 @@ export function describeForgetting(it: StoreTest): void {
       expect(await store.lastErasure()).toEqual({ at: later(1), by: 'AM', inquiries: 1, mails: 2 });
     });
 
-    it('never gives the id of an erased mail to another: whoever sends it still holds it', async ({
-      store,
-    }) => {
+    it('never gives the id of an erased mail, which a worker may hold, to another', async ({ store }) => {
       const reference = await stored(store, 'a');
       const held = await store.lease(monday, later(5), 9);
       await store.remove(reference, monday);
@@ -54,9 +50,7 @@ export function describeForgetting(it: StoreTest): void {
       expect(await store.outboxSummary(monday)).toMatchObject({ waiting: 2 });
     });
 
-    it('purges and counts by the last contact, and spam by the time since it was called so', async ({
-      store,
-    }) => {
+    it('purges and counts by the last contact, and spam since it was called so', async ({ store }) => {
       const limits = { contactBefore: later(30), spamBefore: later(60) };
       expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
       await stored(store, 'old', {}, later(29));
