@@ -49,15 +49,23 @@ describe('an inquiry in order', () => {
 describe('the key', () => {
   const another = { ...message, fullName: 'Somebody Else' };
 
-  it('gives the first answer again, and stores nothing twice', async () => {
-    const { post, store } = liveApp();
+  const fresh = () => ({ 'idempotency-key': randomUUID() });
+
+  it('gives the first answer again, stores nothing twice, and costs no allowance', async () => {
+    const { post, store } = liveApp({ limits: { perClient: 2, overall: 1e6 } });
     const first = await post(message);
-    const again = await post({ ...message, elapsedMs: 90_000 }, { 'idempotency-key': key.toUpperCase() });
-    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    const expectAgain = async () => {
+      const again = await post({ ...message, elapsedMs: 90_000 }, { 'idempotency-key': key.toUpperCase() });
+      expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    };
+    for (let i = 0; i < 9; i++) await expectAgain();
     const conflict = problemOf(await post(another), 422);
     expect(conflict.detail).toContain('Idempotency-Key');
     expect(conflict).not.toHaveProperty('errors');
-    expect(store.submissions).toHaveLength(1);
+    expect((await post(message, fresh())).statusCode).toBe(201);
+    problemOf(await post(message, fresh()), 429);
+    await expectAgain();
+    expect(store.submissions).toHaveLength(2);
   });
 
   it('gives the first answer again in the hour after the day of the visit, when nothing new is taken', async () => {
@@ -68,7 +76,7 @@ describe('the key', () => {
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
     expect(problemOf(await post(another)).detail).toContain('Idempotency-Key');
     const past = { '/visitDate': 'past' };
-    expect(errorsOf(await post(message, { 'idempotency-key': randomUUID() }))).toEqual(past);
+    expect(errorsOf(await post(message, fresh()))).toEqual(past);
     expect(errorsOf(await post({ ...message, email: 'x' }))).toEqual({ '/email': 'malformed', ...past });
     expect(store.submissions).toHaveLength(1);
     store.down = true;

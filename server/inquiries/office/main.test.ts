@@ -28,9 +28,7 @@ describe('check', () => {
     expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
-  it('passes without a mail server and a secret, and says so; not where no database can be opened', async ({
-    office,
-  }) => {
+  it('passes without mail server and secret, and says so; not without a database', async ({ office }) => {
     const { code, out } = await office.run(['check']);
     expect(code).toBe(0);
     expect(out).toContain('mails wait in the outbox');
