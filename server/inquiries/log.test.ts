@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
-import { liveApp, noon } from '../../tests/support/live-app.ts';
-import { createLog, describeError } from './log.ts';
-
-it('is a line of JSON an event', () => {
-  const lines: string[] = [];
-  const log = createLog(
-    line => lines.push(line),
-    () => noon,
-  );
-  log('mail sent', { mail: 7 });
-  log('mail dead', { mail: 8 }, 'error');
-  expect(lines).toEqual([
-    '{"time":"2026-11-20T12:00:00.000Z","level":"info","event":"mail sent","mail":7}',
-    '{"time":"2026-11-20T12:00:00.000Z","level":"error","event":"mail dead","mail":8}',
-  ]);
-});
+import { liveApp } from '../../tests/support/live-app.ts';
+import { describeError } from './log.ts';
 
 it('tells nothing of requests where it is to tell of events alone', async () => {
   const { app, log } = liveApp({ log: 'events' });

@@ -145,15 +145,15 @@ describe('the page of an inquiry', () => {
     expect(await store.find(reference)).toEqual(before);
   });
 
-  it.each([
-    ['another site', 403, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    // No referrer makes the origin null.
-    ['an older browser on the page itself', 303, { origin: 'null' }],
-  ])('answers a post from %s with %i', async (_, status, headers) => {
+  it('takes a post of its own alone, which an older browser sends with the origin null', async () => {
     const reference = await accept();
-    const answer = await post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
-    expect(answer.statusCode).toBe(status);
-    expect((await store.find(reference))?.history).toHaveLength(status === 303 ? 1 : 0);
+    const send = (headers: Record<string, string>) =>
+      post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await send(foreign)).statusCode).toBe(403);
+    expect((await store.find(reference))?.history).toEqual([]);
+    expect((await send({ origin: 'null' })).statusCode).toBe(303);
+    expect((await store.find(reference))?.history).toHaveLength(1);
   });
 });
 

@@ -13,7 +13,7 @@ const late = { receivedAt: new Date(lateBefore(now).getTime() - 1000).toISOStrin
 const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
 describe('list and search', () => {
-  it('name the store, and show inquiries by state, visit date and words', async ({ office }) => {
+  it('name the store, and find by state, visit date and words', async ({ office }) => {
     const first = await office.accept({ numberOfVisitors: 12, visitDate: '2026-12-01' }, late);
     const open = await office.accept({ fullName: '李', visitDate: '2026-12-31' }, { marks: ['honeypot'] });
     const answered = await office.accept({ fullName: 'Ana' }, late);
@@ -59,9 +59,7 @@ describe('list and search', () => {
 });
 
 describe('one inquiry', () => {
-  it('is answered, reopened and called spam, and since when and by whom it is so already', async ({
-    office,
-  }) => {
+  it('is answered, reopened and spam, or is so already, since when and by whom', async ({ office }) => {
     const reference = await office.accept();
     const steps: [command: string, said: string][] = [
       ['reopen', 'is open already, since 2026-11-20 09:15.'],
@@ -80,9 +78,7 @@ describe('one inquiry', () => {
     expect(acts.map(({ kind }: Act) => kind)).toEqual(['answered', 'spam', 'reopened']);
   });
 
-  it('is shown with its history and mails, and found by its reference as people type it', async ({
-    office,
-  }) => {
+  it('is shown with history and mails, by its reference as people type it', async ({ office }) => {
     const reference = await office.accept({}, late);
     const typed = reference.toLowerCase().replaceAll('-', ' ');
     await office.run(['note', typed, 'phoned', 'him']);

@@ -28,7 +28,7 @@ describe('check', () => {
     expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
-  it('passes without mail server and secret, and says so; not without a database', async ({ office }) => {
+  it('passes without mail server and secret, but not without a database', async ({ office }) => {
     const { code, out } = await office.run(['check']);
     expect(code).toBe(0);
     expect(out).toContain('mails wait in the outbox');
@@ -123,9 +123,7 @@ describe('the process', () => {
     expect(await runShell(office.folder, `${main} purge`)).toMatchObject(unasked);
   });
 
-  it('does not mind a reader that goes away, and says where its output cannot be written', async ({
-    office,
-  }) => {
+  it('minds no reader that goes away, but says where output cannot be written', async ({ office }) => {
     for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
     const read = { out: '[', said: '', code: 0 };
     expect(await runShell(office.folder, `${main} export --json | head -c 1`)).toEqual(read);

@@ -7,9 +7,7 @@ const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\
 const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f';
 
 describe('export', () => {
-  it('writes a CSV file that spreadsheet programs take for UTF-8, by the park’s clock', async ({
-    office,
-  }) => {
+  it('writes CSV that spreadsheet programs take for UTF-8, by the park’s clock', async ({ office }) => {
     const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.' });
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
@@ -51,9 +49,7 @@ describe('export', () => {
   });
 });
 
-it('nothing that visitors typed acts on a terminal, and names of every script are as they were typed', async ({
-  office,
-}) => {
+it('no text acts on a terminal, and names of every script are as they were typed', async ({ office }) => {
   const typed = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
   const reference = await office.accept(typed);
   await office.act(reference, 'note', nasty, nasty);

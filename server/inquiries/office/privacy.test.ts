@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { purgeBefore } from '../../../domain/promises.ts';
@@ -63,11 +64,17 @@ describe('what is held of a person', () => {
     const reader = new DatabaseSync(`${office.folder}/inquiries.sqlite`);
     onTestFinished(() => reader.close());
     reader.exec('BEGIN; SELECT count(*) FROM inquiries');
-    const unfinished = { code: 1, said: expect.stringMatching(/^Not finished: .*repeat this\.\n$/) };
+    const unfinished = {
+      code: 1,
+      said: expect.stringMatching(/^Not finished: .* rows are removed, .*repeat this\.\n$/),
+    };
     expect(await office.run(erase)).toMatchObject(unfinished);
     expect(await office.run(erase)).toMatchObject(unfinished);
+    const log = `${office.folder}/inquiries.sqlite-wal`;
+    expect(statSync(log).size).toBeGreaterThan(0);
     reader.exec('COMMIT');
     const last = 'The last erasure was 2026-11-20 12:00, by the command line: 1 inquiry, 2 mails.';
     expect(await office.run(erase)).toMatchObject({ code: 0, said: `${nothing} ${last}\n` });
+    expect(statSync(log).size).toBe(0);
   });
 });

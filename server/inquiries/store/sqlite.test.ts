@@ -108,19 +108,6 @@ describe('the file of the SQLite store', () => {
     expect(await filesWithSecret()).toEqual([]);
   });
 
-  it('says where an erasure is still in the write-ahead log, and cuts it at the next try', async () => {
-    const patient = await patientStore();
-    await stored(patient, 'a');
-    const reader = connect('BEGIN; SELECT count(*) FROM inquiries');
-    const erasure = patient.erasePerson('ana@example.com', monday);
-    await expect(erasure).rejects.toThrow(StoreUnavailable);
-    await expect(erasure).rejects.toThrow('the rows are removed, but the write-ahead log is in use');
-    expect((await stat(`${file}-wal`)).size).toBeGreaterThan(0);
-    reader.exec('ROLLBACK');
-    expect(await patient.erasePerson('ana@example.com', monday)).toEqual({ inquiries: 0, mails: 0 });
-    expect((await stat(`${file}-wal`)).size).toBe(0);
-  });
-
   it('waits for a lock, also of a process that makes the database, and leaves the event loop free', async () => {
     const holder = connect('BEGIN IMMEDIATE');
     const patient = await patientStore(skipping(pauses => pauses === 4 && holder.exec('COMMIT')));

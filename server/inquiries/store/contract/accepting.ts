@@ -129,9 +129,7 @@ export function describeAccepting(it: StoreTest): void {
       (await store.mails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
     const sent = Array<string>(confirmationsADay).fill('waiting');
 
-    it('are held back beyond those of a day, in any spelling, until the office says so', async ({
-      store,
-    }) => {
+    it('are held back beyond a day’s, in any spelling, until the office says so', async ({ store }) => {
       const spellings = [email, 'ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'Ana@Müller.EXAMPLE'];
       const references: Reference[] = [];
       for (const [index, spelling] of spellings.entries())
