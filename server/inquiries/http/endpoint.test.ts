@@ -51,8 +51,9 @@ describe('the key', () => {
 
   const fresh = () => ({ 'idempotency-key': randomUUID() });
 
-  it('gives the first answer again, stores nothing twice, and costs no allowance', async () => {
-    const { post, store } = liveApp({ limits: { perClient: 2, overall: 1e6 } });
+  it('gives the first answer again, and costs no allowance, which others have for themselves', async () => {
+    const limits = { perClient: 2, overall: 1e6 };
+    const { post, store } = liveApp({ limits, trustedProxies: ['127.0.0.1'] });
     const first = await post(message);
     const expectAgain = async () => {
       const again = await post({ ...message, elapsedMs: 90_000 }, { 'idempotency-key': key.toUpperCase() });
@@ -63,9 +64,12 @@ describe('the key', () => {
     expect(conflict.detail).toContain('Idempotency-Key');
     expect(conflict).not.toHaveProperty('errors');
     expect((await post(message, fresh())).statusCode).toBe(201);
-    problemOf(await post(message, fresh()), 429);
+    const limited = await post(message, fresh());
+    problemOf(limited, 429);
+    expect(limited.headers['retry-after']).toBe('1800');
     await expectAgain();
-    expect(store.submissions).toHaveLength(2);
+    expect((await post(message, { ...fresh(), 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(201);
+    expect(store.submissions).toHaveLength(3);
   });
 
   it('gives the first answer again in the hour after the day of the visit, when nothing new is taken', async () => {

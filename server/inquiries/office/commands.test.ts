@@ -12,50 +12,43 @@ const late = { receivedAt: new Date(lateBefore(now).getTime() - 1000).toISOStrin
 /** A moment as it is shown, in winter. */
 const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
-describe('list and search', () => {
-  it('name the store, and find by state, visit date and words', async ({ office }) => {
-    const first = await office.accept({ numberOfVisitors: 12, visitDate: '2026-12-01' }, late);
-    const open = await office.accept({ fullName: '李', visitDate: '2026-12-31' }, { marks: ['honeypot'] });
-    const answered = await office.accept({ fullName: 'Ana' }, late);
-    const spam = await office.accept();
-    await office.act(answered, 'answered');
-    await office.act(spam, 'spam');
-    const { code, out } = await office.run(['list']);
-    expect(code).toBe(0);
-    const [read, head, ...rows] = out.trimEnd().split('\n');
-    expect(read).toBe(`SQLite, ${office.folder}/inquiries.sqlite`);
-    expect(head).toMatch(/^REFERENCE +STATUS +RECEIVED +VISIT DATE .* NAME$/);
-    expect(rows).toEqual([
-      expect.stringMatching(`^${first}  late .* Siobhán O’Neill$`),
-      expect.stringMatching(`^${answered}  answered  ${minute(late.receivedAt)}  2026-12-24 .* Ana$`),
-      expect.stringMatching(`^${open}  open .*  spam\\?  李$`),
-    ]);
-    const finds: [command: string, found: Reference[]][] = [
-      ['list', [first, answered, open]],
-      ['list --late', [first]],
-      ['list --open', [first, open]],
-      ['list --answered', [answered]],
-      ['list --spam', [spam]],
-      ['list --visit-from 2026-12-01 --visit-to 2026-12-24', [first, answered]],
-      ['list --open --from 2026-12-02', [open]],
-      ['search ana', [answered]],
-      [`search ${answered.toLowerCase()}`, [answered]],
-    ];
-    for (const [command, found] of finds) {
-      const listed = found.map(reference => expect.objectContaining({ reference }));
-      expect(await office.json(...command.split(' ')), command).toEqual(listed);
-    }
-  });
-
-  it('say so where there is nothing', async ({ office }) => {
-    const nothing = {
-      out: `SQLite, ${office.folder}/inquiries.sqlite\n`,
-      said: 'There are no such inquiries.\n',
-    };
-    expect(await office.run(['list', '--late'])).toMatchObject({ code: 0, ...nothing });
-    expect(await office.run(['search', 'macaw'])).toMatchObject({ code: 1, ...nothing });
-    expect(await office.run(['list', '--json'])).toMatchObject({ code: 0, out: '[]\n', said: '' });
-  });
+it('list and search name the store, and find by state, date and words, or nothing', async ({ office }) => {
+  const read = `SQLite, ${office.folder}/inquiries.sqlite`;
+  const nothing = { out: `${read}\n`, said: 'There are no such inquiries.\n' };
+  expect(await office.run(['list', '--late'])).toMatchObject({ code: 0, ...nothing });
+  expect(await office.run(['search', 'macaw'])).toMatchObject({ code: 1, ...nothing });
+  expect(await office.run(['list', '--json'])).toMatchObject({ code: 0, out: '[]\n', said: '' });
+  const first = await office.accept({ numberOfVisitors: 12, visitDate: '2026-12-01' }, late);
+  const open = await office.accept({ fullName: '李', visitDate: '2026-12-31' }, { marks: ['honeypot'] });
+  const answered = await office.accept({ fullName: 'Ana' }, late);
+  const spam = await office.accept();
+  await office.act(answered, 'answered');
+  await office.act(spam, 'spam');
+  const { code, out } = await office.run(['list']);
+  expect(code).toBe(0);
+  const [source, head, ...rows] = out.trimEnd().split('\n');
+  expect(source).toBe(read);
+  expect(head).toMatch(/^REFERENCE +STATUS +RECEIVED +VISIT DATE .* NAME$/);
+  expect(rows).toEqual([
+    expect.stringMatching(`^${first}  late .* Siobhán O’Neill$`),
+    expect.stringMatching(`^${answered}  answered  ${minute(late.receivedAt)}  2026-12-24 .* Ana$`),
+    expect.stringMatching(`^${open}  open .*  spam\\?  李$`),
+  ]);
+  const finds: [command: string, found: Reference[]][] = [
+    ['list', [first, answered, open]],
+    ['list --late', [first]],
+    ['list --open', [first, open]],
+    ['list --answered', [answered]],
+    ['list --spam', [spam]],
+    ['list --visit-from 2026-12-01 --visit-to 2026-12-24', [first, answered]],
+    ['list --open --from 2026-12-02', [open]],
+    ['search ana', [answered]],
+    [`search ${answered.toLowerCase()}`, [answered]],
+  ];
+  for (const [command, found] of finds) {
+    const listed = found.map(reference => expect.objectContaining({ reference }));
+    expect(await office.json(...command.split(' ')), command).toEqual(listed);
+  }
 });
 
 describe('one inquiry', () => {

@@ -21,6 +21,7 @@ describe('check', () => {
     expect(right.out.match(/^.* {2}ok {6}/gm)).toHaveLength(5);
     expect(right.out).toContain(`database     ok      SQLite, ${office.folder}/inquiries.sqlite\n`);
     expect(right.out).toContain("links in the office's mails; older secrets that are believed: 1\n");
+    expect(server.mails).toEqual([]);
     const wrong = await office.run(['check', '--json'], { variables: { SMTP_URL: url('macaw') } });
     expect(wrong.code).toBe(1);
     const finding = { what: 'mail server', ok: false, text: expect.stringContaining('535') };

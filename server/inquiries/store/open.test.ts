@@ -37,21 +37,18 @@ it('a store that a server waits for is unavailable until it opens, then as any o
   expect(await store.list({})).toEqual([]);
 });
 
-it('a store that a server waits for is the store itself where it opens at once', async () => {
+it('a store is opened at once, or refused where only an owner can put it right', async () => {
   const opened = await temporaryStore();
   const { opening, said } = openedBy(async () => opened);
   expect(await opening).toBe(opened);
   expect(said).toEqual([]);
-});
-
-it('a store that a server waits for is refused at the start where only an owner can put it right', async () => {
   for (const error of [new SettingError('wrong password'), new TypeError('ours')]) {
     const { opening } = openedBy(() => Promise.reject(error));
     await expect(opening).rejects.toThrow(error);
   }
 });
 
-it('a store that a server waits for is not waited for without end: pages are served meanwhile', async () => {
+it('a store is not waited for without end: pages are served meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<Store>();
   const { opening, clock, said } = openedBy(() => promise);
   await clock.asleep(10_000);
