@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
@@ -14,62 +14,59 @@ function limitsOf(perClient: number, overall = 1000) {
   return { clock, limits: createLimits({ perClient, overall }, { monotonic: () => clock.ms }) };
 }
 
-describe('a client', () => {
-  it('may send its hour at once, and then as fast as it refills', () => {
-    const { clock, limits } = limitsOf(3);
-    for (let i = 0; i < 3; i++) expect(limits.take(first)).toBe(0);
-    expect(limits.take(first)).toBe(1200);
-    expect(limits.take(second)).toBe(0);
-    clock.ms += 10 * minute;
-    expect(limits.take(first)).toBe(600);
-    clock.ms += 10 * minute;
-    expect(limits.take(first)).toBe(0);
-    expect(limits.take(first)).toBe(1200);
-    // No more than an hour is saved up.
-    clock.ms += 20 * hour;
-    expect([1, 2, 3, 4].map(() => limits.take(first) > 0)).toEqual([false, false, false, true]);
-  });
-
-  it('is a whole /64 of IPv6', () => {
-    const { limits } = limitsOf(1);
-    expect(limits.take('2001:db8:0:1::1')).toBe(0);
-    expect(limits.take('2001:db8:0:1:ffff:ffff:ffff:ffff')).toBeGreaterThan(0);
-    expect(limits.take('2001:db8::1')).toBe(0);
-    expect(limits.take('2001:db8:0:0:1::')).toBeGreaterThan(0);
-  });
-
-  it('is forgotten after a day, because the salt of its hash is another', () => {
-    const { clock, limits } = limitsOf(1);
-    limits.take(first);
-    clock.ms += 24 * hour - 1;
-    limits.take(first);
-    clock.ms += 1;
-    // Nothing has refilled in a millisecond.
-    expect(limits.take(first)).toBe(0);
-  });
+it('a client may send its hour at once, and then as fast as it refills', () => {
+  const { clock, limits } = limitsOf(3);
+  for (let i = 0; i < 3; i++) expect(limits.take(first)).toBe(0);
+  expect(limits.take(first)).toBe(1200);
+  expect(limits.take(second)).toBe(0);
+  clock.ms += 10 * minute;
+  expect(limits.take(first)).toBe(600);
+  clock.ms += 10 * minute;
+  expect(limits.take(first)).toBe(0);
+  expect(limits.take(first)).toBe(1200);
+  // No more than an hour is saved up.
+  clock.ms += 20 * hour;
+  expect([1, 2, 3, 4].map(() => limits.take(first) > 0)).toEqual([false, false, false, true]);
 });
 
-describe('all clients together', () => {
-  it('may send so much; who is refused costs the others nothing', () => {
-    const { clock, limits } = limitsOf(1, 2);
-    expect(limits.take(first)).toBe(0);
-    for (let i = 0; i < 50; i++) expect(limits.take(first)).toBeGreaterThan(0);
-    expect(limits.take(second)).toBe(0);
-    expect(limits.take(third)).toBe(1800);
-    clock.ms += 30 * minute;
-    expect(limits.take(third)).toBe(0);
-  });
+it('a client is a whole /64 of IPv6', () => {
+  const { limits } = limitsOf(1);
+  expect(limits.take('2001:db8:0:1::1')).toBe(0);
+  expect(limits.take('2001:db8:0:1:ffff:ffff:ffff:ffff')).toBeGreaterThan(0);
+  expect(limits.take('2001:db8::1')).toBe(0);
+  expect(limits.take('2001:db8:0:0:1::')).toBeGreaterThan(0);
 });
 
-describe('the endpoint', () => {
-  const trustedProxies = ['127.0.0.1'];
-  const from = (client: string) => ({ 'x-forwarded-for': client });
+it('a client is forgotten after a day, because the salt of its hash is another', () => {
+  const { clock, limits } = limitsOf(1);
+  limits.take(first);
+  clock.ms += 24 * hour - 1;
+  limits.take(first);
+  clock.ms += 1;
+  // Nothing has refilled in a millisecond.
+  expect(limits.take(first)).toBe(0);
+});
 
-  it.each([
-    [422, (app: LiveApp) => app.post({ ...message, email: 'x' })],
-    [400, (app: LiveApp) => app.postBytes('{')],
-    [415, (app: LiveApp) => app.postBytes('x', { 'content-type': 'text/plain' })],
-  ])('refuses ten faulty ones (%i) for each that may be sent; others are taken', async (status, faulty) => {
+it('all clients together may send so much; who is refused costs the others nothing', () => {
+  const { clock, limits } = limitsOf(1, 2);
+  expect(limits.take(first)).toBe(0);
+  for (let i = 0; i < 50; i++) expect(limits.take(first)).toBeGreaterThan(0);
+  expect(limits.take(second)).toBe(0);
+  expect(limits.take(third)).toBe(1800);
+  clock.ms += 30 * minute;
+  expect(limits.take(third)).toBe(0);
+});
+
+const trustedProxies = ['127.0.0.1'];
+const from = (client: string) => ({ 'x-forwarded-for': client });
+
+it.each([
+  [422, (app: LiveApp) => app.post({ ...message, email: 'x' })],
+  [400, (app: LiveApp) => app.postBytes('{')],
+  [415, (app: LiveApp) => app.postBytes('x', { 'content-type': 'text/plain' })],
+])(
+  'the endpoint refuses ten faulty ones (%i) for each that may be sent; others are taken',
+  async (status, faulty) => {
     const app = liveApp({ limits: { perClient: 2, overall: 1e6 }, trustedProxies });
     for (let i = 0; i < 20; i++) expect((await faulty(app)).statusCode).toBe(status);
     const answer = await faulty(app);
@@ -77,5 +74,5 @@ describe('the endpoint', () => {
     expect(answer.headers['retry-after']).toBe('180');
     problemOf(await app.post(message), 429);
     expect((await app.post(message, from(second))).statusCode).toBe(201);
-  });
-});
+  },
+);
