@@ -90,16 +90,13 @@ describe('live inquiries', () => {
     ['LIMIT_PER_CLIENT', '0'],
     ['LIMIT_OVERALL', 'many'],
     ['LOG', 'debug'],
-  ])(
-    'refuse %s "%s" by its name, say what would be right, and repeat no password',
-    (name, value, words = '') => {
-      const read = () => readInquirySettings({ [name]: value });
-      expect(read).toThrow(SettingError);
-      expect(read).toThrow(new RegExp(`^${name} `));
-      expect(read).toThrow(words);
-      expect(read).not.toThrow('secret');
-    },
-  );
+  ])('refuse %s "%s" by its name, say why, and repeat no password', (name, value, words = '') => {
+    const read = () => readInquirySettings({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} `));
+    expect(read).toThrow(words);
+    expect(read).not.toThrow('secret');
+  });
 });
 
 it('all settings are in .env.example, with the values that they have anyway', async () => {

@@ -35,7 +35,7 @@ it('a closed day is refused with the reason, beside other faults', async () => {
   expect((await post({ ...message, visitDate: '2026-12-27' })).statusCode).toBe(201);
 });
 
-it('a closed day is answered as before when it was asked for before it was closed, and the answer was lost', async () => {
+it('a closed day is answered as before where it was open at the first try, and the answer was lost', async () => {
   const { post, store } = liveApp();
   const first = await post(atChristmas);
   expect(first.statusCode).toBe(201);

@@ -109,7 +109,7 @@ describe('the key', () => {
 describe('a store that fails', () => {
   const limits = { perClient: 1, overall: 1 };
 
-  it('is a 503 and no false success; pages are served; the same key goes through later, and only that counts', async () => {
+  it('is a 503 and no false success; pages are served; the same key goes through later', async () => {
     const { app, post, store, log } = liveApp({ limits });
     store.down = true;
     const answer = await post(message);

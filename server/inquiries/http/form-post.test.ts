@@ -142,7 +142,7 @@ describe('a plain post', () => {
     expect(live.store.submissions).toEqual([]);
   });
 
-  it('that is refused counts towards a limit of its own; what is taken does not, nor one of another site', async () => {
+  it('counts towards a limit of its own where it is refused, and not as one of another site', async () => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
     for (let i = 0; i < 20; i++) {
       expect((await post(draft, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);

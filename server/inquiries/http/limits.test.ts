@@ -65,7 +65,7 @@ it.each([
   [400, (app: LiveApp) => app.postBytes('{')],
   [415, (app: LiveApp) => app.postBytes('x', { 'content-type': 'text/plain' })],
 ])(
-  'the endpoint refuses ten faulty ones (%i) for each that may be sent; others are taken',
+  'the endpoint refuses ten faulty (%i) for each that may be sent; others are taken',
   async (status, faulty) => {
     const app = liveApp({ limits: { perClient: 2, overall: 1e6 }, trustedProxies });
     for (let i = 0; i < 20; i++) expect((await faulty(app)).statusCode).toBe(status);

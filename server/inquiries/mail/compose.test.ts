@@ -33,13 +33,11 @@ function linkIn(text: string) {
   return { link, path, claim: { until: read('until'), signature: read('signature') } };
 }
 
-it('the mail to the office is made of what is stored, with settings as they are now and a link to its page', async () => {
+it('the mail to the office is of what is stored, by today’s settings, with a link', async () => {
   const store = await temporaryStore();
   const reference = await accept(store, submission());
-  const [office, confirmation] = [
-    await mailOf(store, 'office', reference),
-    await mailOf(store, 'confirmation', reference),
-  ];
+  const office = await mailOf(store, 'office', reference);
+  const confirmation = await mailOf(store, 'confirmation', reference);
   const settings = { ...mailSettings, officeEmail: 'tickets@example.org' };
   const compose = composer(store, { ...settings, deskSecrets: ['new secret', 'old secret'] });
   const message = await compose(office);
@@ -61,7 +59,7 @@ describe('the daily mail', () => {
   const recent = { receivedAt: '2026-11-22T07:00:00Z' };
   const answered = { kind: 'answered', actedAt: now, by: '', text: '' } as const;
 
-  it('names what is open when it is sent, the late ones first, and nobody; with a link to the list', async () => {
+  it('names what is open by now, the late ones first, and nobody; with a link to the list', async () => {
     const store = await temporaryStore();
     const open = await accept(store, submission({}, recent));
     const late = [await accept(store, submission()), await accept(store, submission())];

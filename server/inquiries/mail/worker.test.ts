@@ -25,7 +25,7 @@ function afterLease(store: Store, then: () => unknown) {
 }
 
 describe('the worker', () => {
-  it('sends the mails of an inquiry when it is nudged, else looks every few seconds, and logs nobody', async () => {
+  it('sends mails when it is nudged, else looks every few seconds, and logs nobody', async () => {
     const { store, clock, server, log, work, pass } = await outbox();
     const worker = await work();
     const reference = await accept(store, submission());

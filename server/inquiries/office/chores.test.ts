@@ -140,7 +140,7 @@ describe('the daily mail', () => {
     expect(await digests()).toHaveLength(1);
   });
 
-  it('is not queued where no mail server is set: all would come on one day; nor where nothing is to tell', async () => {
+  it('is not queued where nothing is to tell, or no mail server is set: all would come on one day', async () => {
     const reference = await receive(now);
     await chores({ sendsMail: false });
     await act(reference, 'answered', now);
