@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -9,16 +8,13 @@ import { createApp } from './app.ts';
 import { serve } from './main.ts';
 import { loadSite, type SiteEntry } from './site/table.ts';
 
-const files: Record<string, { text: string; entry: Partial<SiteEntry> & { path: string } }> = {
-  'index.html': { text: '<h1>Home</h1>', entry: { path: '/' } },
-  'attractions.html': { text: '<h1>Attractions</h1>', entry: { path: '/attractions' } },
-  '404.html': { text: '<h1>Page Not Found</h1>', entry: { path: '/404', status: 404 } },
-  'assets/app.js': {
-    text: 'export {}',
-    entry: { path: '/assets/app.js', cache: 'immutable', type: 'text/javascript' },
-  },
-  'picture.avif': { text: 'bytes', entry: { path: '/picture.avif', type: 'image/avif', compressed: false } },
-};
+const files: [file: string, text: string, path: string, changes?: Partial<SiteEntry>][] = [
+  ['index.html', '<h1>Home</h1>', '/'],
+  ['attractions.html', '<h1>Attractions</h1>', '/attractions'],
+  ['404.html', '<h1>Page Not Found</h1>', '/404', { status: 404 }],
+  ['assets/app.js', 'export {}', '/assets/app.js', { cache: 'immutable', type: 'text/javascript' }],
+  ['picture.avif', 'bytes', '/picture.avif', { type: 'image/avif', compressed: false }],
+];
 
 let folder: string;
 let app: FastifyInstance;
@@ -27,18 +23,19 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   const entries: SiteEntry[] = [];
-  for (const [file, { text, entry }] of Object.entries(files)) {
+  for (const [file, text, path, changes] of files) {
     await writeFile(join(folder, 'client', file), text);
     await writeFile(join(folder, 'client', `${file}.br`), brotliCompressSync(text));
     await writeFile(join(folder, 'client', `${file}.gz`), gzipSync(text));
     entries.push({
       file,
+      path,
       status: 200,
       type: 'text/html; charset=utf-8',
       cache: 'revalidate',
       compressed: true,
       inline: { scripts: ["'sha256-x'"], styles: [] },
-      ...entry,
+      ...changes,
     });
   }
   await writeFile(join(folder, 'site.json'), JSON.stringify({ entries }));
@@ -76,18 +73,18 @@ describe('pages', () => {
   );
 
   it.each([
+    ['/nowhere', 404, '<h1>Page Not Found</h1>'],
+    ['/404', 404, '<h1>Page Not Found</h1>'],
+    ['/__proto__', 404, '<h1>Page Not Found</h1>'],
     ['/assets/gone.js', 404, 'Not Found\n'],
     ['/fonts/gone', 404, 'Not Found\n'],
     ['/%zz', 400, 'Bad Request\n'],
-  ])('%s never was a page, whoever asks', async (path, status, body) => {
-    const answer = await get(path, 'text/html');
-    expect([answer.statusCode, answer.body]).toEqual([status, body]);
-  });
-
-  it.each(['/nowhere', '/404', '/__proto__'])('%s is the 404 page', async path => {
-    const answer = await app.inject(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('Page Not Found');
+    ['/api/%zz', 400, 'Bad Request\n'],
+  ])('%s is no page, whoever asks: a %i', async (path, status, body) => {
+    for (const accept of ['text/html', '*/*', 'image/avif']) {
+      const answer = await get(path, accept);
+      expect([answer.statusCode, answer.body]).toEqual([status, body]);
+    }
   });
 
   it('are served under their paths; HEAD has the headers of GET and nothing else', async () => {
@@ -133,8 +130,7 @@ describe('representations', () => {
     const etag = String(first.headers.etag);
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await app.inject({ url: '/', headers: { 'if-none-match': tag } });
-      expect(again.statusCode).toBe(304);
-      expect(again.body).toBe('');
+      expect([again.statusCode, again.body]).toEqual([304, '']);
       expect(again.headers['content-security-policy']).toBeDefined();
     }
     const stale = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } });
@@ -149,11 +145,10 @@ describe('representations', () => {
   });
 });
 
-it.each(['/', '/nowhere', '/assets/gone.js', '/%zz', '/attractions/'])(
-  '%s has every security header',
-  async path => {
+it('every answer has every security header', async () => {
+  for (const path of ['/', '/nowhere', '/assets/gone.js', '/%zz', '/attractions/']) {
     const { headers } = await app.inject(path);
-    expect(headers).toMatchObject({
+    expect(headers, path).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
       'x-content-type-options': 'nosniff',
@@ -164,21 +159,12 @@ it.each(['/', '/nowhere', '/assets/gone.js', '/%zz', '/attractions/'])(
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers['content-security-policy']).not.toContain('unsafe');
-  },
-);
+  }
+});
 
-describe('starting', () => {
-  const anyPort = { port: 0, host: '127.0.0.1' };
-
-  it('says that there is no site', async () => {
-    await expect(serve(anyPort, join(folder, 'nowhere'))).rejects.toThrow('npm run build');
-  });
-
-  it('says that a port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise(resolve => other.once('listening', resolve));
-    const { port } = other.address() as { port: number };
-    await expect(serve({ port, host: '127.0.0.1' }, folder)).rejects.toThrow(`Port ${port} is taken`);
-    other.close();
-  });
+it('says that there is no site to start with, or that a port is taken', async () => {
+  const host = '127.0.0.1';
+  const port = Number(new URL(await app.listen({ port: 0, host })).port);
+  await expect(serve({ port, host }, join(folder, 'nowhere'))).rejects.toThrow('npm run build');
+  await expect(serve({ port, host }, folder)).rejects.toThrow(`Port ${port} is taken`);
 });

@@ -1,27 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { officeWords } from '../../content/office-words.ts';
 
-/** The mail to the office, and a page of it, in a process that has the setting. */
-async function officeIn(language: string) {
-  vi.stubEnv('OFFICE_LANGUAGE', language);
-  vi.resetModules();
-  const [{ notices }, { officeLocale }] = await Promise.all([
-    import('./desk/pages.ts'),
-    import('./office-language.ts'),
-  ]);
-  return { page: notices.gone(''), officeLocale };
-}
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-describe('the ticket office', () => {
-  it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])('works in %s', async language => {
-    const { page, officeLocale } = await officeIn(language);
+it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])(
+  'the ticket office works in %s',
+  async language => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('OFFICE_LANGUAGE', language);
+    vi.resetModules();
+    const { officeLocale } = await import('./office-language.ts');
+    const { notices } = await import('./desk/pages.ts');
     expect(officeLocale).toBe(language);
-    expect(page).toContain(`<html lang="${language}"`);
-    expect(page).toContain(officeWords[language].desk.gone.title);
-  });
-});
+    expect(notices.gone('')).toContain(`<html lang="${language}"`);
+    expect(notices.gone('')).toContain(officeWords[language].desk.gone.title);
+  },
+);

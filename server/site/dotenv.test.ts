@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ProjectCopy } from '../../tests/support/project-copy.ts';
 import { loadDotEnv } from './dotenv.ts';
 
@@ -22,60 +22,54 @@ async function loaded(content: string, variables: NodeJS.ProcessEnv = {}): Promi
   return variables;
 }
 
-describe('the file .env', () => {
-  it('adds settings, and those of the environment win; it need not be there', async () => {
-    expect(await loaded('PORT=4000\nHOST=::1\nLOG=events', { PORT: '5000', LOG: '' })).toEqual({
-      PORT: '5000',
-      HOST: '::1',
-      LOG: '',
-    });
-    const variables = {};
-    loadDotEnv(variables, join(folder, 'nowhere'));
-    expect(variables).toEqual({});
+it('the file .env adds what the environment lacks; it may be missing, and tests do not read it', async () => {
+  expect(await loaded('PORT=4000\nHOST=::1\nLOG=events', { PORT: '5000', LOG: '' })).toEqual({
+    PORT: '5000',
+    HOST: '::1',
+    LOG: '',
   });
+  const variables = {};
+  loadDotEnv(variables, join(folder, 'nowhere'));
+  expect(variables).toEqual({});
+  const test = { npm_lifecycle_event: 'test' };
+  expect(await loaded('A=1\nbroken', { ...test })).toEqual(test);
+});
 
-  it.each([
-    ['# a remark\n\n  \nA=1', '1'],
-    ['\ufeffA=1', '1'],
-    ['A=1\r\nB=2\r\n', '1'],
-    ['  export A = 1 # remark', '1'],
-    ['A="a # b" # remark', 'a # b'],
-    ["A='smtp://u:p#q@h:25'", 'smtp://u:p#q@h:25'],
-  ])('may say %j', async (content, value) => {
-    expect((await loaded(content))['A']).toBe(value);
-  });
+it.each([
+  ['# a remark\n\n  \nA=1', '1'],
+  ['\ufeffA=1', '1'],
+  ['A=1\r\nB=2\r\n', '1'],
+  ['  export A = 1 # remark', '1'],
+  ['A="a # b" # remark', 'a # b'],
+  ["A='smtp://u:p#q@h:25'", 'smtp://u:p#q@h:25'],
+])('the file .env may say %j', async (content, value) => {
+  expect((await loaded(content))['A']).toBe(value);
+});
 
-  it.each([
-    ['A=1\nPORT 4000', 'line 2: it must look like NAME=value'],
-    ['\n\nA="secret', 'line 3: the quotation mark " is not closed.'],
-    ['A="secret"x', 'line 1: something stands behind'],
-    ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must stand in quotation marks.'],
-  ])('may not say %j', async (content, words) => {
-    const attempt = loaded(content);
-    await expect(attempt).rejects.toThrow(`${file}, ${words}`);
-    await expect(attempt).rejects.not.toThrow('secret');
-  });
+it.each([
+  ['A=1\nPORT 4000', 'line 2: it must look like NAME=value'],
+  ['\n\nA="secret', 'line 3: the quotation mark " is not closed.'],
+  ['A="secret"x', 'line 1: something stands behind'],
+  ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must stand in quotation marks.'],
+])('the file .env may not say %j', async (content, words) => {
+  const attempt = loaded(content);
+  await expect(attempt).rejects.toThrow(`${file}, ${words}`);
+  await expect(attempt).rejects.not.toThrow('secret');
+});
 
-  it('is not read by tests', async () => {
-    expect(await loaded('A=1\nbroken', { npm_lifecycle_event: 'test' })).toEqual({
-      npm_lifecycle_event: 'test',
-    });
-  });
-
-  it('of the project is read by server and command, from whatever folder they are run', async () => {
-    const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
-    onTestFinished(() => copy.remove());
-    await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');
-    const run = async (script: string) => {
-      const child = spawn(process.execPath, [join(copy.folder, script), 'list'], { cwd: folder, env: {} });
-      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-      return { said, code };
-    };
-    copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
-    for (const { said } of await Promise.all(['server/main.ts', 'server/inquiries/office/main.ts'].map(run)))
-      expect(said).toMatch(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/);
-    copy.write('.env', 'INQUIRIES\n');
-    const said = expect.stringMatching(/^\/.*\.env, line 1: [^\n]*\n$/);
-    expect(await run('server/main.ts')).toEqual({ said, code: 1 });
-  });
+it('the project’s file .env is read by server and command, from whatever folder they run', async () => {
+  const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
+  onTestFinished(() => copy.remove());
+  await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');
+  const run = async (script: string) => {
+    const child = spawn(process.execPath, [join(copy.folder, script), 'list'], { cwd: folder, env: {} });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    return { said, code };
+  };
+  copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
+  for (const ran of await Promise.all(['server/main.ts', 'server/inquiries/office/main.ts'].map(run)))
+    expect(ran).toEqual({ said: expect.stringMatching(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/), code: 1 });
+  copy.write('.env', 'INQUIRIES\n');
+  const said = expect.stringMatching(/^\/.*\.env, line 1: [^\n]*\n$/);
+  expect(await run('server/main.ts')).toEqual({ said, code: 1 });
 });

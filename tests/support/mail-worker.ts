@@ -45,7 +45,18 @@ export async function outbox(...mails: NewMail[]) {
     });
     return worker;
   }
-  return { store, clock, server, log, startWork };
+  /** Starts a worker and waits until it has done all that is due. */
+  async function work() {
+    const worker = startWork();
+    await clock.asleep(times.look);
+    return worker;
+  }
+  /** Lets time pass, and the worker do what is due then. */
+  async function pass(ms: number) {
+    clock.advance(ms);
+    await clock.asleep(times.look);
+  }
+  return { store, clock, server, log, startWork, work, pass };
 }
 
 export const states = async (store: Store) =>

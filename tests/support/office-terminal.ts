@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { runCommand } from '../../server/inquiries/office/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Act, Reference } from '../../server/inquiries/store/store.ts';
@@ -17,10 +17,10 @@ interface Given {
   watched?: boolean;
 }
 
-export type Office = Awaited<ReturnType<typeof openOffice>>;
+/** `it` with a database of its own, and a terminal on which the office's commands run. */
+export const officeTest = test.extend('office', () => openOffice());
 
-/** A database for the test, and a terminal on which the office's commands run. */
-export async function openOffice() {
+async function openOffice() {
   const folder = await temporaryFolder();
   const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
   onTestFinished(() => store.close());

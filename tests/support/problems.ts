@@ -1,13 +1,20 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
+/** Headers of all that is made for one request. */
+export const uncached = {
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+  'strict-transport-security': expect.stringContaining('max-age=63072000'),
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+};
+
 /** The problem document of an answer, after a look at what every fault must have. */
 export function problemOf(answer: LightMyRequestResponse, status = answer.statusCode) {
   expect(answer.statusCode).toBe(status);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-  });
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json', ...uncached });
   const problem = answer.json();
   expect(problem).toMatchObject({ status, title: answer.statusMessage });
   for (const { detail } of [problem, ...(problem.errors ?? [])]) expect(detail).toMatch(/\.$/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveApp, noon, plainSite } from '../../../tests/support/live-app.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
+import { uncached } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
 import { type Alarms, noAlarms } from '../alarms.ts';
 import type { OutboxSummary } from '../store/store.ts';
@@ -14,13 +15,16 @@ describe('readiness', () => {
     const ready = async () => {
       clock.now = new Date(clock.now.getTime() + 2000);
       const answer = await app.inject('/readyz');
+      expect(answer.headers).toMatchObject(uncached);
       return [answer.statusCode, answer.json()];
     };
     expect(await ready()).toEqual([200, good]);
     store.down = true;
     expect(await ready()).toEqual([503, { ...good, store: 'unavailable', outbox: 'unknown' }]);
     // The process answers all the same, and need not be started again.
-    expect((await app.inject('/healthz')).json()).toEqual({ process: 'ok' });
+    const alive = await app.inject('/healthz');
+    expect(alive.json()).toEqual({ process: 'ok' });
+    expect(alive.headers).toMatchObject(uncached);
     store.down = false;
     expect(await ready()).toEqual([200, good]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { descriptions, type InquiryDraft } from '../../../domain/inquiry.ts';
 import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { key, noon } from '../../../tests/support/live-app.ts';
@@ -16,8 +16,6 @@ function newIntake(onStored = () => {}) {
   };
 }
 
-const submit = (change: Partial<InquiryDraft>) => newIntake()(change);
-
 it('tells whoever sends the mails, once for an inquiry', async () => {
   const stored = vi.fn();
   const submitted = newIntake(stored);
@@ -31,28 +29,6 @@ it('a text that is much too long is refused before it is composed', async () => 
   const normalize = vi.spyOn(String.prototype, 'normalize');
   onTestFinished(() => normalize.mockRestore());
   const specialRequests = 'e\u0301'.repeat(2 * descriptions.specialRequests.maxLength + 1);
-  expect(await submit({ specialRequests })).toMatchObject({ faults: { specialRequests: 'tooLong' } });
+  expect(await newIntake()({ specialRequests })).toMatchObject({ faults: { specialRequests: 'tooLong' } });
   expect(normalize.mock.contexts).not.toContain(specialRequests);
-});
-
-describe('a text', () => {
-  it.each([
-    ['Vietnamese, taken apart', 'ệ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
-    ['Hebrew with points and accents', 'בְּ֭רֵאשִׁ֖ית'.repeat(10)],
-    ['a family in one sign', '👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(10)],
-  ])('of people passes: %s', async (_name, fullName) => {
-    expect(await submit({ fullName })).toMatchObject({ outcome: 'accepted' });
-  });
-
-  it('is measured as it is composed', async () => {
-    const letter = 'é'.normalize('NFD');
-    const { maxLength } = descriptions.specialRequests;
-    expect(await submit({ specialRequests: letter.repeat(maxLength) })).toMatchObject({
-      outcome: 'accepted',
-    });
-    expect(await submit({ specialRequests: letter.repeat(maxLength + 1) })).toEqual({
-      outcome: 'invalid',
-      faults: { specialRequests: 'tooLong' },
-    });
-  });
 });

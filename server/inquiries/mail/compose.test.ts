@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
+import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { noAlarms } from '../alarms.ts';
 import { deskLinks } from '../desk-links.ts';
 import type { QueuedMail, Reference, Store } from '../store/store.ts';
 import { type ComposerParts, createComposer } from './compose.ts';
-import { digestOf } from './digest.ts';
+import { digestMessage, digestOf } from './digest.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 
@@ -25,102 +26,112 @@ async function digest(store: Store): Promise<QueuedMail> {
 }
 
 /** The link of a text, as the office's page reads it. */
-function claimIn(text: string) {
-  const url = new URL(/https:\S+\/desk\S*/.exec(text)?.[0] ?? 'https://none.example');
-  const read = (name: string) => url.searchParams.get(name) ?? undefined;
-  return { path: url.pathname, claim: { until: read('until'), signature: read('signature') } };
+function linkIn(text: string) {
+  const [link = ''] = /https:\S+\/desk\S*/.exec(text) ?? [];
+  const { pathname: path, searchParams } = new URL(link);
+  const read = (name: string) => searchParams.get(name) ?? undefined;
+  return { link, path, claim: { until: read('until'), signature: read('signature') } };
 }
 
-describe('a mail about an inquiry', () => {
-  it('to the office is made of what is stored, with settings as they are now and a link to its page', async () => {
-    const store = await temporaryStore();
-    const reference = await accept(store, submission());
-    const deskSecrets = ['new secret', 'old secret'];
-    const compose = composer(store, { ...mailSettings, officeEmail: 'tickets@example.org', deskSecrets });
-    const message = await compose(await mailOf(store, 'office', reference));
-    expect(message).toMatchObject({
-      to: 'tickets@example.org',
-      subject: expect.stringContaining(`Siobhán O., 24 Dec, 4 visitors, ${reference}`),
-    });
-    const { path, claim } = claimIn(message?.attachments?.[0]?.text ?? '');
-    expect(path).toBe(`/desk/${reference}`);
-    const links = deskLinks(['new secret']);
-    expect(links.read(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
-    expect(links.read('list', claim, now, null)).toBeNull();
-    expect(message?.text).not.toContain('/desk');
-    const confirmation = await compose(await mailOf(store, 'confirmation', reference));
-    expect(JSON.stringify(confirmation)).not.toContain('/desk');
+it('the mail to the office is of what is stored, by today’s settings, with a link', async () => {
+  const store = await temporaryStore();
+  const reference = await accept(store, submission());
+  const office = await mailOf(store, 'office', reference);
+  const confirmation = await mailOf(store, 'confirmation', reference);
+  const settings = { ...mailSettings, officeEmail: 'tickets@example.org' };
+  const compose = composer(store, { ...settings, deskSecrets: ['new secret', 'old secret'] });
+  const message = await compose(office);
+  expect(message).toMatchObject({
+    to: 'tickets@example.org',
+    subject: expect.stringContaining(`Siobhán O., 24 Dec, 4 visitors, ${reference}`),
   });
-
-  it('carries no link where there is no secret', async () => {
-    const store = await temporaryStore();
-    const reference = await accept(store, submission());
-    const compose = composer(store, { ...mailSettings, deskSecrets: [] });
-    const office = await compose(await mailOf(store, 'office', reference));
-    expect(JSON.stringify(office)).not.toContain('/desk');
-  });
-
-  it('is none where the inquiry has been erased', async () => {
-    const store = await temporaryStore();
-    const reference = await accept(store, submission());
-    const office = await mailOf(store, 'office', reference);
-    await store.erasePerson(submission().inquiry.email, now);
-    expect(await composer(store)(office)).toBeNull();
-  });
+  const { path, claim } = linkIn(message?.attachments?.[0]?.text ?? '');
+  expect(path).toBe(`/desk/${reference}`);
+  const links = deskLinks(['new secret']);
+  expect(links.read(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
+  expect(message?.text).not.toContain('/desk');
+  expect(JSON.stringify(await compose(confirmation))).not.toContain('/desk');
+  const withoutSecret = composer(store, { ...settings, deskSecrets: [] });
+  expect(JSON.stringify(await withoutSecret(office))).not.toContain('/desk');
 });
 
 describe('the daily mail', () => {
   const recent = { receivedAt: '2026-11-22T07:00:00Z' };
   const answered = { kind: 'answered', actedAt: now, by: '', text: '' } as const;
 
-  it('tells what is so when it is sent, and carries a link to the list', async () => {
+  it('names what is open by now, the late ones first, and nobody; with a link to the list', async () => {
     const store = await temporaryStore();
-    const late = await accept(store, submission());
     const open = await accept(store, submission({}, recent));
-    const done = await accept(store, submission());
+    const late = [await accept(store, submission()), await accept(store, submission())];
+    const done = await accept(store, submission({ email: 'ana@example.com' }));
     const mail = await digest(store);
     await store.act(done, answered);
-    const { subject, text = '' } = (await composer(store)(mail)) ?? {};
-    expect(subject).toBe('Inquiries: 2 open, 1 late');
-    expect(text).toMatch(new RegExp(`Not answered[^\\n]*\\n- ${late}.*\\n\\n.*in time:\\n- ${open}`));
-    expect(text).not.toContain(done);
-    const { path, claim } = claimIn(text);
+    const message = await composer(store)(mail);
+    expect(message).toMatchObject({
+      from: mailSettings.mailFrom,
+      to: mailSettings.officeEmail,
+      subject: 'Inquiries: 3 open, 2 late',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    const { link, path, claim } = linkIn(message?.text ?? '');
     expect(path).toBe('/desk');
     expect(deskLinks(mailSettings.deskSecrets)?.read('list', claim, now, null)).not.toBeNull();
-
-    for (const reference of [late, open]) await store.remove(reference, now);
-    expect((await composer(store)(mail))?.text).not.toMatch(new RegExp(`${late}|${open}`));
+    const line = (reference: Reference, received: string) =>
+      `- ${reference}, received November ${received} AM, for December 24, 2026, 4 visitors`;
+    const lines = [
+      ...['All inquiries (opens for 30 days):', link, ''],
+      ...['Not answered within 24 hours:', ...late.map(each => line(each, '20, 2026, 9:15')), ''],
+      ...['Open, and still in time:', line(open, '22, 2026, 7:00'), ''],
+    ];
+    expect(message?.text).toBe(lines.join('\n'));
+    expect(JSON.stringify(message)).not.toMatch(/brien|Siobhán|ramp|0\)30/);
+    const withoutSecret = await composer(store, { ...mailSettings, deskSecrets: [] })(mail);
+    expect(withoutSecret?.text).toContain('npm run inquiries -- answered IP-…');
+    expect(withoutSecret?.text).not.toContain('http');
   });
 
   it('lists what is dead and what is held back of open inquiries alone', async () => {
     const store = await temporaryStore();
-    const all: Reference[] = [];
-    // Of one address: the confirmations of the last three are held back.
-    for (let count = 0; count < 6; count += 1) all.push(await accept(store, submission({}, recent)));
-    const [refused, refusedAndDone, heldAndDone] = [all[0], all[1], all[5]] as [
-      Reference,
-      Reference,
-      Reference,
-    ];
-    for (const reference of [refused, refusedAndDone]) {
-      const { id } = await mailOf(store, 'confirmation', reference);
-      await store.mailFailed(id, '550 5.1.1 at RCPT TO', null);
-    }
+    const next = () => accept(store, submission({}, recent));
+    const [refused, refusedAndDone] = [await next(), await next()];
+    await next();
+    // Of one address: from the fourth on the confirmations are held back.
+    const [first, second, heldAndDone] = [await next(), await next(), await next()];
+    for (const reference of [refused, refusedAndDone])
+      for (const { id } of await store.mails(reference))
+        await store.mailFailed(id, '550 5.1.1 at RCPT TO', null);
     for (const reference of [refusedAndDone, heldAndDone]) await store.act(reference, answered);
     const { subject, text } = (await composer(store)(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 4 open, 0 late, 2 problems');
     expect(text).toContain(`- ${refused}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
-    expect(text).toMatch(new RegExp(`held back.*\\n(- IP-.*\\n)*- ${all[4]}\\n`));
+    expect(text).toContain(`- ${refused}, mail to the office: 550 5.1.1 at RCPT TO\n`);
+    const heldBack = 'held back, because their address had 3 within a day';
+    expect(text).toMatch(new RegExp(`${heldBack}.*\\n- ${first}\\n- ${second}\\n`));
     expect(text).not.toMatch(new RegExp(`${refusedAndDone}|${heldAndDone}`));
   });
 
   it('tells of the alarms of this process, and of mails that do not get out', async () => {
     const store = await temporaryStore();
     for (let count = 0; count < 11; count += 1)
-      await accept(store, submission({ email: `${count}@example.ie` }));
+      await store.act(await accept(store, submission({ email: `${count}@example.ie` })), answered);
     const alarms = { purgeRefused: { older: 12, all: 23 } };
-    const heaped = await composer(store, mailSettings, alarms)(await digest(store));
-    expect(heaped?.text).toContain('12 of 23');
-    expect(heaped?.text).toMatch(/22 mails have been waiting for longer than an hour/);
+    const { subject, text } = (await composer(store, mailSettings, alarms)(await digest(store))) ?? {};
+    expect(subject).toBe('Inquiries: 0 open, 0 late, 2 problems');
+    expect(text).toContain('Every inquiry is answered.');
+    expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);
+    expect(text).toMatch(
+      /22 mails have been waiting for longer than an hour.*\nnpm run inquiries -- check\n/,
+    );
+  });
+
+  it('stays a mail that can be read on the day when everything is late', () => {
+    const late = Array.from({ length: 200 }, () => storedInquiry());
+    const undelivered = Array.from({ length: 201 }, () => queuedMail({ lastError: '550' }));
+    const counts = { open: 10_000, late: 9_000 };
+    const rest = { inTime: [], purgeRefused: null, growing: null };
+    const { text } = digestMessage({ counts, late, undelivered, held: undelivered, ...rest }, mailSettings);
+    expect(text.split('\n').length).toBeLessThan(630);
+    expect(text).toContain('- and 8800 more');
+    expect(text.match(/- and more\n/g)).toHaveLength(2);
   });
 });

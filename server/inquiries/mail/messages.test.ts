@@ -112,27 +112,21 @@ describe('the mail to the office', () => {
 });
 
 describe('the subject of the mail to the office', () => {
-  const subject = (...args: Parameters<typeof submission>) => mailsOf(...args).office.subject;
+  const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
 
-  it.each([
-    ['Ana María García López', 'Ana L.'],
-    ['Zoe 👨‍👩‍👧', 'Zoe 👨‍👩‍👧.'],
-    ['x'.repeat(200), `${'x'.repeat(30)}…`],
-    ['Eve\r\nBcc: all@evil.example', 'Eve a.'],
-    ['\u202eeve\u2066 \u001b[2J', 'eve [.'],
-  ])('names %j', (fullName, name) => {
-    expect(subject({ fullName })).toBe(`${name}, 24 Dec, 4 visitors, ${reference}`);
-  });
-
-  it('does without a name of which nothing can be seen, and counts one visitor as one', () => {
-    expect(subject({ fullName: '\u200d\u2060' })).toBe(`24 Dec, 4 visitors, ${reference}`);
-    expect(subject({ numberOfVisitors: 1 })).toContain(', 1 visitor, ');
-  });
-
-  it('has the year where it is not that of the receipt, in the park', () => {
-    expect(subject({ visitDate: '2027-01-02' })).toContain(', 2 Jan 2027, ');
-    const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
-    expect(subject({ visitDate: '2026-12-31' }, newYear)).toContain(', 31 Dec, ');
+  it.each<[string, ...Parameters<typeof submission>]>([
+    ['Ana L., 24 Dec, 4 visitors', { fullName: 'Ana María García López' }],
+    ['Zoe 👨‍👩‍👧., 24 Dec, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
+    [`${'x'.repeat(30)}…, 24 Dec, 4 visitors`, { fullName: 'x'.repeat(200) }],
+    ['Eve a., 24 Dec, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
+    ['eve [., 24 Dec, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
+    ['24 Dec, 4 visitors', { fullName: '\u200d\u2060' }],
+    ['Siobhán O., 24 Dec, 1 visitor', { numberOfVisitors: 1 }],
+    ['Siobhán O., 2 Jan 2027, 4 visitors', { visitDate: '2027-01-02' }],
+    // The year is that of the receipt in the park.
+    ['Siobhán O., 31 Dec, 4 visitors', { visitDate: '2026-12-31' }, newYear],
+  ])('is "%s" and the reference, of %j', (subject, ...of) => {
+    expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
   });
 });
 
@@ -185,10 +179,6 @@ it('gives every mail an id of its own, under the domain of the sender, the same 
   const submitted = submission();
   const ids = (again = submitted) =>
     mailsFor(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
-  expect(mailsFor(submitted, reference, mailSettings).map(({ kind }) => kind)).toEqual([
-    'office',
-    'confirmation',
-  ]);
   expect(ids()).toEqual(ids());
   expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);

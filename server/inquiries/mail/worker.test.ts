@@ -25,10 +25,11 @@ function afterLease(store: Store, then: () => unknown) {
 }
 
 describe('the worker', () => {
-  it('sends the mails of an inquiry, to the office and to the visitor, and logs nobody', async () => {
-    const { store, clock, server, log, startWork } = await outbox();
+  it('sends mails when it is nudged, else looks every few seconds, and logs nobody', async () => {
+    const { store, clock, server, log, work, pass } = await outbox();
+    const worker = await work();
     const reference = await accept(store, submission());
-    startWork();
+    worker.nudge();
     await clock.asleep(times.look);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
@@ -37,73 +38,38 @@ describe('the worker', () => {
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
+    // As another process does.
+    await enqueue(store);
+    await pass(times.look);
+    expect(server.sent).toHaveLength(3);
   });
 
   it('sends nothing of an inquiry that is erased while it holds its mails', async () => {
-    const { store, clock, server, log, startWork } = await outbox();
+    const { store, server, log, work } = await outbox();
     await accept(store, submission());
     afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
-    startWork();
-    await clock.asleep(times.look);
+    await work();
     expect([server.tried, log]).toEqual([[], []]);
     expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
   });
 
-  it('sends at once when it is nudged, and else looks every few seconds', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    const worker = startWork();
-    await clock.asleep(times.look);
-    await accept(store, submission());
-    worker.nudge();
-    await clock.asleep(times.look);
-    expect(server.sent).toHaveLength(2);
-    // As another process does.
-    await enqueue(store);
-    clock.advance(times.look);
-    await clock.asleep(times.look);
-    expect(server.sent).toHaveLength(3);
-    await worker.stop();
-  });
-
-  it('leaves a mail that another worker holds until that one must be dead', async () => {
-    const { store, clock, server, startWork } = await outbox(digest);
-    const died = new Date(clock.now().getTime() + times.lease);
-    expect(await store.lease(clock.now(), died, 1)).toHaveLength(1);
-    startWork();
-    await clock.asleep(times.look);
-    clock.advance(times.lease - 1);
-    await clock.asleep(times.look);
-    expect(server.tried).toEqual([]);
-    clock.advance(times.look);
-    await clock.asleep(times.look);
-    expect(server.sent).toHaveLength(1);
-  });
-
   it('does not start to send where the lease is nearly over', async () => {
-    const { store, clock, server, startWork } = await outbox(digest);
+    const { store, clock, server, work } = await outbox(digest);
     afterLease(store, () => clock.advance(times.lease - times.send + 1));
-    startWork();
-    await clock.asleep(times.look);
+    await work();
     expect(server.tried).toEqual([]);
-  });
-
-  it('keeps sending when the clock is set on and back', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    const worker = startWork();
-    for (const days of [400, -399]) {
-      await clock.asleep(times.look);
-      clock.advance(days * 24 * hour);
-      await accept(store, submission({ email: `${days}@example.ie` }));
-      worker.nudge();
-    }
-    await clock.asleep(times.look);
-    expect(server.sent).toHaveLength(4);
   });
 });
 
 describe('a mail that does not get through', () => {
+  it('waits a minute, then twice as long each time up to an hour, with up to a quarter more', () => {
+    const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect([1, 6, 100].map(each => minutes(each, 1))).toEqual([1.25, 40, 60]);
+  });
+
   it('is tried again after a minute, two, four … with the same Message-ID and date', async () => {
-    const { store, clock, server, log, startWork } = await outbox(digest);
+    const { store, clock, server, log, startWork, pass } = await outbox(digest);
     server.refusal = new SendError('451 at DATA', false);
     startWork();
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
@@ -111,15 +77,13 @@ describe('a mail that does not get through', () => {
       const [mail] = await store.mails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
       expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
-      clock.advance(wait * minute - 1);
-      await clock.asleep(times.look);
+      await pass(wait * minute - 1);
       expect(server.tried).toHaveLength(before + 1);
       clock.advance(times.look);
     }
     await clock.asleep(times.look);
     server.refusal = undefined;
-    clock.advance(16 * minute);
-    await clock.asleep(times.look);
+    await pass(16 * minute);
     expect(await store.mails()).toEqual([]);
     expect(new Set(server.tried.map(({ messageId }) => messageId))).toEqual(new Set([digest.messageId]));
     expect(new Set(server.tried.map(({ queuedAt }) => queuedAt.getTime())).size).toBe(1);
@@ -127,12 +91,11 @@ describe('a mail that does not get through', () => {
   });
 
   it('is given up after a permanent refusal, and the log says so, until the office has it tried again', async () => {
-    const { store, clock, server, log, startWork } = await outbox();
+    const { store, clock, server, log, work } = await outbox();
     const reference = await accept(store, submission());
     await enqueue(store);
     server.refusal = new SendError('550 5.1.1 at RCPT TO', true);
-    const worker = startWork();
-    await clock.asleep(times.look);
+    const worker = await work();
     const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO' };
     expect(log).toMatchObject([
       { ...dead, kind: 'office', level: 'error' },
@@ -170,12 +133,11 @@ describe('a mail that does not get through', () => {
   });
 
   it('keeps nobody waiting for a silent server longer than it is held', async () => {
-    const { store, clock, server, startWork } = await outbox(digest);
+    const { store, clock, server, startWork, pass } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
     await clock.asleep(times.send);
-    clock.advance(times.send);
-    await clock.asleep(times.look);
+    await pass(times.send);
     expect(times.send).toBeLessThan(times.lease);
     expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
   });
@@ -195,25 +157,22 @@ describe('a mail that does not get through', () => {
   });
 
   it('is sent later where its inquiry cannot be read, and the log names nobody', async () => {
-    const { store, clock, server, log, startWork } = await outbox();
+    const { store, server, log, work, pass } = await outbox();
     await accept(store, submission());
     vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError("o'brien@example.ie is undefined"));
-    startWork();
-    await clock.asleep(times.look);
-    clock.advance(minute);
-    await clock.asleep(times.look);
+    await work();
+    await pass(minute);
     expect(server.sent).toHaveLength(2);
     expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error: 'TypeError' }));
     expect(JSON.stringify(log)).not.toContain('brien');
   });
 
   it('is not sent again where only the store could not write that down', async () => {
-    const { store, clock, server, startWork } = await outbox(digest);
+    const { store, clock, server, startWork, pass } = await outbox(digest);
     vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     await clock.asleep(times.storePause);
-    clock.advance(2 * times.lease);
-    await clock.asleep(times.look);
+    await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
     expect(await store.mails()).toEqual([]);
   });

@@ -1,15 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { answerDue, lateBefore } from '../../../domain/promises.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
-import { now, type Office, openOffice } from '../../../tests/support/office-terminal.ts';
+import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 import { deskLinks, deskPath } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 import type { Act, Reference } from '../store/store.ts';
-
-let office: Office;
-beforeEach(async () => {
-  office = await openOffice();
-});
 
 /** Of an inquiry that is late by a second. */
 const late = { receivedAt: new Date(lateBefore(now).getTime() - 1000).toISOString() };
@@ -17,61 +12,47 @@ const late = { receivedAt: new Date(lateBefore(now).getTime() - 1000).toISOStrin
 /** A moment as it is shown, in winter. */
 const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
-describe('list and search', () => {
-  it('name the store, and show inquiries with the oldest first, late ones as late', async () => {
-    const first = await office.accept({ numberOfVisitors: 12 }, late);
-    const open = await office.accept({ fullName: '李' }, { marks: ['honeypot'] });
-    const answered = await office.accept();
-    await office.act(answered, 'answered');
-    const { code, out } = await office.run(['list']);
-    expect(code).toBe(0);
-    const [read, head, ...rows] = out.trimEnd().split('\n');
-    expect(read).toBe(`SQLite, ${office.folder}/inquiries.sqlite`);
-    expect(head).toMatch(/^REFERENCE +STATUS +RECEIVED +VISIT DATE .* NAME$/);
-    expect(rows).toEqual([
-      expect.stringMatching(`^${first}  late .* Siobhán O’Neill$`),
-      expect.stringMatching(`^${open}  open .*  spam\\?  李$`),
-      expect.stringMatching(`^${answered}  answered  2026-11-20 09:15  2026-12-24 .* Siobhán O’Neill$`),
-    ]);
-  });
-
-  it('find by state, visit date and words', async () => {
-    const first = await office.accept({ visitDate: '2026-12-01' }, late);
-    const open = await office.accept({ visitDate: '2026-12-31' });
-    const answered = await office.accept({ fullName: 'Ana' }, late);
-    const spam = await office.accept();
-    await office.act(answered, 'answered');
-    await office.act(spam, 'spam');
-    const finds: [command: string, found: Reference[]][] = [
-      ['list', [first, answered, open]],
-      ['list --late', [first]],
-      ['list --open', [first, open]],
-      ['list --answered', [answered]],
-      ['list --spam', [spam]],
-      ['list --visit-from 2026-12-01 --visit-to 2026-12-24', [first, answered]],
-      ['list --open --from 2026-12-02', [open]],
-      ['search ana', [answered]],
-      [`search ${answered.toLowerCase()}`, [answered]],
-    ];
-    for (const [command, found] of finds) {
-      const listed = found.map(reference => expect.objectContaining({ reference }));
-      expect(await office.json(...command.split(' ')), command).toEqual(listed);
-    }
-  });
-
-  it('say so where there is nothing', async () => {
-    const nothing = {
-      out: `SQLite, ${office.folder}/inquiries.sqlite\n`,
-      said: 'There are no such inquiries.\n',
-    };
-    expect(await office.run(['list', '--late'])).toMatchObject({ code: 0, ...nothing });
-    expect(await office.run(['search', 'macaw'])).toMatchObject({ code: 1, ...nothing });
-    expect(await office.run(['list', '--json'])).toMatchObject({ code: 0, out: '[]\n', said: '' });
-  });
+it('list and search name the store, and find by state, date and words, or nothing', async ({ office }) => {
+  const read = `SQLite, ${office.folder}/inquiries.sqlite`;
+  const nothing = { out: `${read}\n`, said: 'There are no such inquiries.\n' };
+  expect(await office.run(['list', '--late'])).toMatchObject({ code: 0, ...nothing });
+  expect(await office.run(['search', 'macaw'])).toMatchObject({ code: 1, ...nothing });
+  expect(await office.run(['list', '--json'])).toMatchObject({ code: 0, out: '[]\n', said: '' });
+  const first = await office.accept({ numberOfVisitors: 12, visitDate: '2026-12-01' }, late);
+  const open = await office.accept({ fullName: '李', visitDate: '2026-12-31' }, { marks: ['honeypot'] });
+  const answered = await office.accept({ fullName: 'Ana' }, late);
+  const spam = await office.accept();
+  await office.act(answered, 'answered');
+  await office.act(spam, 'spam');
+  const { code, out } = await office.run(['list']);
+  expect(code).toBe(0);
+  const [source, head, ...rows] = out.trimEnd().split('\n');
+  expect(source).toBe(read);
+  expect(head).toMatch(/^REFERENCE +STATUS +RECEIVED +VISIT DATE .* NAME$/);
+  expect(rows).toEqual([
+    expect.stringMatching(`^${first}  late .* Siobhán O’Neill$`),
+    expect.stringMatching(`^${answered}  answered  ${minute(late.receivedAt)}  2026-12-24 .* Ana$`),
+    expect.stringMatching(`^${open}  open .*  spam\\?  李$`),
+  ]);
+  const finds: [command: string, found: Reference[]][] = [
+    ['list', [first, answered, open]],
+    ['list --late', [first]],
+    ['list --open', [first, open]],
+    ['list --answered', [answered]],
+    ['list --spam', [spam]],
+    ['list --visit-from 2026-12-01 --visit-to 2026-12-24', [first, answered]],
+    ['list --open --from 2026-12-02', [open]],
+    ['search ana', [answered]],
+    [`search ${answered.toLowerCase()}`, [answered]],
+  ];
+  for (const [command, found] of finds) {
+    const listed = found.map(reference => expect.objectContaining({ reference }));
+    expect(await office.json(...command.split(' ')), command).toEqual(listed);
+  }
 });
 
 describe('one inquiry', () => {
-  it('is answered, reopened and called spam, and since when and by whom it is so already', async () => {
+  it('is answered, reopened and spam, or is so already, since when and by whom', async ({ office }) => {
     const reference = await office.accept();
     const steps: [command: string, said: string][] = [
       ['reopen', 'is open already, since 2026-11-20 09:15.'],
@@ -90,7 +71,7 @@ describe('one inquiry', () => {
     expect(acts.map(({ kind }: Act) => kind)).toEqual(['answered', 'spam', 'reopened']);
   });
 
-  it('is shown with its history and mails, and found by its reference as people type it', async () => {
+  it('is shown with history and mails, by its reference as people type it', async ({ office }) => {
     const reference = await office.accept({}, late);
     const typed = reference.toLowerCase().replaceAll('-', ' ');
     await office.run(['note', typed, 'phoned', 'him']);
@@ -121,7 +102,7 @@ describe('one inquiry', () => {
     expect(linesAmong(out, expected)).toEqual(expected);
   });
 
-  it('that is not there is said, and others are done all the same', async () => {
+  it('that is not there is said, and others are done all the same', async ({ office }) => {
     const missing = `There is no inquiry ${exampleReference}.\n`;
     for (const command of ['show', 'answered', 'reopen', 'spam', 'remove', 'note'])
       expect(await office.run([command, exampleReference]), command).toMatchObject({
@@ -136,7 +117,7 @@ describe('one inquiry', () => {
 });
 
 describe('outbox and links', () => {
-  it('lists what is not sent, and sends it again on demand', async () => {
+  it('lists what is not sent, and sends it again on demand', async ({ office }) => {
     expect(await office.run(['outbox'])).toMatchObject({ code: 0, said: 'Every mail is sent.\n' });
     const reference = await office.accept();
     const [first, confirmation] = await office.store.mails();
@@ -154,7 +135,7 @@ describe('outbox and links', () => {
     expect((await office.run(['outbox', 'retry', '--all'])).said).toContain('No mail has to be tried again.');
   });
 
-  it('prints a link that opens the list, until links are revoked', async () => {
+  it('prints a link that opens the list, until links are revoked', async ({ office }) => {
     await expect(office.run(['links'])).rejects.toThrow('DESK_SECRET is not set, so there are no links');
     const secret = 'parrot'.repeat(6);
     const variables = { DESK_SECRET: secret, SITE_ORIGIN: 'https://park.example' };

@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
-import { type Office, openOffice } from '../../../tests/support/office-terminal.ts';
-
-let office: Office;
-beforeEach(async () => {
-  office = await openOffice();
-});
+import { officeTest as it } from '../../../tests/support/office-terminal.ts';
 
 /** What would do something on a terminal: control characters but the end of a line, and turns of direction. */
 const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f';
 
 describe('export', () => {
-  it('writes a CSV file that spreadsheet programs take for UTF-8, by the park’s clock', async () => {
+  it('writes CSV that spreadsheet programs take for UTF-8, by the park’s clock', async ({ office }) => {
     const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.' });
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
@@ -39,7 +34,7 @@ describe('export', () => {
     expect(semicolons).toContain(`;"Ann ""Nan"" O’Neill; Jr.";`);
   });
 
-  it('makes no formula of what was typed', async () => {
+  it('makes no formula of what was typed', async ({ office }) => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
     for (const typed of formulas) await office.accept({ fullName: typed, specialRequests: `x;${typed}` });
     const { out } = await office.run(['export', '--csv']);
@@ -48,13 +43,13 @@ describe('export', () => {
     expect(out.slice(out.indexOf('\r\n'))).not.toMatch(/[,;\t\r\n][ "]*[=＝@+-]/);
   });
 
-  it('writes JSON that is read back as it was typed', async () => {
+  it('writes JSON that is read back as it was typed', async ({ office }) => {
     await office.accept({ fullName: nasty });
     expect((await office.json('export'))[0].fullName).toBe(nasty);
   });
 });
 
-it('nothing that visitors typed acts on a terminal, and names of every script are as they were typed', async () => {
+it('no text acts on a terminal, and names of every script are as they were typed', async ({ office }) => {
   const typed = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
   const reference = await office.accept(typed);
   await office.act(reference, 'note', nasty, nasty);

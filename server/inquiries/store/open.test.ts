@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ManualClock } from '../../../tests/support/clock.ts';
 import { temporaryStore } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
@@ -16,54 +16,49 @@ function openedBy(open: () => Promise<Store>) {
   return { opening, clock, said };
 }
 
-describe('a store that a server waits for', () => {
-  it('is unavailable until it opens, then as any other', async () => {
-    const opened = await temporaryStore();
-    const open = vi
-      .fn(async () => opened)
-      .mockRejectedValueOnce(new StoreUnavailable('gone'))
-      .mockRejectedValueOnce(new StoreUnavailable('gone'))
-      .mockRejectedValueOnce(new SettingError('wrong password'));
-    const { opening, clock, said } = openedBy(open);
-    const store = await opening;
-    onTestFinished(() => store.close());
-    for (let tries = 0; tries < 3; tries += 1) {
-      await expect(store.check()).rejects.toThrow(StoreUnavailable);
-      await expect(store.list({})).rejects.toThrow(StoreUnavailable);
-      await clock.asleep(openAgainAfter);
-      clock.advance(openAgainAfter);
-    }
-    await expect.poll(() => said).toEqual(['gone', 'wrong password', 'open']);
-    await store.check();
-    expect(await store.list({})).toEqual([]);
-  });
+it('a store that a server waits for is unavailable until it opens, then as any other', async () => {
+  const opened = await temporaryStore();
+  const open = vi
+    .fn(async () => opened)
+    .mockRejectedValueOnce(new StoreUnavailable('gone'))
+    .mockRejectedValueOnce(new StoreUnavailable('gone'))
+    .mockRejectedValueOnce(new SettingError('wrong password'));
+  const { opening, clock, said } = openedBy(open);
+  const store = await opening;
+  onTestFinished(() => store.close());
+  for (let tries = 0; tries < 3; tries += 1) {
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    await expect(store.list({})).rejects.toThrow(StoreUnavailable);
+    await clock.asleep(openAgainAfter);
+    clock.advance(openAgainAfter);
+  }
+  await expect.poll(() => said).toEqual(['gone', 'wrong password', 'open']);
+  await store.check();
+  expect(await store.list({})).toEqual([]);
+});
 
-  it('is the store itself where it opens at once', async () => {
-    const opened = await temporaryStore();
-    const { opening, said } = openedBy(async () => opened);
-    expect(await opening).toBe(opened);
-    expect(said).toEqual([]);
-  });
+it('a store is opened at once, or refused where only an owner can put it right', async () => {
+  const opened = await temporaryStore();
+  const { opening, said } = openedBy(async () => opened);
+  expect(await opening).toBe(opened);
+  expect(said).toEqual([]);
+  for (const error of [new SettingError('wrong password'), new TypeError('ours')]) {
+    const { opening } = openedBy(() => Promise.reject(error));
+    await expect(opening).rejects.toThrow(error);
+  }
+});
 
-  it('is refused at the start where only an owner can put it right', async () => {
-    for (const error of [new SettingError('wrong password'), new TypeError('ours')]) {
-      const { opening } = openedBy(() => Promise.reject(error));
-      await expect(opening).rejects.toThrow(error);
-    }
-  });
-
-  it('is not waited for without end: pages are served meanwhile', async () => {
-    const { promise, resolve } = Promise.withResolvers<Store>();
-    const { opening, clock, said } = openedBy(() => promise);
-    await clock.asleep(10_000);
-    clock.advance(10_000);
-    const store = await opening;
-    await expect(store.check()).rejects.toThrow('no answer');
-    // What opens after it was closed is closed too.
-    await store.close();
-    const late = await temporaryStore();
-    resolve(late);
-    await expect.poll(() => late.check().then(() => 'open', String)).toContain('closed');
-    expect(said).toEqual(['no answer']);
-  });
+it('a store is not waited for without end: pages are served meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Store>();
+  const { opening, clock, said } = openedBy(() => promise);
+  await clock.asleep(10_000);
+  clock.advance(10_000);
+  const store = await opening;
+  await expect(store.check()).rejects.toThrow('no answer');
+  // What opens after it was closed is closed too.
+  await store.close();
+  const late = await temporaryStore();
+  resolve(late);
+  await expect.poll(() => late.check().then(() => 'open', String)).toContain('closed');
+  expect(said).toEqual(['no answer']);
 });

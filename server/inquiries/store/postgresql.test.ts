@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  type PostgresqlServer,
-  startPostgresql,
-  withClient,
-  withoutPostgresql,
-} from '../../../tests/support/postgresql.ts';
+import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { act, later, mail, monday, stored } from './contract/parts.ts';
@@ -12,7 +7,7 @@ import { openPostgresql } from './postgresql.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
-let server: PostgresqlServer;
+let server: Awaited<ReturnType<typeof startPostgresql>>;
 /** The database of the contract, which each test leaves empty: to empty one is quicker than to create one. */
 let emptied: string;
 
@@ -54,21 +49,17 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     expect((await run(url, 'SELECT * FROM schema_version')).rowCount).toBe(1);
   });
 
-  it('is refused where its schema is newer than this code', async () => {
-    const url = await server.createDatabase();
+  async function outdate(url: string) {
     await open(url);
     await run(url, 'UPDATE schema_version SET version = 99');
-    const opening = openPostgresql(url);
-    await expect(opening).rejects.toThrow(SettingError);
-    await expect(opening).rejects.toThrow(/^The database of DATABASE_URL has schema 99, and /);
-  });
-
-  it.each([
-    ['keeps no commit', '', 'SET synchronous_commit = off', 'synchronous_commit'],
-    ['keeps no Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, 'SET timezone = UTC', 'UTF8'],
+  }
+  it.each<[string, string, (url: string) => unknown, RegExp]>([
+    ['has a schema newer than this code', '', outdate, /^The database of DATABASE_URL has schema 99, and /],
+    ['keeps no commit', '', url => alter(url, 'SET synchronous_commit = off'), /synchronous_commit/],
+    ['keeps no Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, () => {}, /UTF8/],
   ])('is refused where it %s', async (_, creation, change, word) => {
     const url = await server.createDatabase(creation);
-    await alter(url, change);
+    await change(url);
     const opening = openPostgresql(url);
     await expect(opening).rejects.toThrow(SettingError);
     await expect(opening).rejects.toThrow(word);

@@ -19,10 +19,7 @@ export function describeStore(
     describeForgetting(it);
     describeOutbox(it);
 
-    it('settles what it has taken before it closes, takes nothing afterwards, and opens again', async ({
-      store,
-      database,
-    }) => {
+    it('settles what it has taken, closes, and opens again', async ({ store, database }) => {
       const accepted = Array.from({ length: 30 }, (_, index) => stored(store, `${index}`));
       await store.close();
       const references = await Promise.all(accepted);

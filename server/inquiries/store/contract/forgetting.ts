@@ -7,9 +7,7 @@ const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new D
 /** What is erased by hand, and what the purge removes. */
 export function describeForgetting(it: StoreTest): void {
   describe('forgetting', () => {
-    it('removes all of a person, in any spelling of the address, and nothing of others', async ({
-      store,
-    }) => {
+    it('removes all of a person, in any spelling of the address, and no others', async ({ store }) => {
       const email = 'ana@müller.example';
       const spellings = ['ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'ana@mu\u0308ller.example'];
       const gone = await stored(store, 'a', { email });
@@ -33,6 +31,7 @@ export function describeForgetting(it: StoreTest): void {
 
     it('removes one inquiry with all that belongs to it, and knows when', async ({ store }) => {
       const gone = await stored(store, 'a');
+      const held = await store.lease(monday, later(5), 9);
       const stays = await stored(store, 'b');
       await store.act(gone, act('note', monday, 'Called'));
       expect(await store.remove(gone, later(1), 'AM')).toEqual({ inquiries: 1, mails: 2 });
@@ -41,22 +40,13 @@ export function describeForgetting(it: StoreTest): void {
       expect(await store.find(stays)).not.toBeNull();
       await store.purge(lastContact(later(9)), later(9));
       expect(await store.lastErasure()).toEqual({ at: later(1), by: 'AM', inquiries: 1, mails: 2 });
-    });
-
-    it('never gives the id of an erased mail to another: whoever sends it still holds it', async ({
-      store,
-    }) => {
-      const reference = await stored(store, 'a');
-      const held = await store.lease(monday, later(5), 9);
-      await store.remove(reference, monday);
-      await stored(store, 'b');
+      // Whoever sends a mail that is erased still holds its id: no other gets it.
+      const next = await stored(store, 'c');
       for (const { id } of held) await store.mailSent(id, monday);
-      expect(await store.outboxSummary(monday)).toMatchObject({ waiting: 2 });
+      expect(await store.mails(next)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     });
 
-    it('purges and counts by the last contact, and spam by the time since it was called so', async ({
-      store,
-    }) => {
+    it('purges and counts by the last contact, and spam since it was called so', async ({ store }) => {
       const limits = { contactBefore: later(30), spamBefore: later(60) };
       expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
       await stored(store, 'old', {}, later(29));
