@@ -1,34 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { testSentences } from '../contract/sentences.ts';
+import { atTimes, often, testSentences } from '../contract/sentences.ts';
 import { counted, countedInWords, howOften, inWords, timeInWords } from './english.ts';
-
-describe('English', () => {
-  it('writes small numbers in words, and counts one and many', () => {
-    expect([0, 1, 12, 13].map(inWords)).toEqual(['no', 'one', 'twelve', '13']);
-    expect([1, 48].map(count => counted(count, 'hour'))).toEqual(['1 hour', '48 hours']);
-    expect(countedInWords(1, 'child', 'children')).toBe('one child');
-    expect(countedInWords(4, 'child', 'children')).toBe('four children');
-  });
-
-  it.each([
-    [1, 1, 'once'],
-    [3, 3, 'three times'],
-    [1, 2, 'once or twice'],
-    [1, 3, 'one to three times'],
-  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
-
-  it.each([
-    ['00:00', 'midnight'],
-    ['10:15', 'a quarter past ten'],
-    ['12:00', 'noon'],
-    ['12:30', 'half past twelve'],
-    ['13:45', 'a quarter to two'],
-    ['14:20', '2:20'],
-  ] as const)('says %s as people do', (time, said) => expect(timeInWords(time)).toBe(said));
-});
 
 testSentences('en', {
   shows: ['Owls', 'Seals', 'Crows'],
+  wording: {
+    'no | one | twelve | 13': [0, 1, 12, 13].map(inWords),
+    '1 hour | 48 hours': [1, 48].map(count => counted(count, 'hour')),
+    'one child | four children': [1, 4].map(count => countedInWords(count, 'child', 'children')),
+    'once | three times | once or twice | one to three times': often('1-1 3-3 1-2 1-3', howOften),
+    'midnight | a quarter past ten | noon': atTimes('00:00 10:15 12:00', timeInWords),
+    'half past twelve | a quarter to two | 2:20': atTimes('12:30 13:45 14:20', timeInWords),
+  },
   usualDay: [
     'The gates open at nine, the first show starts at half past eleven',
     'Owls, seals and crows, each twice a day.',
@@ -62,25 +44,21 @@ testSentences('en', {
     'Daily, 1 performance"',
     ...['within 1 hour.', 'up to 1 year after', 'from 1 hour to 1 year', 'one month', 'one further month'],
   ],
-  hours: {
-    usualDay: 'Daily: 9:00 AM - 6:00 PM',
-    seasons: [
-      'December 24: 9:00 AM - 2:00 PM',
-      'Mondays and Tuesdays, November 1 to February 28: closed (day of rest)',
-      'Saturdays: 9:00 AM - 8:00 PM',
-      'All other days: 9:00 AM - 6:00 PM',
-    ],
-  },
-  day: {
-    usual: 'On December 24, 2026 the park is open from 9:00 AM to 6:00 PM.',
-    changed: [
-      'On December 24, 2026 the park is open from 9:00 AM to 2:00 PM (Christmas).',
-      'Owls at 12:00 PM instead of 11:30 AM (our animals need a rest).',
-      'No Owls at 3:30 PM (Christmas).',
-      'No Seals at 4:30 PM (Christmas).',
-    ],
-    closed: 'On December 8, 2026 the park is closed (bad weather). We will suggest another day.',
-  },
+  hours: [
+    'Daily: 9:00 AM - 6:00 PM',
+    'December 24: 9:00 AM - 2:00 PM',
+    'Mondays and Tuesdays, November 1 to February 28: closed (day of rest)',
+    'Saturdays: 9:00 AM - 8:00 PM',
+    'All other days: 9:00 AM - 6:00 PM',
+  ],
+  day: [
+    'On December 24, 2026 the park is open from 9:00 AM to 6:00 PM.',
+    'On December 24, 2026 the park is open from 9:00 AM to 2:00 PM (Christmas).',
+    'Owls at 12:00 PM instead of 11:30 AM (our animals need a rest).',
+    'No Owls at 3:30 PM (Christmas).',
+    'No Seals at 4:30 PM (Christmas).',
+    'On December 8, 2026 the park is closed (bad weather). We will suggest another day.',
+  ],
   upcoming: [
     [
       'Thursday, December 24',
