@@ -34,10 +34,7 @@ describe('contradictions', () => {
     ['two shows at one time', facts],
     [
       'a season in which a show has other times',
-      {
-        ...withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] }),
-        otherHours: [shortWinter],
-      },
+      { ...withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] }), otherHours: [shortWinter] },
     ],
   ])('are not %s', (_name, fine) => expect(contradictions(fine)).toEqual([]));
 

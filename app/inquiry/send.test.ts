@@ -2,12 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleInquiry } from '../../tests/support/example-inquiry.ts';
 import { type Answer, type InquiryMessage, patienceMs, sendInquiry } from './send.ts';
 
-const message: InquiryMessage = {
-  ...exampleInquiry,
-  locale: 'en',
-  website: '',
-  elapsedMs: 40_000,
-};
+const message: InquiryMessage = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
 const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
 
 const answered = (status: number, body: string, type = 'application/problem+json; charset=utf-8') => {
