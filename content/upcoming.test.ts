@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exception } from '../domain/exceptions.ts';
+import { programmeOf } from '../domain/programme.ts';
 import { christmasEve, factsWith } from './contract/sentences.ts';
 import { programme } from './en/programme.ts';
 
@@ -42,4 +43,10 @@ describe('days that differ', () => {
     );
     expect(days.map(([from]) => from)).toEqual(['Friday, November 20', 'Thursday, January 21, 2027']);
   });
+});
+
+it('the answer about a day as usual has its hours alone', () => {
+  expect(programme.ofDay(programmeOf('2026-12-24', factsWith()))).toEqual([
+    'On December 24, 2026 the park is open from 9:00 AM to 6:00 PM.',
+  ]);
 });
