@@ -79,8 +79,6 @@ describe('a calendar file', () => {
     expect([event?.summary, event?.location, event?.description]).toEqual([meant, meant, meant]);
   });
 
-  it('cannot be broken out of by an address', () => {
-    const written = file({ ...entry, url: 'https://x.example/a\r\nATTENDEE:mailto:b@x.example' });
-    expect(written).not.toMatch(/^ATTENDEE/m);
-  });
+  it('cannot be broken out of by an address', () =>
+    expect(file({ ...entry, url: 'https://x.example/a\r\nATTENDEE:b@x.example' })).not.toMatch(/^ATTENDEE/m));
 });
