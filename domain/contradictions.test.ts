@@ -62,7 +62,7 @@ describe('contradictions of exceptions', () => {
   const faultsOf = (...exceptions: Exception[]) =>
     contradictoryExceptions({ ...facts, exceptions }, '2026-11-22');
   const day = { from: '2026-12-24', reason: 'event' } as const;
-  const closed = (from: Day, to = from) => ({ ...day, from, to, closed: true }) as const;
+  const closed = (from: Day, to?: Day) => ({ ...day, from, ...(to && { to }), closed: true }) as const;
   const hours = { opens: '09:00', closes: '11:00' } as const;
 
   it('are not what can be true together', () => {
