@@ -31,9 +31,8 @@ const others = park.shows.slice(1);
 const christmas = { from: '2099-12-25', reason: 'christmas' } as const;
 const elsewhere: Exception[] = [{ ...christmas, cancelled: { show: 'orca' } }];
 
-it('nothing is wrong with the facts, words and pictures as they are', async () => {
-  expect(await faultsWith({})).toEqual([]);
-});
+it('nothing is wrong with the facts, words and pictures as they are', async () =>
+  expect(await faultsWith({})).toEqual([]));
 
 it.each<[fault: string, Change]>([
   [
@@ -56,22 +55,22 @@ it.each<[fault: string, Change]>([
   expect((await faultsWith(change))[0]).toContain(fault);
 });
 
-it.each<[part: string, fault: string, Change]>([
+it.each<[part: string, unknown: string, Change]>([
   [
-    'shows.ts',
-    'there are no words for the show "heron" of domain/park.ts.',
+    'shows',
+    'the show "heron" of domain/park.ts',
     { park: { shows: [...park.shows, { ...show, id: 'heron' }] } },
   ],
   [
-    'reasons.ts',
-    'there are no words for the reason "fiesta" of domain/exceptions.ts.',
+    'reasons',
+    'the reason "fiesta" of domain/exceptions.ts',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
   ],
-])('the build names %s of each language: %s', async (part, fault, change) => {
+])('the build names %s.ts of each language: no words for %s', async (part, unknown, change) => {
   const faults = await faultsWith(change);
   expect(faults).toHaveLength(allLocales.length);
   for (const [index, id] of allLocales.entries()) {
-    expect(faults[index]).toContain(`content/${id}/${part}`);
-    expect(faults[index]).toContain(fault);
+    expect(faults[index]).toContain(`content/${id}/${part}.ts`);
+    expect(faults[index]).toContain(`there are no words for ${unknown}.`);
   }
 });
