@@ -17,7 +17,6 @@ testSentences('de', {
   usualDay: [
     'Uhus, Robben und Raben, je zweimal am Tag.',
     'Von neun bis sechs, mit sechs Shows ',
-    'läuft zweimal, jeden Tag. Bis um zwei habt ihr alle drei gesehen',
     'Täglich 9:00–18:00 Uhr. 6 Vorstellungen am Tag; drei Welten ',
   ],
   otherPark: [
@@ -26,8 +25,7 @@ testSentences('de', {
     'je zwei- oder dreimal am Tag',
     'Von zehn bis halb acht, mit sieben Shows ',
     'sieben Shows zum Hinsetzen',
-    'Bis um eins habt ihr alle drei gesehen',
-    'Täglich 7 Vorstellungen',
+    'läuft zwei- oder dreimal, jeden Tag. Bis um eins habt ihr alle drei gesehen',
     'drei Tiershows zwei- oder dreimal täglich',
     ...['"1.500+"', 'Wir antworten innerhalb von 31 Stunden', 'bis zu 32 Jahre nach', '33 bis 34 Jahre'],
     ...['zwischen 35 Stunden und 36 Jahren', 'innerhalb von 37 Stunden', 'innerhalb von zwei Monaten'],

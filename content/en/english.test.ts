@@ -12,11 +12,7 @@ testSentences('en', {
     'half past twelve | half past eleven': atTimes('12:30 11:30', timeInWords),
     'a quarter to two | 2:20': atTimes('13:45 14:20', timeInWords),
   },
-  usualDay: [
-    'Owls, seals and crows, each twice a day.',
-    'Nine to six, with six shows ',
-    'plays twice, every day. See all three by two o’clock',
-  ],
+  usualDay: ['Owls, seals and crows, each twice a day.', 'Nine to six, with six shows '],
   otherPark: [
     'Visit us in Otherport, Elsewhere',
     'The gates open at ten, the first show starts at half past ten',
@@ -24,7 +20,6 @@ testSentences('en', {
     'Ten to half past seven, with seven shows ',
     'seven shows to sit down for',
     'plays two or three times, every day. See all three by one o’clock',
-    'Daily, 7 performances',
     'three animal shows two or three times a day',
     ...['"1500+"', 'We answer within 31 hours', 'We respond within 31 hours'],
     ...['up to 32 years', '33-34 years', 'from 35 hours to 36 years', 'within 37 hours'],

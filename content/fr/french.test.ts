@@ -16,7 +16,6 @@ testSentences('fr', {
   usualDay: [
     'Hiboux, phoques et corbeaux, chaque spectacle deux fois par jour.',
     'De 9 h à 18 h, et six représentations ',
-    'se joue deux fois par jour, sept jours sur sept. Voyez les trois avant 14 h',
   ],
   otherPark: [
     'Venez nous voir à Otherport, Elsewhere',
@@ -26,7 +25,7 @@ testSentences('fr', {
     'chaque spectacle deux ou trois fois par jour',
     'De 10 h à 19 h 30, et sept représentations',
     'sept représentations à savourer assis',
-    'sept jours sur sept. Voyez les trois avant 13 h',
+    'se joue deux ou trois fois par jour, sept jours sur sept. Voyez les trois avant 13 h',
     '7 représentations chaque jour',
     'trois spectacles deux ou trois fois par jour',
     ...['"1 500+"', 'Nous répondons sous 31 heures', '32 ans au plus', 'En général 33 à 34 ans'],

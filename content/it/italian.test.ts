@@ -39,7 +39,6 @@ testSentences('it', {
     'Dalle dieci alle sette e mezza, con sette spettacoli ',
     'sette spettacoli da godersi seduti',
     'due o tre volte, tutti i giorni. Vedili tutti e tre entro l’una',
-    'Ogni giorno, 7 appuntamenti',
     'tre spettacoli due o tre volte al giorno',
     ...['"1500+"', 'Rispondiamo entro 31 ore', 'fino a 32 anni', 'da 33 a 34 anni', 'minimo di 35 ore'],
     ...['massimo di 36 anni', '37 ore', 'entro due mesi', 'altri cinque mesi'],

@@ -37,7 +37,6 @@ testSentences('pl', {
   usualDay: [
     'Sowy, foki i wrony, każdy pokaz dwa razy dziennie.',
     'Od dziewiątej do osiemnastej: sześć pokazów ',
-    'Codziennie każdy pokaz dwa razy. Wszystkie trzy zobaczysz do czternastej.',
   ],
   otherPark: [
     'Odwiedź nas w Otherport na wyspie Elsewhere',
@@ -45,7 +44,7 @@ testSentences('pl', {
     'każdy pokaz dwa lub trzy razy dziennie',
     'Od 10:00 do 19:30: siedem pokazów ',
     'Trzy światy na spacer i siedem pokazów na siedząco.',
-    'Wszystkie trzy zobaczysz do trzynastej',
+    'Codziennie każdy pokaz dwa lub trzy razy. Wszystkie trzy zobaczysz do trzynastej',
     'Codziennie 7 pokazów',
     'trzy pokazy zwierząt dwa lub trzy razy dziennie',
     'Siedem pokazów dziennie; trzy światy',
