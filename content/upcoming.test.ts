@@ -45,8 +45,10 @@ describe('days that differ', () => {
   });
 });
 
-it('the answer about a day as usual has its hours alone', () => {
-  expect(programme.ofDay(programmeOf('2026-12-24', factsWith()))).toEqual([
-    'On December 24, 2026 the park is open from 9:00 AM to 6:00 PM.',
-  ]);
+it('the answer about a day has its hours, and all that does not take place', () => {
+  const answer = (...told: Exception[]) => programme.ofDay(programmeOf('2026-12-24', factsWith(...told)));
+  const open = 'On December 24, 2026 the park is open from 9:00 AM to';
+  expect(answer()).toEqual([`${open} 6:00 PM.`]);
+  const dropped = ['No owl at 3:30 PM (Christmas).', 'No seal at 4:30 PM (Christmas).'];
+  expect(answer(christmasEve)).toEqual([`${open} 2:00 PM (Christmas).`, ...dropped]);
 });

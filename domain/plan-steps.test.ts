@@ -66,7 +66,7 @@ describe('a plan that is changed in the park', () => {
   const begun = morning.lines.filter(({ by }) => by <= '13:00');
   const at = (time: ClockTime, wishes: Wishes) => planOf(fromNow(wishes, morning, time));
 
-  it('keeps what has begun, and puts nothing new before it', () => {
+  it('keeps what has begun, puts nothing new before it, and takes what it is told of it', () => {
     const changed = at('13:00', add(wish(), 'garden'));
     expect(begun.length).toBeGreaterThan(2);
     for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
@@ -74,9 +74,6 @@ describe('a plan that is changed in the park', () => {
     expect(ahead.map(({ id }) => id)).toContain('garden');
     for (const { by } of ahead) expect(by >= '13:00').toBe(true);
     expect(changed.missed).toEqual([]);
-  });
-
-  it('takes what it is told of what has begun', () => {
     const id = begun[0]?.id ?? '';
     expect(ids(at('13:00', drop(wish(), id)))).not.toContain(id);
     expect(lineOf(at('13:00', placeAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });

@@ -127,9 +127,9 @@ describe('the shows', () => {
 });
 
 it.each([
-  ['2026-07-01', '11:30', '+01:00'],
-  ['2026-03-29', '09:00', '+01:00'],
-  ['2026-10-25', '09:00', '+00:00'],
-] as const)('moments know summer and winter: %s %s%s', (day, time, offset) =>
-  expect(momentAt(day, time)).toBe(`${day}T${time}:00${offset}`),
+  ['2026-03-29', '+01:00'],
+  ['2026-07-01', '+01:00'],
+  ['2026-10-25', '+00:00'],
+] as const)('moments know summer and winter: %s, %s', (day, offset) =>
+  expect(momentAt(day, '09:00')).toBe(`${day}T09:00:00${offset}`),
 );

@@ -26,7 +26,7 @@ export interface Sentences {
   oneShow: readonly string[];
   /** The hours, line by line: of every day alike, then those with seasons. */
   hours: readonly [usualDay: string, ...seasons: string[]];
-  /** The answer to somebody who asks for a day: the three lines of a changed one, then a closed one. */
+  /** The answer to somebody who asks for a day: the two lines of a changed one, then a closed one. */
   day: readonly string[];
   /** Days that differ, as the pages list them. */
   upcoming: readonly (readonly string[])[];
@@ -165,7 +165,7 @@ export function testSentences(locale: Locale, expected: Sentences) {
     const { programme } = await wordsWith({});
     const answer = (day: '2026-12-24' | '2026-12-08', ...exceptions: Exception[]) =>
       programme.ofDay(programmeOf(day, factsWith(...exceptions))).map(spaced);
-    const evening = { ...christmasEve, hours: { opens: '09:00', closes: '16:15' } } as const;
+    const evening = { ...christmasEve, hours: { opens: '09:00', closes: '17:00' } } as const;
     const moved = { show: 'owl', at: '11:30', to: '12:00' } as const;
     expect([
       ...answer('2026-12-24', evening, { from: '2026-12-24', reason: 'animals', moved }),

@@ -53,9 +53,8 @@ testSentences('de', {
     'An allen anderen Tagen: 9:00–18:00 Uhr',
   ],
   day: [
-    'Am 24. Dezember 2026 ist der Park von 9:00 bis 16:15 Uhr geöffnet (Weihnachten).',
+    'Am 24. Dezember 2026 ist der Park von 9:00 bis 17:00 Uhr geöffnet (Weihnachten).',
     'Uhus um 12:00 Uhr statt um 11:30 Uhr (unsere Tiere brauchen Ruhe).',
-    'Entfällt: Robben um 16:30 Uhr (Weihnachten).',
     'Am 8. Dezember 2026 ist der Park geschlossen (schlechtes Wetter). Wir schlagen dir einen anderen Tag vor.',
   ],
   upcoming: [

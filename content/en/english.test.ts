@@ -41,9 +41,8 @@ testSentences('en', {
     'All other days: 9:00 AM - 6:00 PM',
   ],
   day: [
-    'On December 24, 2026 the park is open from 9:00 AM to 4:15 PM (Christmas).',
+    'On December 24, 2026 the park is open from 9:00 AM to 5:00 PM (Christmas).',
     'Owls at 12:00 PM instead of 11:30 AM (our animals need a rest).',
-    'No Seals at 4:30 PM (Christmas).',
     'On December 8, 2026 the park is closed (bad weather). We will suggest another day.',
   ],
   upcoming: [

@@ -66,9 +66,8 @@ testSentences('es', {
     'Los demás días: de 9:00 a 18:00',
   ],
   day: [
-    'El 24 de diciembre de 2026 el parque abre de 9:00 a 16:15 (Navidad).',
+    'El 24 de diciembre de 2026 el parque abre de 9:00 a 17:00 (Navidad).',
     'Búhos a las 12:00 en lugar de a las 11:30 (descanso de los animales).',
-    'No hay Focas a las 16:30 (Navidad).',
     'El 8 de diciembre de 2026 el parque está cerrado (mal tiempo). Te propondremos otro día.',
   ],
   upcoming: [

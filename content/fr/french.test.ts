@@ -51,9 +51,8 @@ testSentences('fr', {
     'Tous les autres jours de 9:00 à 18:00',
   ],
   day: [
-    'Le 24 décembre 2026, le parc est ouvert de 9:00 à 16:15 (Noël).',
+    'Le 24 décembre 2026, le parc est ouvert de 9:00 à 17:00 (Noël).',
     'Hiboux à 12:00 au lieu de 11:30 (nos animaux se reposent).',
-    'Annulation : Phoques à 16:30 (Noël).',
     'Le 8 décembre 2026, le parc est fermé (mauvais temps). Nous vous proposerons un autre jour.',
   ],
   upcoming: [

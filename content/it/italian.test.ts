@@ -65,9 +65,8 @@ testSentences('it', {
     'Tutti gli altri giorni: 9:00–18:00',
   ],
   day: [
-    'Il 24 dicembre 2026 il parco è aperto dalle 9:00 alle 16:15 (Natale).',
+    'Il 24 dicembre 2026 il parco è aperto dalle 9:00 alle 17:00 (Natale).',
     'Gufi alle 12:00 invece che alle 11:30 (riposo degli animali).',
-    'Niente corvi alle 16:30 (Natale).',
     'L’8 dicembre 2026 il parco è chiuso (maltempo). Ti proporremo un altro giorno.',
   ],
   upcoming: [

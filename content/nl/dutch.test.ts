@@ -61,9 +61,8 @@ testSentences('nl', {
     'Alle andere dagen: 9:00–18:00 uur',
   ],
   day: [
-    'Op 24 december 2026 is het park open van 9:00 tot 16:15 uur (Kerstmis).',
+    'Op 24 december 2026 is het park open van 9:00 tot 17:00 uur (Kerstmis).',
     'Uilen om 12:00 in plaats van 11:30 uur (onze dieren hebben rust nodig).',
-    'Geen Robben om 16:30 uur (Kerstmis).',
     'Op 8 december 2026 is het park gesloten (slecht weer). We stellen je een andere dag voor.',
   ],
   upcoming: [

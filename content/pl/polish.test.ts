@@ -74,9 +74,8 @@ testSentences('pl', {
     'Pozostałe dni: 9:00–18:00',
   ],
   day: [
-    '24 grudnia 2026 r. park jest otwarty od 9:00 do 16:15 (Boże Narodzenie).',
+    '24 grudnia 2026 r. park jest otwarty od 9:00 do 17:00 (Boże Narodzenie).',
     'Sowy o 12:00 zamiast o 11:30 (nasze zwierzęta muszą odpocząć).',
-    'Odwołane: Foki o 16:30 (Boże Narodzenie).',
     '8 grudnia 2026 r. park jest zamknięty (zła pogoda). Zaproponujemy inny dzień.',
   ],
   upcoming: [
