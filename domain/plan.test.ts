@@ -78,12 +78,11 @@ describe('what does not fit', () => {
     expect(closed).toMatchObject({ visit: null, reason: 'holiday', lines: [], missed });
   });
 
-  it('is a show that is cancelled, with the reason; unwished it is no word worth', () => {
+  it('is a show that is cancelled, with the reason, and once its other performance is played', () => {
     const cancelled = on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' });
     const missed = missedOf(plan({ must: ['owl'] }, cancelled), 'owl');
     expect(missed).toMatchObject({ why: 'cancelled', reason: 'weather', offers: [] });
     expect(plan({}, cancelled).missed).toEqual([]);
-    // Of one performance that is cancelled the other is played.
     const programme = on({ from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' });
     const chosen = plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, programme);
     expect(missedOf(chosen, 'owl')).toMatchObject({ why: 'cancelled', reason: 'animals', at: '11:30' });

@@ -1,11 +1,10 @@
 import { atTimes, often, testSentences } from '../contract/sentences.ts';
-import { counted, countedInWords, howOften, inWords, timeInWords } from './english.ts';
+import { countedInWords, howOften, inWords, timeInWords } from './english.ts';
 
 testSentences('en', {
   shows: ['Owls', 'Seals', 'Crows'],
   wording: {
     'no | one | twelve | 13': [0, 1, 12, 13].map(inWords),
-    '1 hour | 48 hours': [1, 48].map(count => counted(count, 'hour')),
     'one child | four children': [1, 4].map(count => countedInWords(count, 'child', 'children')),
     'once | three times | once or twice | one to three times': often('1-1 3-3 1-2 1-3', howOften),
     'midnight | a quarter past ten | noon': atTimes('00:00 10:15 12:00', timeInWords),

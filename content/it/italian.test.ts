@@ -9,9 +9,6 @@ testSentences('it', {
   shows: ['Gufi', 'Corvi', 'Elefanti'],
   wording: {
     'zero | due | dodici | 13': [0, 2, 12, 13].map(italian.inWords),
-    '1 ora | 48 ore': [1, 48].map(count => italian.counted(count, 'ora', 'ore')),
-    'uno spettacolo': [italian.countedInWords(1, 'uno spettacolo', 'spettacoli')],
-    'quattro spettacoli': [italian.countedInWords(4, 'uno spettacolo', 'spettacoli')],
     'una volta | una o due volte | da una a tre volte': often('1-1 1-2 1-3', italian.howOften),
     // A d between two vowels that are alike.
     ' | gufi e orche': [italian.listed([]), italian.listed(['gufi', 'orche'])],
