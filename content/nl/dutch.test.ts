@@ -1,10 +1,11 @@
 import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
-import { capitalized, howOften, inWords, timeInWords, uncapitalized } from './dutch.ts';
+import { capitalized, counted, howOften, inWords, timeInWords, uncapitalized } from './dutch.ts';
 
 testSentences('nl', {
   shows: ['Uilen', 'Robben', 'IJsberen'],
   wording: {
     'geen | één | twaalf | 13 | 1.500': [0, 1, 12, 13, 1500].map(inWords),
+    '1.500 bezoekers': [counted(1500, 'bezoeker', 'bezoekers')],
     'nooit | één of twee keer | twee tot vijf keer': often('0-0 1-2 2-5', howOften),
     // A sentence begins without an accent, and with both letters of ij.
     'Eén wereld | IJsberen': ['één wereld', 'ijsberen'].map(capitalized),
