@@ -3,7 +3,7 @@ import { atTimes, often, testSentences } from '../contract/sentences.ts';
 import { mail } from './mail.ts';
 import * as polish from './polish.ts';
 
-const { hour, month, person, show, year } = polish.nouns;
+const { hour, month, person, year } = polish.nouns;
 
 it('declines the island', () => expect(polish.island.on).toMatch(/^na /));
 
