@@ -92,12 +92,11 @@ const cases = (count: number, first: number) =>
   });
 
 const at = (all: readonly Place[], id: string) => all.find(place => place.id === id) as Place;
-const isSlow = ({ who }: Wishes) => who.includes('children') || who.includes('wheels');
 
 /** Everything that is wrong with a plan, found without the composer's own means. */
 function faultsOf({ wishes, lines, missed, home }: Plan, programme: DayProgramme, all: readonly Place[]) {
   const hours = programme.hours ?? ({ opens: '24:00', closes: '24:00' } as const);
-  const slow = isSlow(wishes);
+  const slow = wishes.who.includes('children') || wishes.who.includes('wheels');
   const gate = at(all, 'gate');
   const end = Math.min(minutes(hours.closes), minutes(wishes.until ?? '24:00'));
   const isFixed = (id: string) => wishes.fixed.some(one => one.id === id);
@@ -158,7 +157,7 @@ it('a plan of random wishes holds what it promises, is the same again, and stays
 
 /** The most shows and other wishes that can be had: every order and every performance is tried. */
 function mostByTrying(wishes: Wishes, { hours, performances }: DayProgramme, all: readonly Place[]) {
-  const slow = isSlow(wishes);
+  const slow = wishes.who.includes('children') || wishes.who.includes('wheels');
   const gate = at(all, 'gate');
   const closes = minutes(hours?.closes ?? '00:00');
   const end = Math.min(closes, minutes(wishes.until ?? '24:00'));
