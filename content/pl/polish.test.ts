@@ -27,7 +27,7 @@ testSentences('pl', {
     'od jednego do trzech razy | najwyżej dwa razy': often('1-3 0-2', polish.howOften),
     'o północy | o 10:15 | w południe': atTimes('00:00 10:15 12:00', polish.atTime),
     'o wpół do pierwszej | o wpół do dwunastej': atTimes('12:30 11:30', polish.atTime),
-    'o dwudziestej pierwszej': atTimes('21:00', polish.atTime),
+    'o czternastej | o dwudziestej pierwszej': atTimes('14:00 21:00', polish.atTime),
     '1 osoba | 2 osoby | 5 osób': [1, 2, 5].map(mail.visitors),
     'dziękujemy za zapytanie na 24 grudnia 2026 r. dla 1 osoby.': [mail.reply.about('24 grudnia 2026', 1)],
   },
