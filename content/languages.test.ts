@@ -1,25 +1,63 @@
-/** What holds for the words of every language that is not English: written in it, as it is written. */
+/** What holds for the words of every language; of those that are not English, that they are written in it, as it is written. */
 import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { pageIds, pathTo } from '../i18n/paths.ts';
 import type { PluralForms } from '../i18n/plural.ts';
 import { officeWords } from './office-words.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 type Text = readonly [way: string, text: string];
 
-/** Not what a person reads: anchors, addresses, kinds, looks. */
-const machine = /\.(id|href|page|type|starts|look|day|until|cut|hides|changed|file|lang)(\.\d+)?$/;
-
+/** Every text of a piece of content with the way to it. Functions are ways to make a text: their names count. */
 function textsOf(value: unknown, way = ''): Text[] {
-  if (typeof value === 'string') return machine.test(way) ? [] : [[way, value]];
+  if (typeof value === 'string') return [[way, value]];
+  if (typeof value === 'function') return [[way, 'a function']];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${way}.${key}`));
 }
 
+/** Where texts are: the forms that a language has for numbers are its own, and so is a title with places to break. */
+const waysOf = (texts: Text[]) => [
+  ...new Set(
+    texts.map(([way]) => way.replace(/\.(one|two|few|many)$/, '.other')).filter(way => way !== '.heading'),
+  ),
+];
+
+describe.each(allLocales)('the content in %s', locale => {
+  it.each(Object.keys(words[defaultLocale]) as (keyof Words)[])('%s is complete', name => {
+    const here = textsOf(words[locale][name]);
+    const there = textsOf(words[defaultLocale][name]);
+    expect(waysOf(here)).toEqual(waysOf(there));
+    for (const [way, text] of here) expect(text.trim(), way).not.toBe('');
+  });
+
+  it('has a title and a description of its own for every page', () => {
+    const pages = pageIds.map(page => words[locale][page]);
+    expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
+    expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
+    // What search engines show of them.
+    for (const { title, description, ...copy } of pages) {
+      expect(title).not.toContain('\u00ad');
+      if ('heading' in copy) expect(String(copy.heading).replaceAll('\u00ad', '')).toBe(title);
+      expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it('has paths without trailing slashes', () => {
+    for (const page of pageIds) expect(pathTo(page, locales[locale])).toMatch(/^\/([a-z-]+(\/[a-z-]+)*)?$/);
+  });
+});
+
+/** Not what a person reads: anchors, addresses, kinds, looks. */
+const machine = /\.(id|href|page|type|starts|look|day|until|cut|hides|changed|file|lang)(\.\d+)?$/;
+
 /** The text of a source file as a reader sees it: functions among the words are read there. */
 const all = (locale: Locale): Text[] =>
-  textsOf({ ...words[locale], ...(officeWords as Partial<Record<Locale, object>>)[locale] });
+  textsOf({ ...words[locale], ...(officeWords as Partial<Record<Locale, object>>)[locale] }).filter(
+    ([way, text]) => !machine.test(way) && text !== 'a function',
+  );
 const english = new Map(all(defaultLocale));
 const others: Locale[] = allLocales.filter(locale => locale !== defaultLocale);
 

@@ -5,34 +5,31 @@ import { park } from './park.ts';
 import { momentOf, parkDay, parkTime } from './park-time.ts';
 import { readPlan } from './plan-link.ts';
 
-describe('the day in the park', () => {
-  it.each([
-    ['2026-01-15T23:30:00Z', '2026-01-15'],
-    // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
-    ['2026-03-29T22:59:59Z', '2026-03-29'],
-    ['2026-03-29T23:00:00Z', '2026-03-30'],
-    ['2026-10-25T23:30:00Z', '2026-10-25'],
-  ])('at %s is %s', (moment, day) => expect(parkDay(new Date(moment))).toBe(day));
-
-  it('is never ahead of UTC by less or more than the park says', () => {
-    const { name, leastOffset, mostOffset } = park.timeZone;
-    const format = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
-    const offsets = Array.from({ length: 3 * 366 }, (_, day) => {
-      const parts = format.formatToParts(Date.now() + day * 86_400_000);
-      const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      const [, sign, hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(offset) ?? [];
-      return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-    });
-    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([leastOffset, mostOffset]);
-  });
-
+describe('the day and the time in the park', () => {
+  // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
   it.each([
     ['2026-01-15T00:00:00Z', '2026-01-15', '00:00'],
-    ['2026-07-15T23:05:59Z', '2026-07-16', '00:05'],
+    ['2026-01-15T23:30:00Z', '2026-01-15', '23:30'],
+    ['2026-03-29T22:59:59Z', '2026-03-29', '23:59'],
+    ['2026-03-29T23:00:00Z', '2026-03-30', '00:00'],
     ['2026-07-15T11:59:00Z', '2026-07-15', '12:59'],
-  ])('at %s has the time %s %s', (moment, day, time) =>
-    expect(parkTime(new Date(moment))).toEqual({ day, time }),
-  );
+    ['2026-07-15T23:05:59Z', '2026-07-16', '00:05'],
+    ['2026-10-25T23:30:00Z', '2026-10-25', '23:30'],
+  ])('at %s are %s, %s', (moment, day, time) => {
+    const at = new Date(moment);
+    expect([parkDay(at), parkTime(at)]).toEqual([day, { day, time }]);
+  });
+
+  it('are never ahead of UTC by less or more than the park says', () => {
+    const minute = 60_000;
+    const offsets = Array.from({ length: 3 * 366 }, (_, days) => {
+      const now = (Math.floor(Date.now() / minute) + days * 24 * 60) * minute;
+      const { day, time } = parkTime(new Date(now));
+      return (Date.parse(`${day}T${time}Z`) - now) / minute;
+    });
+    const { leastOffset, mostOffset } = park.timeZone;
+    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([leastOffset, mostOffset]);
+  });
 });
 
 describe('the moment of a time in the park', () => {

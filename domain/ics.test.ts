@@ -11,29 +11,15 @@ const entry: CalendarEntry = {
   start: '11:30',
   end: '12:00',
   summary: 'Dolphin Show',
-  location: 'Isla Papagayo, Puerto de la Cruz; Tenerife',
-  description: 'Be there by 11:20.\nRows one to six get wet; nobody \\ has complained.',
-  url: 'https://www.islapapagayo.example/plan#v1&day=2026-07-01&must=dolphin.parrot;x',
+  url: 'https://www.islapapagayo.example/plan#v1&day=2026-07-01;x',
 };
 const file = (...entries: CalendarEntry[]) => calendarFile(entries, { name: 'A day, at the park', made });
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
 describe('a calendar file', () => {
-  it('is read by a parser as it was meant', () => {
-    const [event, ...more] = eventsOf(file(entry));
-    expect(more).toEqual([]);
-    const { summary, location, description } = entry;
-    expect(event).toMatchObject({ uid: `dolphin-1130-2026-07-01@${host}`, summary, location, description });
-    expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
-    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-07-01T10:30:00.000Z');
-    expect(event?.endDate.toJSDate().toISOString()).toBe('2026-07-01T11:00:00.000Z');
-    expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T08:09:10Z');
-  });
-
   it('is written in bytes as calendars want it', () => {
-    const { id, day, start, end, summary } = entry;
-    expect(file({ id, day, start, end, summary })).toBe(
+    expect(file(entry)).toBe(
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -47,6 +33,8 @@ describe('a calendar file', () => {
         'DTSTART:20260701T103000Z',
         'DTEND:20260701T110000Z',
         'SUMMARY:Dolphin Show',
+        // Its semicolon stays.
+        `URL:${entry.url}`,
         'END:VEVENT',
         'END:VCALENDAR',
         '',
@@ -79,8 +67,6 @@ describe('a calendar file', () => {
     expect([event?.summary, event?.location, event?.description]).toEqual([meant, meant, meant]);
   });
 
-  it('cannot be broken out of by an address', () => {
-    const written = file({ ...entry, url: 'https://x.example/a\r\nATTENDEE:mailto:b@x.example' });
-    expect(written).not.toMatch(/^ATTENDEE/m);
-  });
+  it('cannot be broken out of by an address', () =>
+    expect(file({ ...entry, url: 'https://x.example/a\r\nATTENDEE:b@x.example' })).not.toMatch(/^ATTENDEE/m));
 });

@@ -3,7 +3,7 @@ import { ids, lineOf, missedOf, park, plan, usual, wish } from '../tests/support
 import type { ClockTime } from './clock-time.ts';
 import { composePlan, type Plan } from './plan.ts';
 import { fromNow, moveLine, toggleFixed } from './plan-steps.ts';
-import { add, drop, type Fixed, placeAt, type Wishes } from './wishes.ts';
+import { add, drop, placeAt, type Wishes } from './wishes.ts';
 
 const planOf = (wishes: Wishes) => composePlan(wishes, usual, park);
 const move = (made: Plan, id: string, by: -1 | 1) => moveLine(made, usual, id, by, park);
@@ -30,25 +30,17 @@ describe('what is done by hand', () => {
     expect(move(moved, 'owl', -1).fixed).toEqual([{ id: 'owl', at: '11:30' }]);
   });
 
-  it.each<[string, Fixed[], id: string, by: -1 | 1, to: ClockTime | undefined]>([
-    ['by a quarter of an hour', [{ id: 'meal', at: '12:55' }], 'meal', 1, '13:00'],
-    ['back by a quarter of an hour', [{ id: 'meal', at: '12:55' }], 'meal', -1, '12:45'],
-    ['not out of its hours', [{ id: 'meal', at: '11:30' }], 'meal', -1, undefined],
-    [
-      'over what is fixed, with two minutes to walk after 12:57',
-      [
-        { id: 'meal', at: '12:12' },
-        { id: 'tower', at: '11:45' },
-      ],
-      'tower',
-      1,
-      '13:00',
-    ],
-  ])('moves a stay %s', (_name, fixed, id, by, to) => {
-    const made = plan({ fixed });
-    const moved = move(made, id, by);
-    if (to) expect(moved.fixed.at(-1)).toEqual({ id, at: to });
-    else expect(moved).toBe(made.wishes);
+  it.each<[string, meal: ClockTime, by: -1 | 1, to: ClockTime]>([
+    ['by a quarter of an hour', '12:55', 1, '13:00'],
+    ['back by a quarter of an hour', '12:55', -1, '12:45'],
+    ['not out of its hours', '11:30', -1, '11:30'],
+  ])('moves a stay %s', (_name, at, by, to) =>
+    expect(move(plan({ fixed: [{ id: 'meal', at }] }), 'meal', by).fixed).toEqual([{ id: 'meal', at: to }]),
+  );
+
+  it('moves a stay over what is fixed, with two minutes to walk after 12:57', () => {
+    const fixed = placeAt(placeAt(wish(), 'meal', '12:12'), 'tower', '11:45');
+    expect(move(planOf(fixed), 'tower', 1).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
   });
 
   it('fixes a line, and lets it go', () => {
@@ -74,7 +66,7 @@ describe('a plan that is changed in the park', () => {
   const begun = morning.lines.filter(({ by }) => by <= '13:00');
   const at = (time: ClockTime, wishes: Wishes) => planOf(fromNow(wishes, morning, time));
 
-  it('keeps what has begun, and puts nothing new before it', () => {
+  it('keeps what has begun, puts nothing new before it, and takes what it is told of it', () => {
     const changed = at('13:00', add(wish(), 'garden'));
     expect(begun.length).toBeGreaterThan(2);
     for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
@@ -82,9 +74,6 @@ describe('a plan that is changed in the park', () => {
     expect(ahead.map(({ id }) => id)).toContain('garden');
     for (const { by } of ahead) expect(by >= '13:00').toBe(true);
     expect(changed.missed).toEqual([]);
-  });
-
-  it('takes what it is told of what has begun', () => {
     const id = begun[0]?.id ?? '';
     expect(ids(at('13:00', drop(wish(), id)))).not.toContain(id);
     expect(lineOf(at('13:00', placeAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });

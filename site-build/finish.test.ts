@@ -50,20 +50,17 @@ describe('headers for hosts of files', () => {
     expect(worker?.split('}')[0]).toContain(`add_header Content-Security-Policy "${workerPolicy}" always;`);
   });
 
-  it('send the other addresses of pages on to them', () => {
-    expect(netlifyRedirects(table).split('\n')).toEqual([
+  it('send the other addresses of pages on to them, and where nothing is answer in its language', () => {
+    const spanish = { ...table, entries: [...table.entries, entry('/es/404', 'es/404.html', 'lost', 404)] };
+    expect(netlifyRedirects(spanish).split('\n')).toEqual([
       '/index / 301',
       '/index.html / 301',
       '/contact.html /contact 301',
       '/contact/index /contact 301',
       '/contact/index.html /contact 301',
+      '/es/* /es/404.html 404',
       '',
     ]);
-  });
-
-  it('answer in the language of the path where nothing is', () => {
-    const spanish = { ...table, entries: [...table.entries, entry('/es/404', 'es/404.html', 'lost', 404)] };
-    expect(netlifyRedirects(spanish)).toContain('\n/es/* /es/404.html 404\n');
   });
 
   it('give every place of nginx all headers: one that has some inherits none', () => {
@@ -83,12 +80,10 @@ describe('headers for hosts of files', () => {
   });
 });
 
-it.each([
-  ['assets/a.js', 'immutable'],
-  ['share/home.jpg', 'hour'],
-  ['index.html', 'revalidate'],
-  ['sw.js', 'revalidate'],
-])('%s is cached by the rule "%s"', (file, rule) => expect(cacheRule(file)).toBe(rule));
+it('files are cached by whether their name, or the hour, says what is in them', () => {
+  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'sw.js'].map(cacheRule);
+  expect(rules).toEqual(['immutable', 'hour', 'revalidate', 'revalidate']);
+});
 
 describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -97,15 +92,9 @@ describe('budgets', () => {
   async function site(styleBytes: number): Promise<string> {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const client = await mkdtemp(join(tmpdir(), 'budgets-'));
-    const modules = JSON.stringify({
-      manifest: '/a.js',
-      entry: '/a.js',
-      routes: {},
-      preload: [],
-      libraries: [],
-    });
+    const scripts = { manifest: '/a.js', entry: '/a.js', routes: {}, preload: [], libraries: [] };
     const style = randomBytes(styleBytes).toString('hex');
-    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture><script data-modules='${modules}'></script>`;
+    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture><script data-modules='${JSON.stringify(scripts)}'></script>`;
     await mkdir(join(client, 'fonts'));
     await Promise.all([
       writeFile(join(client, 'index.html'), page),

@@ -26,14 +26,13 @@ describe('the day of a change', () => {
     expect(textOf(page(dated('November 2')), before, '2026-11-02')).toEqual(before);
   });
 
-  it('changes with a word, a title and a description', () => {
-    const others = [
-      page(said.replace('six', 'seven')),
-      page(said).replace('<title>Plan', '<title>Plans'),
-      page(said).replace('A day', 'Two days'),
-    ];
-    for (const other of others) expect(textOf(other, first, '2026-11-20').changed).toBe('2026-11-20');
-  });
+  it.each([
+    ['word', 'six', 'seven'],
+    ['title', '<title>Plan', '<title>Plans'],
+    ['description', 'A day', 'Two days'],
+  ])('changes with a %s', (_what, old, other) =>
+    expect(textOf(page(said).replace(old, other), first, '2026-11-20').changed).toBe('2026-11-20'),
+  );
 });
 
 it('the sitemap has every page in every language, its others and its day of change', () => {
@@ -58,13 +57,6 @@ it('the summary names every page once, and the facts', () => {
 
 it.each(allLocales)('the web manifest of %s is of one app, in its own language', id => {
   const { lang, dir } = locales[id];
-  const start = pathTo('home', locales[id]);
-  expect(webManifest(id)).toMatchObject({
-    id: '/',
-    scope: '/',
-    lang,
-    dir,
-    start_url: start,
-    name: park.name,
-  });
+  const app = { id: '/', scope: '/', name: park.name };
+  expect(webManifest(id)).toMatchObject({ ...app, lang, dir, start_url: pathTo('home', locales[id]) });
 });

@@ -62,22 +62,20 @@ describe('what the park is doing now', () => {
       { from: '2026-12-29', cancelled: { show: 'dolphin', at: '11:30' }, reason: 'animals' },
       { from: '2026-12-30', moved: { show: 'parrot', at: '12:30', to: '11:00' }, reason: 'event' },
     ];
-    expect(saidAt('2026-12-24T12:50:00Z', exceptions)).toBe(
+    const said = (moment: string) => saidAt(moment, exceptions);
+    expect(said('2026-12-24T12:50:00Z')).toBe(
       'Open now, until 1:00 PM. On now: Parrot Show, until 12:55 PM.',
     );
-    expect(saidAt('2026-12-24T13:00:00Z', exceptions)).toBe('Closed now. Opens on Sunday at 10:00 AM.');
-    expect(saidAt('2026-12-29T11:00:00Z', exceptions)).toContain('Next: Parrot Show');
-    expect(saidAt('2026-12-30T10:30:00Z', exceptions)).toContain('Next: Parrot Show at 11:00 AM, in 30 min.');
+    expect(said('2026-12-24T13:00:00Z')).toBe('Closed now. Opens on Sunday at 10:00 AM.');
+    expect(said('2026-12-29T11:00:00Z')).toContain('Next: Parrot Show');
+    expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM, in 30 min.');
   });
 
   it('names the date where the day of the week is not enough', () => {
     // 1 February 2027 is a Monday, on which this park stays closed anyway.
-    const closedTo = (to: Day): Exception[] => [
-      { from: '2027-01-27', to, closed: true, reason: 'maintenance' },
-    ];
-    expect(saidAt('2027-01-26T18:00:00Z', closedTo('2027-01-31'))).toBe(
-      'Closed now. Opens on Tuesday, February 2 at 10:00 AM.',
-    );
+    const closed = { from: '2027-01-27', to: '2027-01-31', closed: true, reason: 'maintenance' } as const;
+    const said = saidAt('2027-01-26T18:00:00Z', [closed]);
+    expect(said).toBe('Closed now. Opens on Tuesday, February 2 at 10:00 AM.');
   });
 
   it('is open between its hours, and plays what its day has', () => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Exception } from '../domain/exceptions.ts';
 import { type Park, park } from '../domain/park.ts';
 import { allLocales } from '../i18n/locales.ts';
 
@@ -20,8 +19,8 @@ async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   return ownerFaults();
 }
 afterEach(() => {
-  const mocked = ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'];
-  for (const module of mocked) vi.doUnmock(module);
+  for (const mocked of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])
+    vi.doUnmock(mocked);
   vi.resetModules();
 });
 
@@ -29,11 +28,9 @@ const [show] = park.shows;
 if (!show) throw new Error('The park has no show.');
 const others = park.shows.slice(1);
 const christmas = { from: '2099-12-25', reason: 'christmas' } as const;
-const elsewhere: Exception[] = [{ ...christmas, cancelled: { show: 'orca' } }];
 
-it('nothing is wrong with the facts, words and pictures as they are', async () => {
-  expect(await faultsWith({})).toEqual([]);
-});
+it('nothing is wrong with the facts, words and pictures as they are', async () =>
+  expect(await faultsWith({})).toEqual([]));
 
 it.each<[fault: string, Change]>([
   [
@@ -46,7 +43,7 @@ it.each<[fault: string, Change]>([
   ],
   [
     'domain/exceptions.ts: "cancelled" on 2099-12-25: there is no show "orca", but',
-    { exceptions: elsewhere },
+    { exceptions: [{ ...christmas, cancelled: { show: 'orca' } }] },
   ],
   [
     `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
@@ -56,22 +53,22 @@ it.each<[fault: string, Change]>([
   expect((await faultsWith(change))[0]).toContain(fault);
 });
 
-it.each<[part: string, fault: string, Change]>([
+it.each<[part: string, unknown: string, Change]>([
   [
-    'shows.ts',
-    'there are no words for the show "heron" of domain/park.ts.',
+    'shows',
+    'the show "heron" of domain/park.ts',
     { park: { shows: [...park.shows, { ...show, id: 'heron' }] } },
   ],
   [
-    'reasons.ts',
-    'there are no words for the reason "fiesta" of domain/exceptions.ts.',
+    'reasons',
+    'the reason "fiesta" of domain/exceptions.ts',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
   ],
-])('the build names %s of each language: %s', async (part, fault, change) => {
+])('the build names %s.ts of each language: no words for %s', async (part, unknown, change) => {
   const faults = await faultsWith(change);
   expect(faults).toHaveLength(allLocales.length);
   for (const [index, id] of allLocales.entries()) {
-    expect(faults[index]).toContain(`content/${id}/${part}`);
-    expect(faults[index]).toContain(fault);
+    expect(faults[index]).toContain(`content/${id}/${part}.ts`);
+    expect(faults[index]).toContain(`there are no words for ${unknown}.`);
   }
 });

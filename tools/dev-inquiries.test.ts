@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
-import { exampleInquiry } from '../tests/support/example-inquiry.ts';
+import { message } from '../tests/support/example-inquiry.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
 import { devInquiries } from './dev-inquiries.ts';
 
@@ -20,17 +20,10 @@ it('the development server takes inquiries, and leaves all else to Vite', async 
   onTestFinished(() => server.close());
   await server.listen();
   const url = server.resolvedUrls?.local[0] ?? '';
-  const inquiry = {
-    ...exampleInquiry,
-    visitDate: '2099-06-01',
-    locale: 'en',
-    website: '',
-    elapsedMs: 40_000,
-  };
   const answer = await fetch(`${url}api/inquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify(inquiry),
+    body: JSON.stringify({ ...message, visitDate: '2099-06-01' }),
   });
   expect(answer.status).toBe(201);
   expect((await fetch(`${url}readyz`)).status).toBe(200);

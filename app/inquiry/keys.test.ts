@@ -34,15 +34,11 @@ describe('keys', () => {
     expect(new Keys().of('four on Friday')).not.toBe(first);
   });
 
-  it('stay with their inquiry where nothing can be kept', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    const keys = new Keys();
-    expect(keys.of('four on Friday')).toBe(keys.of('four on Friday'));
-    keys.clear();
-    expect(keys.of('four on Friday')).toMatch(uuid);
-  });
-
-  it('stay with their inquiry until one has arrived', () => {
+  it.each([
+    ['can be kept', () => {}],
+    ['can be kept no more', () => vi.stubGlobal('sessionStorage', undefined)],
+  ])('stay with their inquiry until one has arrived, where it %s', (_where, prepare) => {
+    prepare();
     const keys = new Keys();
     const first = keys.of('four on Friday');
     const changed = keys.of('five on Friday');

@@ -8,15 +8,13 @@ const told = (seen: string, now: string) =>
   asOf(new Date(seen), new Date(now), park.timeZone, words, locales.en);
 
 describe('the time that a page was seen', () => {
-  it('is the park’s, in winter and in summer', () => {
-    expect(told('2026-01-20T10:42:00Z', '2026-01-20T18:00:00Z')).toBe('As of 10:42 AM');
-    expect(told('2026-07-20T10:42:00Z', '2026-07-20T18:00:00Z')).toBe('As of 11:42 AM');
-  });
-
-  it('has its day when that is over in the park', () => {
-    expect(told('2026-07-20T22:59:00Z', '2026-07-20T23:01:00Z')).toBe('As of July 20, 2026, 11:59 PM');
-    expect(told('2026-07-20T23:01:00Z', '2026-07-21T08:00:00Z')).toBe('As of 12:01 AM');
-  });
+  it.each([
+    ['2026-01-20T10:42:00Z', '2026-01-20T18:00:00Z', '10:42 AM'],
+    ['2026-07-20T22:59:00Z', '2026-07-20T23:01:00Z', 'July 20, 2026, 11:59 PM'],
+    ['2026-07-20T23:01:00Z', '2026-07-21T08:00:00Z', '12:01 AM'],
+  ])('is the park’s, in winter and in summer, with its day when that is over: %s', (seen, now, time) =>
+    expect(told(seen, now)).toBe(`As of ${time}`),
+  );
 });
 
 describe('what the worker does to a page', () => {

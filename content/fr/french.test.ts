@@ -1,48 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { spaced, testSentences } from '../contract/sentences.ts';
-import { counted, countedInWords, howOften, inWords, of, timeInWords } from './french.ts';
-
-describe('French', () => {
-  it('writes small numbers in words, in the gender of what is counted', () => {
-    expect([0, 1, 12, 13].map(count => inWords(count))).toEqual(['aucun', 'un', 'douze', '13']);
-    expect([0, 1, 2].map(count => inWords(count, 'feminine'))).toEqual(['aucune', 'une', 'deux']);
-    expect(countedInWords(1, 'mois', 'mois')).toBe('un mois');
-    expect(countedInWords(4, 'spectacle')).toBe('quatre spectacles');
-  });
-
-  it('counts none and one in the singular, and parts no number from its noun', () => {
-    const hours = [0, 1, 2].map(count => counted(count, 'heure'));
-    expect(hours).toEqual(['0\u00a0heure', '1\u00a0heure', '2\u00a0heures']);
-    expect(inWords(1500)).toBe('1\u202f500');
-  });
-
-  it.each([
-    [1, 1, 'une fois'],
-    [1, 2, 'une ou deux fois'],
-    [1, 3, 'd’une à trois fois'],
-  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
-
-  it.each([
-    ['Tenerife', 'de Tenerife'],
-    ['Isla Papagayo', 'd’Isla Papagayo'],
-    ['Édimbourg', 'd’Édimbourg'],
-    ['onze', 'de onze'],
-  ])('lets "de" give way to a vowel: %s', (name, said) => expect(of(name)).toBe(said));
-
-  it.each([
-    ['00:00', 'minuit'],
-    ['12:00', 'midi'],
-    ['14:05', '14 h 05'],
-  ] as const)('says %s as a sentence has it', (time, said) => expect(spaced(timeInWords(time))).toBe(said));
-});
+import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
+import { counted, howOften, inWords, of, timeInWords } from './french.ts';
 
 testSentences('fr', {
   shows: ['Hiboux', 'Phoques', 'Corbeaux'],
+  wording: {
+    'aucun | un | douze | 13 | 1\u202f500': [0, 1, 12, 13, 1500].map(count => inWords(count)),
+    'aucune | une | deux': [0, 1, 2].map(count => inWords(count, 'feminine')),
+    '0\u00a0heure | 1\u00a0heure | 2\u00a0heures': [0, 1, 2].map(count => counted(count, 'heure')),
+    'une fois | une ou deux fois | d’une à trois fois': often('1-1 1-2 1-3', howOften),
+    'de Tenerife | d’Isla Papagayo': ['Tenerife', 'Isla Papagayo'].map(of),
+    'd’Édimbourg | de onze': ['Édimbourg', 'onze'].map(of),
+    'minuit | midi | 14 h 05': atTimes('00:00 12:00 14:05', timeInWords).map(spaced),
+  },
   usualDay: [
-    'Les portes ouvrent à 9 h, le premier spectacle commence à 11 h 30',
     'Hiboux, phoques et corbeaux, chaque spectacle deux fois par jour.',
     'De 9 h à 18 h, et six représentations ',
-    'se joue deux fois par jour, sept jours sur sept. Voyez les trois avant 14 h',
   ],
   otherPark: [
     'Venez nous voir à Otherport, Elsewhere',
@@ -52,7 +24,7 @@ testSentences('fr', {
     'chaque spectacle deux ou trois fois par jour',
     'De 10 h à 19 h 30, et sept représentations',
     'sept représentations à savourer assis',
-    'sept jours sur sept. Voyez les trois avant 13 h',
+    'se joue deux ou trois fois par jour, sept jours sur sept. Voyez les trois avant 13 h',
     '7 représentations chaque jour',
     'trois spectacles deux ou trois fois par jour',
     ...['"1 500+"', 'Nous répondons sous 31 heures', '32 ans au plus', 'En général 33 à 34 ans'],
@@ -61,36 +33,27 @@ testSentences('fr', {
   ],
   seasons: [
     'Billets sur demande."',
-    'Hiboux et phoques, chaque spectacle deux fois par jour',
     'se joue deux fois par jour. Voyez les deux avant 13 h',
     '"4 représentations"',
   ],
   oneShow: [
-    'le premier spectacle commence à midi',
     'Hiboux, une fois par jour.',
     'et une représentation autour de laquelle',
     'Le spectacle se joue une fois par jour, sept jours sur sept. Voyez-le avant 13 h',
     ...['sous 1 heure.', '1 an au plus', 'délai d’un mois', 'd’un mois supplémentaire'],
   ],
-  hours: {
-    usualDay: 'Tous les jours de 9:00 à 18:00',
-    seasons: [
-      'Le 24 décembre, de 9:00 à 14:00',
-      'Les lundis et mardis, du 1er novembre au 28 février : fermé (jour de repos)',
-      'Les samedis de 9:00 à 20:00',
-      'Tous les autres jours de 9:00 à 18:00',
-    ],
-  },
-  day: {
-    usual: 'Le 24 décembre 2026, le parc est ouvert de 9:00 à 18:00.',
-    changed: [
-      'Le 24 décembre 2026, le parc est ouvert de 9:00 à 14:00 (Noël).',
-      'Hiboux à 12:00 au lieu de 11:30 (nos animaux se reposent).',
-      'Annulation : Hiboux à 15:30 (Noël).',
-      'Annulation : Phoques à 16:30 (Noël).',
-    ],
-    closed: 'Le 8 décembre 2026, le parc est fermé (mauvais temps). Nous vous proposerons un autre jour.',
-  },
+  hours: [
+    'Tous les jours de 9:00 à 18:00',
+    'Le 24 décembre, de 9:00 à 14:00',
+    'Les lundis et mardis, du 1er novembre au 28 février : fermé (jour de repos)',
+    'Les samedis de 9:00 à 20:00',
+    'Tous les autres jours de 9:00 à 18:00',
+  ],
+  day: [
+    'Le 24 décembre 2026, le parc est ouvert de 9:00 à 17:00 (Noël).',
+    'Hiboux à 12:00 au lieu de 11:30 (nos animaux se reposent).',
+    'Le 8 décembre 2026, le parc est fermé (mauvais temps). Nous vous proposerons un autre jour.',
+  ],
   upcoming: [
     [
       'Jeudi 24 décembre',

@@ -1,54 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { spaced, testSentences } from '../contract/sentences.ts';
-import {
-  capitalized,
-  counted,
-  countedInWords,
-  howOften,
-  inWords,
-  timeInWords,
-  uncapitalized,
-} from './dutch.ts';
-
-describe('Dutch', () => {
-  it('writes small numbers in words, and large ones with a point', () => {
-    expect([0, 1, 12, 13, 1500].map(inWords)).toEqual(['geen', 'één', 'twaalf', '13', '1.500']);
-  });
-
-  it('counts one and many, and leaves measures as they are', () => {
-    expect(counted(1500, 'bezoeker', 'bezoekers')).toBe('1.500 bezoekers');
-    expect([1, 48].map(count => counted(count, 'uur'))).toEqual(['1 uur', '48 uur']);
-    expect(countedInWords(1, 'kind', 'kinderen')).toBe('één kind');
-    expect(countedInWords(4, 'kind', 'kinderen')).toBe('vier kinderen');
-  });
-
-  it.each([
-    [0, 0, 'nooit'],
-    [1, 2, 'één of twee keer'],
-    [2, 5, 'twee tot vijf keer'],
-  ])('says how often: %i to %i', (least, most, said) => expect(howOften({ least, most })).toBe(said));
-
-  it('begins a sentence without an accent, and with both letters of ij', () => {
-    expect(['één wereld', 'ijsberen'].map(capitalized)).toEqual(['Eén wereld', 'IJsberen']);
-    expect(['IJsberen', 'Dolfijnen'].map(uncapitalized)).toEqual(['ijsberen', 'dolfijnen']);
-  });
-
-  it.each([
-    ['00:00', 'middernacht'],
-    ['10:15', 'kwart over tien'],
-    ['12:30', 'half één'],
-    ['14:20', '14:20 uur'],
-    ['23:45', 'kwart voor twaalf'],
-  ] as const)('says %s as people do', (time, said) => expect(spaced(timeInWords(time))).toBe(said));
-});
+import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
+import { capitalized, counted, howOften, inWords, timeInWords, uncapitalized } from './dutch.ts';
 
 testSentences('nl', {
   shows: ['Uilen', 'Robben', 'IJsberen'],
+  wording: {
+    'geen | één | twaalf | 13 | 1.500': [0, 1, 12, 13, 1500].map(inWords),
+    '1.500 bezoekers': [counted(1500, 'bezoeker', 'bezoekers')],
+    'nooit | één of twee keer | twee tot vijf keer': often('0-0 1-2 2-5', howOften),
+    // A sentence begins without an accent, and with both letters of ij.
+    'Eén wereld | IJsberen': ['één wereld', 'ijsberen'].map(capitalized),
+    'ijsberen | dolfijnen': ['IJsberen', 'Dolfijnen'].map(uncapitalized),
+    'middernacht | kwart over tien | half één': atTimes('00:00 10:15 12:30', timeInWords),
+    '14:20 uur | kwart voor twaalf': atTimes('14:20 23:45', timeInWords).map(spaced),
+  },
   usualDay: [
-    'De poorten gaan open om negen uur, de eerste show begint om half twaalf',
     'Uilen, robben en ijsberen, elk twee keer per dag.',
     'Van negen tot zes uur, met zes shows ',
-    'speelt twee keer, elke dag. Vóór twee uur heb je ze alle drie gezien',
     'uur. 6 voorstellingen per dag; drie werelden ',
   ],
   otherPark: [
@@ -57,8 +24,7 @@ testSentences('nl', {
     'elk twee of drie keer per dag',
     'Van tien tot half acht, met zeven shows ',
     'zeven shows om bij te gaan zitten',
-    'speelt twee of drie keer, elke dag. Vóór één uur',
-    'Dagelijks, 7 voorstellingen',
+    'speelt twee of drie keer, elke dag. Vóór één uur heb je ze alle drie gezien',
     'Drie dierenshows, twee of drie keer per dag',
     ...['"1.500+"', 'We antwoorden binnen 31 uur', 'tot 32 jaar na', 'Doorgaans 33 tot 34 jaar'],
     ...['van 35 uur tot 36 jaar', 'binnen 37 uur', 'binnen twee maanden', 'nog eens vijf maanden'],
@@ -66,12 +32,10 @@ testSentences('nl', {
   ],
   seasons: [
     'Vraag online tickets aan."',
-    'Uilen en robben, elk twee keer per dag',
     'speelt twee keer. Vóór één uur heb je ze allebei gezien',
     '"4 voorstellingen"',
   ],
   oneShow: [
-    'de eerste show begint om twaalf uur',
     'Uilen, één keer per dag.',
     'met één show om',
     'De show speelt één keer, elke dag. Vóór één uur heb je die gezien',
@@ -79,25 +43,18 @@ testSentences('nl', {
     'Dagelijks, 1 voorstelling"',
     ...['binnen 1 uur', 'tot 1 jaar na', 'binnen één maand', 'nog eens één maand'],
   ],
-  hours: {
-    usualDay: 'Dagelijks: 9:00–18:00 uur',
-    seasons: [
-      '24 december: 9:00–14:00 uur',
-      'Maandag en dinsdag, 1 november t/m 28 februari: gesloten (rustdag)',
-      'Zaterdag: 9:00–20:00 uur',
-      'Alle andere dagen: 9:00–18:00 uur',
-    ],
-  },
-  day: {
-    usual: 'Op 24 december 2026 is het park open van 9:00 tot 18:00 uur.',
-    changed: [
-      'Op 24 december 2026 is het park open van 9:00 tot 14:00 uur (Kerstmis).',
-      'Uilen om 12:00 in plaats van 11:30 uur (onze dieren hebben rust nodig).',
-      'Geen Uilen om 15:30 uur (Kerstmis).',
-      'Geen Robben om 16:30 uur (Kerstmis).',
-    ],
-    closed: 'Op 8 december 2026 is het park gesloten (slecht weer). We stellen je een andere dag voor.',
-  },
+  hours: [
+    'Dagelijks: 9:00–18:00 uur',
+    '24 december: 9:00–14:00 uur',
+    'Maandag en dinsdag, 1 november t/m 28 februari: gesloten (rustdag)',
+    'Zaterdag: 9:00–20:00 uur',
+    'Alle andere dagen: 9:00–18:00 uur',
+  ],
+  day: [
+    'Op 24 december 2026 is het park open van 9:00 tot 17:00 uur (Kerstmis).',
+    'Uilen om 12:00 in plaats van 11:30 uur (onze dieren hebben rust nodig).',
+    'Op 8 december 2026 is het park gesloten (slecht weer). We stellen je een andere dag voor.',
+  ],
   upcoming: [
     [
       'Donderdag 24 december',

@@ -20,13 +20,8 @@ it('a new field of an inquiry is one line, and the compiler names what else it n
   const exclude = ['**/*.test.ts', '**/contract'];
   const project = { extends: './tsconfig.json', include: ['content', 'server'], exclude };
   copy.write('tsconfig.code.json', JSON.stringify(project));
-  const { text } = copy.run(
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    'tsconfig.code.json',
-    '--pretty',
-    'false',
-  );
+  const flags = ['-p', 'tsconfig.code.json', '--pretty', 'false'];
+  const { text } = copy.run('node_modules/typescript/bin/tsc', ...flags);
   const named = [...text.matchAll(/^([\w/.-]+)\(\d+,\d+\)/gm)].map(([, file]) => file);
   const forms = allLocales.flatMap(id => [`content/${id}/inquiry.ts`, `content/${id}/ticket.ts`]);
   expect([...new Set(named)].sort()).toEqual([...forms, ...officeMails, migrations].sort());

@@ -27,11 +27,8 @@ describe('the day as it is drawn', () => {
     expect(dayOf('11:10').hours[0]).toBe('10:00');
   });
 
-  it('has each performance at its time', () => {
+  it('has each performance at its time, and lets those give way that are at the same or close', () => {
     expect(dayOf('11:30', '13:00').css).toContain('.at-1130{--at:45;--for:30}.at-1300{--at:135;--for:30}');
-  });
-
-  it('lets those give way that are at the same time or close', () => {
     expect(discsOf(dayOf('12:00', '12:00', '12:20', '13:00')).map(({ row }) => row)).toEqual([0, 1, 2, 0]);
   });
 
