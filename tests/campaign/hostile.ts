@@ -1,6 +1,7 @@
 /** What is typed to do harm: nothing acts, and nothing is answered but 2xx and 4xx. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { park } from '../../domain/park.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
@@ -8,7 +9,6 @@ import { type ReceivedMail, startSmtp } from '../support/smtp-server.ts';
 import { hostileAddresses, hostileStrings } from './hostile-inputs.ts';
 import { startSmall } from './load.ts';
 import { type Kind, withPlace } from './part.ts';
-import { until } from './until.ts';
 import { Client, generous, inquiryOf } from './visitors.ts';
 
 /** What does something on a terminal: controls but the end of a line, and turns of direction. */
@@ -38,7 +38,7 @@ export function tryStrings(kind: Kind): Promise<readonly string[]> {
       else if (status < 400 || status >= 500) faults.push(`${JSON.stringify(change)} was answered ${status}`);
     }
     const store = await openStore(place.database);
-    await until(async () => (await store.mails()).every(({ attempts }) => attempts > 0));
+    while ((await store.mails()).some(({ attempts }) => attempts === 0)) await sleep(20);
     client.close();
     await server.end();
     const held = await store.list({});

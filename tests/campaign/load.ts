@@ -1,7 +1,5 @@
-/** Many visitors at once, slow ones, and two servers that share their work. */
+/** Many visitors at once, and two servers that share their work. */
 import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { type LiveProcess, startServer } from '../support/live-process.ts';
 import { startSmtp } from '../support/smtp-server.ts';
@@ -22,10 +20,6 @@ function memory({ process: { pid } }: LiveProcess): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }
-
-/** Where memory has grown from one load to the next like it. */
-const growth = (before: number, after: number): string[] =>
-  after - before > leeway ? [`memory has grown from ${before} MB to ${after} MB`] : [];
 
 /** Stops a server and holds what was promised against its store. */
 async function settle(place: Place, server: LiveProcess, ledger: Ledger, expected: number) {
@@ -54,50 +48,11 @@ export function burst(kind: Kind): Promise<readonly string[]> {
       client.close();
       memories.push(memory(server));
     }
-    ledger.faults.push(...growth(memories[1] ?? 0, memories.at(-1) ?? 0));
+    const [, before = 0, ...others] = memories;
+    if ((others.at(-1) ?? 0) - before > leeway) ledger.faults.push(`memory has grown: ${memories} MB`);
     await settle(place, server, ledger, waves * visitors);
     return ledger.faults;
   });
-}
-
-/** A thousand clients open a request and never finish it, a byte a second; others are served meanwhile. */
-export function slowClients(kind: Kind): Promise<readonly string[]> {
-  return withPlace(kind, async place => {
-    const server = await startSmall(place);
-    const ledger = new Ledger();
-    const before = memory(server);
-    const slow = Array.from({ length: 1000 }, (_, index) => crawl(Number(new URL(server.url).port), index));
-    const open = () => slow.filter(socket => !socket.closed).length;
-    const client = new Client(server.url, 5);
-    const end = performance.now() + 45_000;
-    let served = 0;
-    do {
-      const asked = performance.now();
-      await sendAll(client, ledger, newKeys(5), 5);
-      served += 5;
-      const waited = performance.now() - asked;
-      if (waited > 2000) ledger.faults.push(`others waited ${waited} ms`);
-      await sleep(200);
-    } while (performance.now() < end && open() > 0);
-    if (open() > 0) ledger.faults.push(`${open()} were never sent away`);
-    ledger.faults.push(...growth(before, memory(server)));
-    for (const socket of slow) socket.destroy();
-    client.close();
-    await settle(place, server, ledger, served);
-    return ledger.faults;
-  });
-}
-
-/** A client that stops in the headers, in the body, or says nothing; the first two go on by a byte a second. */
-function crawl(port: number, index: number): Socket {
-  const socket = connect(port, '127.0.0.1');
-  const head = 'POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  const started = [head, `${head}Content-Length: 5000\r\n\r\n{`, ''][index % 3] ?? '';
-  socket.on('error', () => {});
-  socket.resume();
-  socket.write(started);
-  const drip = started === '' ? undefined : setInterval(() => socket.write(' '), 1000);
-  return socket.once('close', () => clearInterval(drip));
 }
 
 /** Two servers on one database, and everybody asks both: each mail is sent by one of them, once. */

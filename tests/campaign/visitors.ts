@@ -62,14 +62,12 @@ export class Client {
 /** What was promised to whom, and whether it is kept. */
 export class Ledger {
   readonly acknowledged = new Map<string, Reference>();
-  readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
   /** Acknowledgements of a key that had one before. */
   repeated = 0;
 
   /** Writes down an answer, of which nothing but these statuses is right besides 201. */
   record(key: string, { status, reference }: Answer, allowed: readonly number[] = []): void {
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     const before = this.acknowledged.get(key);
     if (!reference) {
       if (!allowed.includes(status)) this.faults.push(`${key} was answered ${status}`);
