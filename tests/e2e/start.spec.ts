@@ -1,5 +1,5 @@
 import { calendar, dateButton } from '../support/inquiry-form.ts';
-import { everyPage, footer, heading, menuLink, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { footer, heading, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
 import { partlyDrawn } from '../support/react.ts';
 import { expect, hold, open, phone, scripts, test } from '../support/test.ts';
 import { privacy } from '../support/words.ts';
@@ -35,8 +35,11 @@ test('on a phone, what lies far below is drawn when it is scrolled to, else afte
   expect(await drawn()).toBe(true);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
-  test(`with ${JSON.stringify(connection)} React is fetched for the form alone`, async ({ page }) => {
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+  const tag = 'saveData' in connection ? [] : '@deep';
+  test(`with ${JSON.stringify(connection)} React is fetched for the form alone`, { tag }, async ({
+    page,
+  }) => {
     await page.addInitScript(value => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -56,11 +59,12 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
     await expect(calendar(page)).toBeVisible();
     expect(fetched.length).toBeGreaterThan(0);
   });
+}
 
 test.describe('years ahead, on a day that has ended elsewhere, in a German browser', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'de-DE', serviceWorkers: 'allow' });
 
-  test('React takes over every page silently, without cookies and without others', async ({
+  test('React takes over each kind of page silently, without cookies and without others', async ({
     page,
     context,
     baseURL,
@@ -72,7 +76,7 @@ test.describe('years ahead, on a day that has ended elsewhere, in a German brows
     page.on('request', request => asked.push(request.url()));
     // New Year's Eve half an hour before midnight in the park.
     await page.clock.setFixedTime(new Date('2034-12-31T23:30:00Z'));
-    for (const { path } of everyPage) {
+    for (const { path } of [...menuPages, pages.privacy]) {
       await open(page, path);
       await expect(footer(page)).toContainText('© 2034');
       await expect(heading(page)).toHaveCount(1);
@@ -83,13 +87,6 @@ test.describe('years ahead, on a day that has ended elsewhere, in a German brows
     expect(asked.filter(url => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
-});
-
-test('nothing moves for visitors who ask for reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, pages.home.path);
-  await page.locator('.button:visible').first().hover();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('every answer has the security headers, and the policy has no hole', async ({ request }) => {

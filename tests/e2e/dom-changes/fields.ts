@@ -8,7 +8,6 @@ const example = (field: Field) => (field.type === 'number' ? '2' : 'a@b.example'
 export const fieldChanges = {
   'an icon after each field': () =>
     each(fields, field => field.after(element('div', { style: 'position: absolute' }))),
-  'an icon before each field': () => each(fields, field => field.before(element('img', { alt: '' }))),
   'an icon in each label': () =>
     each('label, .label', label => label.append(element('span', { class: 'icon' }, '🔑'))),
   'a box around each field': () =>
@@ -37,14 +36,6 @@ export const fieldChanges = {
       for (const name of ['focus', 'input', 'change', 'blur'])
         field.dispatchEvent(new Event(name, { bubbles: true }));
     }),
-  'a writing aid beside the long text': () => {
-    document.body.setAttribute('data-gr-ext-installed', '');
-    each('textarea', field => {
-      field.setAttribute('data-gramm', 'true');
-      field.before(shadowed('grammarly-extension', element('div', {}, 'G')));
-      document.documentElement.append(element('grammarly-desktop-integration'));
-    });
-  },
   'fields replaced by copies': () =>
     each<Field>(fields, field => {
       const copy = field.cloneNode(true) as Field;
@@ -53,7 +44,6 @@ export const fieldChanges = {
     }),
   'the buttons of the form replaced by copies': () =>
     each('form button', button => button.replaceWith(button.cloneNode(true))),
-  'a box around each button': () => each('button, .button', button => wrap(button, element('span'))),
   'ripples inside each button': () =>
     each('button, .button', button => {
       button.prepend(element('i', { class: 'ripple' }));
@@ -75,11 +65,7 @@ export const fieldChanges = {
     each('main [id], footer [id]', part => part.setAttribute('id', `x-${part.id}`));
     each('main label[for]', label => label.setAttribute('for', `x-${label.getAttribute('for')}`));
   },
-  'ids removed': () => each('main [id], footer [id]', part => part.removeAttribute('id')),
-  'stars of required fields removed': () => remove('label span, .label span, .inquiry-note'),
   'labels removed': () => remove('label'),
   'something in empty messages': () =>
     each('[role=status], [role=alert]', part => part.append(element('div', {}, ''))),
-  'suggestions below each field': () =>
-    each('.field', field => field.append(element('datalist', {}, element('option')), element('ul'))),
 } satisfies Changes;

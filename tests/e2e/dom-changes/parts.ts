@@ -2,7 +2,6 @@ import { type Changes, each, element, remove, retag, wrap } from './elements.ts'
 
 /** Blockers, reader views, lazy loaders, dark modes and link checkers. */
 export const partChanges = {
-  'a figure around each picture': () => each('picture', picture => wrap(picture, element('figure'))),
   'a link around each image': () => each('img', img => wrap(img, element('a', { href: '#zoom' }))),
   'images taken out of their pictures': () =>
     each('picture', picture => picture.replaceWith(...picture.childNodes)),
@@ -13,24 +12,8 @@ export const partChanges = {
         image.removeAttribute(name);
       }
     }),
-  'smaller images from a proxy': () => {
-    remove('source');
-    each<HTMLImageElement>('img', img => {
-      img.removeAttribute('srcset');
-      img.src = '/icon-192.png';
-      img.alt = 'bild';
-    });
-  },
-  'a button after each image': () =>
-    each('img', img => img.after(element('button', { type: 'button' }, 'Pin it'))),
   'pictures removed': () => remove('picture'),
   'icons removed': () => remove('svg'),
-  'icons in other colours': () =>
-    each('svg, svg *', shape => {
-      shape.setAttribute('fill', '#eee');
-      shape.style.setProperty('--darkreader-inline-fill', '#111');
-    }),
-  'icons emptied': () => each('svg', icon => icon.replaceChildren()),
   'icons replaced by images': () => each('svg', icon => icon.replaceWith(element('img', { alt: '' }))),
   'a style on every element': () =>
     each('body, body *', part => {
@@ -51,7 +34,6 @@ export const partChanges = {
       wrap(link, element('span'));
       link.after(element('span', { class: 'rating' }, '✔'));
     }),
-  'a rating in each link': () => each('a', link => link.append(element('wot-rating', {}, element('i')))),
   'the footer removed': () => remove('.footer'),
   'sections removed': () => remove('main > section:last-child, aside, figure'),
   'the bar removed': () => remove('.bar'),

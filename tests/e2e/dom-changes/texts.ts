@@ -31,7 +31,6 @@ export const textChanges = {
     const all = { subtree: true, childList: true, characterData: true };
     new MutationObserver(translate).observe(document.body, all);
   },
-  'each text moved into a font': () => eachText(text => wrap(text, element('font'))),
   'Safari’s and Firefox’s translation: each text replaced in place': () =>
     eachText(text => {
       text.data = text.data.toUpperCase();
@@ -51,10 +50,6 @@ export const textChanges = {
   'all of a sentence in one font': () =>
     each('p, h1, h2, h3, label, address', part => part.append(element('font', {}, ...part.childNodes))),
   'neighbouring texts joined': () => document.body.normalize(),
-  'comments removed and neighbouring texts joined': () => {
-    removeComments();
-    document.body.normalize();
-  },
   'comments removed': removeComments,
   'comments everywhere': () =>
     each('body, body *:not(script, style)', part => {
@@ -78,35 +73,10 @@ export const textChanges = {
       const [first = '', ...others] = text.data.split(' ');
       text.replaceWith(element('mark', {}, first), ` ${others.join(' ')}`);
     }),
-  'the beginning of each word in bold': () =>
-    eachText(text => {
-      const words = text.data.split(/(\s+)/);
-      text.replaceWith(
-        ...words.map(word => element('b', {}, element('b', {}, word[0] ?? ''), word.slice(1))),
-      );
-    }),
-  'a reading above each text': () =>
-    eachText(
-      text =>
-        text.parentElement?.closest('main') &&
-        text.replaceWith(element('ruby', {}, text.data, element('rt', {}, 'よみ'))),
-    ),
-  'soft hyphens and straight quotes': () =>
-    eachText(text => {
-      text.data = text.data.replace(/(\w{4})(?=\w{3})/g, '$1\u00AD').replace(/’/g, "'");
-    }),
-  'line breaks between words': () =>
-    eachText(text => text.length > 12 && text.splitText(6).before(element('br'))),
   'phone numbers made links': () =>
     eachText(text => {
       const [before = '', number, after = ''] = text.data.split(/(\+34[\d ]+\d)/);
       if (number) text.replaceWith(before, element('a', { href: 'tel:1' }, number), after);
-    }),
-  'numbers enlarged': () =>
-    eachText(text => {
-      const parts = text.data.split(/(\d+)/);
-      if (parts.length > 1)
-        text.replaceWith(...parts.map(part => (/\d/.test(part) ? element('big', {}, part) : part)));
     }),
   'texts empty for a moment': async () => {
     const emptied = texts().map(text => ({ text, data: text.data }));
@@ -123,7 +93,6 @@ export const textChanges = {
     document.documentElement.dir = 'rtl';
     each('p, h1, h2, h3, label, li', part => part.setAttribute('dir', 'auto'));
   },
-  'headings of another rank': () => retag('h2, h3', 'h4'),
   'paragraphs made boxes': () => retag('p', 'div'),
   'a link sign in each heading': () =>
     each('h1, h2, h3', part => part.prepend(element('a', { href: '#x', class: 'anchor' }, '#'))),
