@@ -1,20 +1,16 @@
-/** What may go wrong with live inquiries, for real and at length: every mail, crowds, what is typed to do harm. */
+/** What may go wrong with live inquiries, for real and at length: crowds, what is typed to do harm. */
 import { expect, it } from 'vitest';
 import { withoutPostgresql } from '../support/postgresql.ts';
 import { tryStrings } from './hostile.ts';
 import { killRounds } from './kill.ts';
 import { burst, twoServers } from './load.ts';
-import { troubleMail } from './mail.ts';
-import { sendMangled } from './mangled.ts';
 import type { Kind } from './part.ts';
 
 const both: Kind[] = ['sqlite', 'postgresql'];
 
 const campaigns: [name: string, kinds: Kind[], run: (kind: Kind) => Promise<readonly string[]>][] = [
-  ['a mail server fails in every way, one after the other', both, troubleMail],
   ['a thousand visitors send at once', both, burst],
   ['two servers share a database and its mails', both, twoServers],
-  ['requests arrive mangled', ['sqlite'], sendMangled],
   ['every field is filled to do harm', both, tryStrings],
   ['it is killed again and again', both, kind => killRounds(kind, kind === 'sqlite' ? 20 : 5)],
 ];

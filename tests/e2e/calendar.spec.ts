@@ -57,25 +57,19 @@ test('works by keys alone', async ({ page }) => {
   const steps: [string, string][] = [
     ['ArrowRight', 'June 11'],
     ['ArrowDown', 'June 18'],
-    ['ArrowLeft', 'June 17'],
-    ['ArrowUp', 'June 10'],
-    ['End', 'June 13'],
-    ['ArrowDown', 'June 20'],
-    ['Home', 'June 14'],
-    ['PageDown', 'July 14'],
-    ['PageUp', 'June 14'],
-    ['Shift+PageDown', 'June 14, 2028'],
-    ['Shift+PageUp', 'June 14, 2027'],
+    ['End', 'June 20'],
+    ['PageDown', 'July 20'],
+    ['Home', 'July 19'],
   ];
   for (const [key, name] of steps) {
     await page.keyboard.press(key);
     await expect(focused(page), key).toHaveAccessibleName(new RegExp(name));
   }
   await page.keyboard.press('Enter');
-  await expect(dateButton(page)).toHaveText('June 14, 2027');
+  await expect(dateButton(page)).toHaveText('July 19, 2027');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(dateButton(page)).toHaveText('June 15, 2027');
+  await expect(dateButton(page)).toHaveText('July 20, 2027');
   // Tab stays inside, in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);

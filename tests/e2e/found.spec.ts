@@ -1,5 +1,8 @@
 /** What machines find: every address of the site in every language, and what leads to it. No page is run. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../../i18n/locales.ts';
@@ -81,6 +84,34 @@ test('below the prefix of a language every other path is a 404 in that language'
       const { status, lang: said } = await crawl(`${pathPrefix}/${slug}`);
       expect([status, said], `${pathPrefix}/${slug}`).toEqual([404, lang]);
     }
+  }
+});
+
+test('machines find what they ask for, and the licences of what is published', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/robots.txt')).toContain('Sitemap: ');
+  expect(await read('/sitemap.xml')).toContain('</loc>');
+  expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:');
+  for (const { src } of JSON.parse(await read('/manifest.webmanifest')).icons)
+    expect((await request.get(src)).status()).toBe(200);
+  // A page that is asked for by its file is at its own address.
+  expect((await request.get('/attractions.html?a=1')).url()).toMatch(/\/attractions\?a=1$/);
+  const notices = await read('/third-party-notices.txt');
+  for (const name of ['react', 'react-dom', 'react-router', 'react-day-picker'])
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, 'm'));
+  expect(notices.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
+});
+
+test('every built page conforms to the HTML standard', async () => {
+  // The rules of the standard alone, none of style.
+  const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+  const folder = 'dist/client';
+  const built = (await readdir(folder)).filter(name => name.endsWith('.html'));
+  expect(built.length).toBeGreaterThan(6);
+  for (const name of built) {
+    const { results } = await checker.validateFile(join(folder, name));
+    const faults = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+    expect(faults, name).toEqual([]);
   }
 });
 

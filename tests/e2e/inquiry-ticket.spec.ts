@@ -29,7 +29,9 @@ const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.t
 const again = (page: Page) => page.getByRole('link', { name: words.again });
 const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
 const visitors = (count: number) =>
-  fill(words.counts.numberOfVisitors[count === 1 ? 'one' : 'other'] ?? '', { count: count.toLocaleString('en') });
+  fill(words.counts.numberOfVisitors[count === 1 ? 'one' : 'other'] ?? '', {
+    count: count.toLocaleString('en'),
+  });
 
 /** Fills in a whole inquiry and sends it. */
 async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<void> {

@@ -181,16 +181,15 @@ for (const id of allLocales.filter(locale => locale !== 'en')) {
 
     for (const name of pageIds) {
       const path = pathTo(name, locales[id]);
-      const tag = longest[id]?.includes(name) ? [] : '@deep';
-      test(`${path} has room for its words on a phone`, { tag }, async ({ page }) => {
-        await openWhole(page, path);
-        await expectWholeWords(page, [320, 375]);
-      });
-
-      test(`${path} has room for its words on other screens`, { tag: '@deep' }, async ({ page }) => {
-        await openWhole(page, path);
-        await expectWholeWords(page, [412, 768, 1440]);
-      });
+      const usual = longest[id]?.includes(name);
+      for (const [screens, widths, tag] of [
+        ['a phone', [320, 375], usual ? [] : '@deep'],
+        ['other screens', [412, 768, 1440], '@deep'],
+      ] as const)
+        test(`${path} has room for its words on ${screens}`, { tag }, async ({ page }) => {
+          await openWhole(page, path);
+          await expectWholeWords(page, widths);
+        });
     }
 
     test('the form has room for its faults', { tag: '@deep' }, async ({ page }) => {

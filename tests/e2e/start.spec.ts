@@ -1,3 +1,4 @@
+import { park } from '../../domain/park.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
 import { partlyDrawn } from '../support/react.ts';
@@ -78,7 +79,7 @@ test.describe('years ahead, on a day that has ended elsewhere, in a German brows
     await page.clock.setFixedTime(new Date('2034-12-31T23:30:00Z'));
     for (const { path } of [...menuPages, pages.privacy]) {
       await open(page, path);
-      await expect(footer(page)).toContainText('© 2034');
+      await expect(footer(page)).toContainText(`© 2034 ${park.name}`);
       await expect(heading(page)).toHaveCount(1);
       if (path === pages.privacy.path)
         await expect(page.getByText(`${privacy.updated} December 31, 2034`)).toBeVisible();
@@ -89,18 +90,12 @@ test.describe('years ahead, on a day that has ended elsewhere, in a German brows
   });
 });
 
-test('every answer has the security headers, and the policy has no hole', async ({ request }) => {
+test('the policy of every answer has no hole', async ({ request }) => {
   for (const path of [pages.home.path, nowhere, '/assets/nothing.js', '/robots.txt']) {
-    const { 'content-security-policy': policy = '', ...headers } = (await request.get(path)).headers();
+    const { 'content-security-policy': policy = '' } = (await request.get(path)).headers();
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).toContain("require-trusted-types-for 'script'");
-    expect(policy, path).not.toMatch(/unsafe|\*|http:/);
-    expect(headers, path).toMatchObject({
-      'strict-transport-security': expect.stringContaining('includeSubDomains'),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    expect(policy, path).not.toMatch(/unsafe|\*|http:|(?<!img-src 'self' )data:/);
   }
 });

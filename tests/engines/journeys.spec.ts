@@ -4,12 +4,12 @@ import { words } from '../../content/words.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { typed as example, typedFields } from '../support/inquiry-form.ts';
-import { everyPage, pages } from '../support/pages.ts';
+import { menuPages, pages } from '../support/pages.ts';
 import { fill, inquiry } from '../support/words.ts';
 import { test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const { home, attractions, contact, plan, privacy, gdpr } = pages;
+const { home, contact, plan, privacy, gdpr } = pages;
 const { date, faults, sent } = inquiry;
 
 const phone = { width: 375, height: 667 };
@@ -21,32 +21,16 @@ const someDate = expect.stringMatching(/ \d{1,2}, \d{4}$/);
 /** Letters that every engine's driver can type. */
 const typed = { ...example, fullName: 'Siobhan O’Neill' };
 
-async function fillInquiry(visitor: Visitor): Promise<void> {
-  for (const name of typedFields) await visitor.fill(name, typed[name]);
-  await visitor.click(dateButton);
-  await visitor.click(today);
-  await visitor.sees(dateButton, { text: someDate });
-  await visitor.browser.press('Escape');
-  await visitor.misses(calendar);
-}
-
 async function seesInquiry(visitor: Visitor, values: Partial<typeof typed>, day: unknown): Promise<void> {
   for (const name of typedFields) await visitor.sees(`[name=${name}]`, { value: values[name] ?? '' });
   await visitor.sees(dateButton, { text: day });
 }
 
-async function sendsInquiry(visitor: Visitor): Promise<void> {
-  await visitor.click(submit);
-  await visitor.sees(submit, { text: inquiry.sending, disabled: true });
-  await visitor.sees('[role=status] .toast', { text: expect.stringContaining(sent.title) });
-  await seesInquiry(visitor, {}, date.pick);
-  await visitor.sees(submit, { text: inquiry.submit, disabled: false });
-}
-
 test('pages start, fit a narrow window, and lead on by menu, history and language', async ({ visitor }) => {
   const { browser } = visitor;
   await browser.resize({ width: 320, height: 640 });
-  for (const page of everyPage) {
+  // The policies share a layout.
+  for (const page of [...menuPages, privacy]) {
     await visitor.open(page.path);
     await visitor.isAt(page);
     await browser.run(() => scrollTo(500, 1500));
@@ -97,51 +81,23 @@ test('an inquiry is begun before the scripts are there, kept on the way, and sen
   await visitor.sees('[name=email]', { focused: true, fault: faults.email.missing });
   // Not under the bar at the top.
   await visitor.sees('label[for$=email]', { reached: true });
-  await fillInquiry(visitor);
+  for (const name of typedFields) await visitor.fill(name, typed[name]);
+  await visitor.click(dateButton);
+  await visitor.click(today);
+  await visitor.sees(dateButton, { text: someDate });
+  await browser.press('Escape');
+  await visitor.misses(calendar);
   await browser.run(path => location.assign(path), privacy.path);
   await visitor.isAt(privacy);
   await visitor.goBackTo(contact);
   await visitor.start();
   await seesInquiry(visitor, typed, someDate);
 
-  await sendsInquiry(visitor);
-});
-
-/** Runs in the page, as a translator does: every text goes into an element of its own, now and whenever there is another. */
-function translate(): void {
-  const untouched = 'font, script, style, textarea, [translate=no]';
-  const wrapTexts = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest(untouched)) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
-  };
-  wrapTexts();
-  const changes = { childList: true, characterData: true, subtree: true };
-  new MutationObserver(wrapTexts).observe(document.body, changes);
-}
-
-test('a page that a translator changes all the time works', async ({ visitor }) => {
-  const { browser } = visitor;
-  await browser.resize(phone);
-  visitor.site.holdScripts();
-  // Its complaints are not noted: React says that it found another page than it left, and draws it anew.
-  await visitor.goto(contact.path);
-  await browser.run(translate);
   await visitor.click(submit);
-  await visitor.start();
-  await visitor.sees('[name=fullName]', { focused: true, fault: faults.fullName.missing });
-  await fillInquiry(visitor);
-  await sendsInquiry(visitor);
-
-  await visitor.click('.menu-toggle');
-  await visitor.follow('#menu', attractions);
-  await visitor.goBackTo(contact);
+  await visitor.sees(submit, { text: inquiry.sending, disabled: true });
+  await visitor.sees('[role=status] .toast', { text: expect.stringContaining(sent.title) });
+  await seesInquiry(visitor, {}, date.pick);
+  await visitor.sees(submit, { text: inquiry.submit, disabled: false });
 });
 
 test('a day is planned, changed, and there again without a network', async ({ visitor }) => {

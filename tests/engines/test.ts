@@ -1,8 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type EngineName, findEngine } from '../../tools/engines.ts';
 import { type Browser, openBrowser } from './browsers.ts';
-import { serveSite } from './site.ts';
-import { Visitor } from './visitor.ts';
+import { serveSite, Visitor } from './visitor.ts';
 
 export interface EngineOption {
   engine: EngineName;

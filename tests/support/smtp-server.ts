@@ -33,7 +33,6 @@ export interface SmtpOptions {
   untrusted?: boolean;
   /** Ask for this login. */
   login?: { user: string; password: string };
-  port?: number;
 }
 
 export type SmtpFake = Awaited<ReturnType<typeof startSmtp>>;
@@ -54,11 +53,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       const right = username === login?.user && password === login?.password;
       done(right ? null : refusal(535, 'wrong user or password'), { user: username });
     },
-    onConnect(_session, done) {
-      fake.connections += 1;
-      news.emit('news');
-      answer('greeting', done);
-    },
+    onConnect: (_session, done) => answer('greeting', done),
     onMailFrom: (_address, _session, done) => answer('sender', done),
     onRcptTo: (_address, _session, done) => answer('recipient', done),
     async onData(stream, session, done) {
@@ -73,9 +68,6 @@ export async function startSmtp(options: SmtpOptions = {}) {
       for (const each of server.connections) if (each.session === session) each._socket.destroy();
     },
   });
-  const until = async (there: () => boolean) => {
-    while (!there()) await once(news, 'news');
-  };
   function answer(at: Fault['at'], done: (error?: Error | null) => void): void {
     const { fault } = fake;
     if (fault?.at !== at) done();
@@ -84,7 +76,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
 
   // Clients that break off are part of the tests.
   server.on('error', () => {});
-  server.listen(options.port ?? 0, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const fake = {
@@ -92,14 +84,12 @@ export async function startSmtp(options: SmtpOptions = {}) {
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
     mails: [] as ReceivedMail[],
-    connections: 0,
     fault: undefined as Fault | undefined,
     /** Resolves when so many mails have come, acknowledged or not. */
     async received(count: number): Promise<ReceivedMail[]> {
-      await until(() => fake.mails.length >= count);
+      while (fake.mails.length < count) await once(news, 'news');
       return fake.mails;
     },
-    connected: (count: number) => until(() => fake.connections >= count),
     stop: () => new Promise<void>(resolve => server.close(resolve)),
   };
   return fake;

@@ -41,10 +41,6 @@ export const documentChanges = {
   'things after the body': () =>
     document.documentElement.append(element('immersive-translate-popup'), new Comment('scanned')),
   'things before the head': () => document.documentElement.prepend(style(), new Comment('scanned')),
-  'a veil over the page': () => {
-    each('body > *', part => part.setAttribute('aria-hidden', 'true'));
-    document.body.append(element('div', { role: 'dialog', style: 'position: fixed; inset: 0; opacity: 0' }));
-  },
   'meta and link elements removed': () => remove('head meta, head link'),
   'the title removed': () => remove('title'),
   'two titles': () => document.head.prepend(element('title', {}, 'Hotel')),

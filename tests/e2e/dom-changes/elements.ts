@@ -22,11 +22,11 @@ export function removeComments(): void {
   for (const comment of nodes<Comment>(document, NodeFilter.SHOW_COMMENT)) comment.remove();
 }
 
-export const allTexts = () => nodes<Text>(document.body, NodeFilter.SHOW_TEXT);
-
 /** Texts that can be read. */
 export const texts = () =>
-  allTexts().filter(text => text.data.trim() && !text.parentElement?.closest('script, style, noscript'));
+  nodes<Text>(document.body, NodeFilter.SHOW_TEXT).filter(
+    text => text.data.trim() && !text.parentElement?.closest('script, style, noscript'),
+  );
 
 export const eachText = (change: (text: Text) => void) => texts().forEach(change);
 

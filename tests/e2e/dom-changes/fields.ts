@@ -1,4 +1,4 @@
-import { type Changes, each, element, fields, remove, shadowed, wrap } from './elements.ts';
+import { type Changes, each, element, fields, remove, wrap } from './elements.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,8 +12,6 @@ export const fieldChanges = {
     each('label, .label', label => label.append(element('span', { class: 'icon' }, '🔑'))),
   'a box around each field': () =>
     each(fields, field => wrap(field, element('span', { style: 'position: relative; display: block' }))),
-  'a custom element beside each field': () =>
-    each(`${fields}, button`, field => field.after(shadowed('com-1password-button', element('button')))),
   'attributes added to each field': () =>
     each(`${fields}, form`, field => {
       for (const name of ['data-lpignore', 'data-form-type', 'fdprocessedid']) field.setAttribute(name, 'x');
@@ -51,16 +49,11 @@ export const fieldChanges = {
     }),
   'the form’s content in a fieldset': () =>
     each('form', form => form.append(element('fieldset', {}, ...form.childNodes))),
-  'a box around the form': () => each('form', form => wrap(form, element('div', { class: 'form-guard' }))),
   'hidden fields in the form': () =>
     each('form', form => {
       form.prepend(element('input', { type: 'hidden', name: '__token', value: 'x' }));
       form.append(element('input', { type: 'hidden', name: '__end', value: 'x' }));
     }),
-  'text made editable': () => {
-    each('main p', part => part.setAttribute('contenteditable', 'true'));
-    each('main > *', part => part.append(element('div', { contenteditable: 'true' }, 'note')));
-  },
   'other ids': () => {
     each('main [id], footer [id]', part => part.setAttribute('id', `x-${part.id}`));
     each('main label[for]', label => label.setAttribute('for', `x-${label.getAttribute('for')}`));

@@ -5,13 +5,6 @@ export const partChanges = {
   'a link around each image': () => each('img', img => wrap(img, element('a', { href: '#zoom' }))),
   'images taken out of their pictures': () =>
     each('picture', picture => picture.replaceWith(...picture.childNodes)),
-  'images loaded later': () =>
-    each('img, source', image => {
-      for (const name of ['src', 'srcset', 'alt']) {
-        image.setAttribute(`data-${name}`, image.getAttribute(name) ?? '');
-        image.removeAttribute(name);
-      }
-    }),
   'pictures removed': () => remove('picture'),
   'icons removed': () => remove('svg'),
   'icons replaced by images': () => each('svg', icon => icon.replaceWith(element('img', { alt: '' }))),
@@ -48,18 +41,8 @@ export const partChanges = {
     each('main li, main section > *, footer li', part => part.after(part.cloneNode(true))),
   'sections in another order': () =>
     each('main, main ul, main form > div', part => part.append(...[...part.children].reverse())),
-  'lists made tables': () =>
-    each('main ul, footer ul', list => {
-      const row = element('tr', {}, element('td', {}, ...list.childNodes));
-      list.replaceWith(element('table', {}, element('tbody', {}, row)));
-    }),
   'advertisements between sections': () =>
     each('main > *, footer > *', part => part.after(element('ins', {}, element('iframe', { title: 'ad' })))),
-  'parts hidden': () =>
-    each('aside, .closing, .map', part => {
-      part.hidden = true;
-      part.style.setProperty('display', 'none', 'important');
-    }),
   'the menu’s popover removed': () => {
     each('[popover]', part => part.removeAttribute('popover'));
     each('[popovertarget]', part => part.removeAttribute('popovertarget'));

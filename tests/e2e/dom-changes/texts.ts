@@ -1,14 +1,4 @@
-import {
-  allTexts,
-  type Changes,
-  each,
-  eachText,
-  element,
-  removeComments,
-  retag,
-  texts,
-  wrap,
-} from './elements.ts';
+import { type Changes, each, eachText, element, removeComments, retag, texts, wrap } from './elements.ts';
 
 /** Translators, reading aids, dictionaries, and proxies that rewrite HTML. */
 export const textChanges = {
@@ -41,8 +31,6 @@ export const textChanges = {
       wrap(text, element('font', { _mstmutation: '1' }));
     }),
   'each text node replaced by another': () => eachText(text => text.replaceWith(new Text(text.data))),
-  'only the heading translated': () =>
-    each('h1', heading => heading.replaceChildren(element('font', {}, 'Überschrift'))),
   'the parts of a sentence in another order': () =>
     each('p, h1, h2, h3, label, li, button, figcaption', part =>
       part.append(...[...part.childNodes].reverse()),
@@ -57,14 +45,6 @@ export const textChanges = {
       part.append(new Comment('/ad'));
     }),
   'texts cut in two': () => eachText(text => text.length > 3 && text.splitText(2)),
-  'white space removed': () => {
-    for (const text of allTexts()) if (!text.data.trim()) text.remove();
-    eachText(text => {
-      text.data = text.data.trim();
-    });
-  },
-  'white space between elements': () =>
-    each('body > *, main > *, li, section > *, form *', part => part.before('\n  ')),
   'empty texts everywhere': () => each('body *', part => part.prepend('')),
   'stray words between elements': () =>
     each('body > *, main > *, ul > *, form > *, .fields > *', part => part.after('werbung')),
@@ -72,11 +52,6 @@ export const textChanges = {
     eachText(text => {
       const [first = '', ...others] = text.data.split(' ');
       text.replaceWith(element('mark', {}, first), ` ${others.join(' ')}`);
-    }),
-  'phone numbers made links': () =>
-    eachText(text => {
-      const [before = '', number, after = ''] = text.data.split(/(\+34[\d ]+\d)/);
-      if (number) text.replaceWith(before, element('a', { href: 'tel:1' }, number), after);
     }),
   'texts empty for a moment': async () => {
     const emptied = texts().map(text => ({ text, data: text.data }));
@@ -94,7 +69,4 @@ export const textChanges = {
     each('p, h1, h2, h3, label, li', part => part.setAttribute('dir', 'auto'));
   },
   'paragraphs made boxes': () => retag('p', 'div'),
-  'a link sign in each heading': () =>
-    each('h1, h2, h3', part => part.prepend(element('a', { href: '#x', class: 'anchor' }, '#'))),
-  'years and days replaced': () => each('time, [data-today]', part => part.replaceChildren('früher')),
 } satisfies Changes;
