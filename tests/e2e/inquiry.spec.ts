@@ -78,6 +78,7 @@ test('faults change and clear as they are corrected, nothing typed is lost, and 
   for (const text of ['2.5', '1e']) {
     await number.fill('');
     await number.pressSequentially(text);
+    await submit(page).click();
     await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
   await number.fill('');

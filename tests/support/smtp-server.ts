@@ -53,7 +53,10 @@ export async function startSmtp(options: SmtpOptions = {}) {
       const right = username === login?.user && password === login?.password;
       done(right ? null : refusal(535, 'wrong user or password'), { user: username });
     },
-    onConnect: (_session, done) => answer('greeting', done),
+    onConnect(_session, done) {
+      fake.connections += 1;
+      answer('greeting', done);
+    },
     onMailFrom: (_address, _session, done) => answer('sender', done),
     onRcptTo: (_address, _session, done) => answer('recipient', done),
     async onData(stream, session, done) {
@@ -84,6 +87,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
     mails: [] as ReceivedMail[],
+    connections: 0,
     fault: undefined as Fault | undefined,
     /** Resolves when so many mails have come, acknowledged or not. */
     async received(count: number): Promise<ReceivedMail[]> {
