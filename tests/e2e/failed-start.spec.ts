@@ -85,7 +85,6 @@ test.describe('when the first start fails', () => {
       await serveScript(page, pageModules, () => body);
       await openEach(page, async at => {
         await isReadable(page, at);
-        // The error screen of a page has them too.
         if (moment === 'drawn') await hasBarAndFooter(page);
       });
     });
