@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
+import { words } from '../../content/words.ts';
 import { honeypotField } from '../../domain/inquiry-api.ts';
-import { closeToast, expectEmpty, field, sending, submit, typed } from '../support/inquiry-form.ts';
-import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
+import { locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import {
+  closeToast,
+  expectEmpty,
+  field,
+  sending,
+  submit,
+  typed,
+  typedFields,
+} from '../support/inquiry-form.ts';
+import { api, fillWhole, keysOf, ownEmail, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
   axeFindings,
@@ -23,7 +34,9 @@ test.beforeEach(async ({ page }) => {
   await open(page, pages.contact.path);
 });
 
-test('an inquiry is sent once however often it is submitted; the next one is another', async ({ page }) => {
+test('an inquiry is sent once however often it is submitted; the next one is another, and a trap marks it', async ({
+  page,
+}) => {
   const { email } = await fillWhole(page);
   const sent = watchInquiries(page);
   await submit(page).evaluate((button: HTMLButtonElement) => {
@@ -48,11 +61,20 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
   expect(stored?.marks).not.toContain('honeypot');
   expect(sent).toHaveLength(1);
 
-  await fillWhole(page);
-  await field(page, 'email').fill(email);
+  const next = await fillWhole(page);
+  // A machine that fills in everything is marked, and its inquiry is stored all the same.
+  const trap = page.locator(`input[name=${honeypotField}]`);
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(await trap.evaluate(input => input.closest('[aria-hidden=true]') !== null)).toBe(true);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com';
+  });
   await submit(page).click();
   expect(await thankedFor(page)).not.toBe(reference);
   expect(new Set(keysOf(sent)).size).toBe(2);
+  expect((await storedFrom(next.email))[0]?.marks).toContain('honeypot');
+  await expect(trap).toHaveValue('');
 });
 
 /** Sends a whole inquiry. Its answer has been read, and time stands still before the second of "Sending..." is over. */
@@ -133,18 +155,19 @@ test('received, and written anew within the second: thanked, and the new text is
   await expect(field(page, 'fullName')).toHaveValue('Ana');
 });
 
-test('a machine that fills in everything is marked, and stored all the same', async ({ page }) => {
-  const { email } = await fillWhole(page);
-  const trap = page.locator(`input[name=${honeypotField}]`);
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  expect(await trap.evaluate(input => input.closest('[aria-hidden=true]') !== null)).toBe(true);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://example.com';
-  });
-  await submit(page).click();
-  await thankedFor(page);
+test('an inquiry in another language is thanked for in that, and stored with it', async ({ page }) => {
+  const { inquiry: copy } = words.es;
+  const email = ownEmail();
+  await open(page, pathTo('contact', locales.es));
+  for (const name of typedFields)
+    await page.getByLabel(copy.labels[name]).fill(name === 'email' ? email : typed[name]);
+  await page.getByRole('button', { name: copy.labels.visitDate }).click();
+  const today = fill(copy.date.today, { day: '' });
+  await page.getByRole('dialog').getByRole('button', { name: today }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: copy.submit }).click();
+  await expect(page.getByRole('status')).toContainText(copy.sent.title);
   const [stored] = await storedFrom(email);
-  expect(stored?.marks).toContain('honeypot');
-  await expect(trap).toHaveValue('');
+  expect(stored?.locale).toBe('es');
+  await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
 });

@@ -7,142 +7,120 @@ import { fill, inquiry } from '../support/words.ts';
 const { date } = inquiry;
 /** The park's today in the calendar. */
 const today = (name = '') => fill(date.today, { day: name });
-/** Noon in the park, on a Thursday. */
-const now = new Date('2027-06-10T11:00:00Z');
+/** Half past midnight in the park, on a Thursday. */
+const now = new Date('2027-06-09T23:30:00Z');
 const focused = (page: Page) => page.locator(':focus');
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
-async function openContact(page: Page) {
+// Where it is Wednesday still: the day is the park's.
+test.use({ timezoneId: 'America/Los_Angeles', viewport: desk });
+
+test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(now);
   await open(page, pages.contact.path);
-}
-
-test.describe('the calendar', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(desk);
-    await openContact(page);
-  });
-
-  test('is loaded when it is wanted, chooses a day, stays open, and deselects it', async ({ page }) => {
-    const requested = async () => (await page.requests()).map(request => request.url()).join();
-    expect(await requested()).not.toContain('/assets/calendar-');
-    await dateButton(page).click();
-    await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
-    // The past cannot be chosen, nor turned to.
-    await expect(day(page, /June 9, 2027/)).toBeDisabled();
-    await expect(day(page, today('Thursday, June 10, 2027'))).toBeEnabled();
-    const arrow = (name: string) =>
-      calendar(page).getByRole('navigation', { name: date.months }).getByRole('button', { name });
-    await expect(arrow(date.previousMonth)).toHaveAttribute('aria-disabled', 'true');
-
-    await arrow(date.nextMonth).click();
-    await arrow(date.nextMonth).click();
-    await day(page, /August 5, 2027/).click();
-    await expect(dateButton(page)).toHaveText('August 5, 2027');
-    await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
-    await expect(calendar(page)).toBeVisible();
-    // Opened again it shows the chosen day.
-    await page.keyboard.press('Escape');
-    await dateButton(page).click();
-    await expect(focused(page)).toHaveAccessibleName(/August 5, 2027/);
-    await day(page, /August 5, 2027/).click();
-    await expect(dateButton(page)).toHaveText(date.pick);
-    await expect(calendar(page)).toBeVisible();
-    expect(await requested()).toContain('/assets/calendar-');
-  });
-
-  test('works by keys alone', async ({ page }) => {
-    await dateButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(focused(page)).toHaveAccessibleName(/June 10, 2027/);
-    const steps: [string, string][] = [
-      ['ArrowRight', 'June 11'],
-      ['ArrowDown', 'June 18'],
-      ['ArrowLeft', 'June 17'],
-      ['ArrowUp', 'June 10'],
-      ['End', 'June 13'],
-      ['ArrowDown', 'June 20'],
-      ['Home', 'June 14'],
-      ['PageDown', 'July 14'],
-      ['PageUp', 'June 14'],
-      ['Shift+PageDown', 'June 14, 2028'],
-      ['Shift+PageUp', 'June 14, 2027'],
-    ];
-    for (const [key, name] of steps) {
-      await page.keyboard.press(key);
-      await expect(focused(page), key).toHaveAccessibleName(new RegExp(name));
-    }
-    await page.keyboard.press('Enter');
-    await expect(dateButton(page)).toHaveText('June 14, 2027');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    await expect(dateButton(page)).toHaveText('June 15, 2027');
-    // Tab stays inside, in both directions.
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      await expect(calendar(page).locator(':focus')).toHaveCount(1);
-    }
-    // A click beside the days leaves the keys to it.
-    await calendar(page).click({ position: { x: 4, y: 40 } });
-    await page.keyboard.press('Escape');
-    await expect(calendar(page)).toBeHidden();
-    await expect(dateButton(page)).toBeFocused();
-  });
-
-  test('closes by Escape while it loads, and by a click outside, which is not lost', async ({ page }) => {
-    const release = await hold(page, /\/assets\/calendar-/);
-    await dateButton(page).click();
-    await expect(calendar(page)).toContainText(date.loading);
-    await page.keyboard.press('Escape');
-    await expect(calendar(page)).toBeHidden();
-    await expect(dateButton(page)).toBeFocused();
-    release();
-    for (const _click of ['to open', 'to close']) await dateButton(page).click();
-    await expect(calendar(page)).toBeHidden();
-    await dateButton(page).click();
-    await field(page, 'fullName').click();
-    await expect(calendar(page)).toBeHidden();
-    await expect(field(page, 'fullName')).toBeFocused();
-  });
-
-  test('hangs from its field, leaves Submit in reach, and is in a phone’s window as a whole', async ({
-    page,
-  }) => {
-    const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-    for (const width of [280, desk.width]) {
-      await page.setViewportSize({ width, height: 900 });
-      await dateButton(page).click();
-      const size = await day(page, today()).evaluate(box);
-      expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(24);
-      const sheet = await calendar(page).evaluate(box);
-      const button = await dateButton(page).evaluate(box);
-      expect(Math.abs(sheet.left - button.left), `at ${width} px`).toBeLessThan(1);
-      expect(sheet.right, `at ${width} px`).toBeGreaterThan(button.right - 1);
-      expect(sheet.right, `at ${width} px`).toBeLessThanOrEqual(width);
-      expect(sheet.top - button.bottom, `at ${width} px`).toBeLessThan(24);
-      // Nothing lies over it.
-      await submit(page).click({ trial: true });
-      await page.keyboard.press('Escape');
-    }
-    await page.setViewportSize(phone);
-    await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await dateButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(day(page, today())).toBeFocused();
-    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
-  });
 });
 
-test.describe('seen from the other side of the world', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
+test('is loaded when it is wanted, knows the park’s today, chooses a day, stays open, and deselects it', async ({
+  page,
+}) => {
+  const requested = async () => (await page.requests()).map(request => request.url()).join();
+  expect(await requested()).not.toContain('/assets/calendar-');
+  await dateButton(page).click();
+  await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
+  // The past cannot be chosen, nor turned to.
+  await expect(day(page, /June 9, 2027/)).toBeDisabled();
+  await expect(day(page, today('Thursday, June 10, 2027'))).toBeEnabled();
+  const arrow = (name: string) =>
+    calendar(page).getByRole('navigation', { name: date.months }).getByRole('button', { name });
+  await expect(arrow(date.previousMonth)).toHaveAttribute('aria-disabled', 'true');
 
-  test('the day is the park’s', async ({ page }) => {
-    // Half past midnight in the park, in summer time.
-    await page.clock.setFixedTime(new Date('2027-06-10T23:30:00Z'));
-    await open(page, pages.contact.path);
+  await arrow(date.nextMonth).click();
+  await arrow(date.nextMonth).click();
+  await day(page, /August 5, 2027/).click();
+  await expect(dateButton(page)).toHaveText('August 5, 2027');
+  await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
+  await expect(calendar(page)).toBeVisible();
+  // Opened again it shows the chosen day.
+  await page.keyboard.press('Escape');
+  await dateButton(page).click();
+  await expect(focused(page)).toHaveAccessibleName(/August 5, 2027/);
+  await day(page, /August 5, 2027/).click();
+  await expect(dateButton(page)).toHaveText(date.pick);
+  await expect(calendar(page)).toBeVisible();
+  expect(await requested()).toContain('/assets/calendar-');
+});
+
+test('works by keys alone', async ({ page }) => {
+  await dateButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName(/June 10, 2027/);
+  const steps: [string, string][] = [
+    ['ArrowRight', 'June 11'],
+    ['ArrowDown', 'June 18'],
+    ['End', 'June 20'],
+    ['PageDown', 'July 20'],
+    ['Home', 'July 19'],
+  ];
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expect(focused(page), key).toHaveAccessibleName(new RegExp(name));
+  }
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText('July 19, 2027');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(dateButton(page)).toHaveText('July 20, 2027');
+  // Tab stays inside, in both directions.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(calendar(page).locator(':focus')).toHaveCount(1);
+  }
+  // A click beside the days leaves the keys to it.
+  await calendar(page).click({ position: { x: 4, y: 40 } });
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toBeFocused();
+});
+
+test('closes by Escape while it loads, and by a click outside, which is not lost', async ({ page }) => {
+  const release = await hold(page, /\/assets\/calendar-/);
+  await dateButton(page).click();
+  await expect(calendar(page)).toContainText(date.loading);
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toBeFocused();
+  release();
+  for (const _click of ['to open', 'to close']) await dateButton(page).click();
+  await expect(calendar(page)).toBeHidden();
+  await dateButton(page).click();
+  await field(page, 'fullName').click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(field(page, 'fullName')).toBeFocused();
+});
+
+test('hangs from its field, leaves Submit in reach, and is in a phone’s window as a whole', async ({
+  page,
+}) => {
+  const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+  for (const width of [280, desk.width]) {
+    await page.setViewportSize({ width, height: 900 });
     await dateButton(page).click();
-    await expect(day(page, /June 10, 2027/)).toBeDisabled();
-    await day(page, today('Friday, June 11, 2027')).click();
-    await expect(dateButton(page)).toHaveText('June 11, 2027');
-  });
+    const size = await day(page, today()).evaluate(box);
+    expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(24);
+    const sheet = await calendar(page).evaluate(box);
+    const button = await dateButton(page).evaluate(box);
+    expect(Math.abs(sheet.left - button.left), `at ${width} px`).toBeLessThan(1);
+    expect(sheet.right, `at ${width} px`).toBeGreaterThan(button.right - 1);
+    expect(sheet.right, `at ${width} px`).toBeLessThanOrEqual(width);
+    expect(sheet.top - button.bottom, `at ${width} px`).toBeLessThan(24);
+    // Nothing lies over it.
+    await submit(page).click({ trial: true });
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize(phone);
+  await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await dateButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(day(page, today())).toBeFocused();
+  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
 });

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { park, phoneHref } from '../../domain/park.ts';
-import { footer, pages, programmeOf } from '../support/pages.ts';
+import { pages, programmeOf } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
-import { attractions, clock, contact, date, fill, home, inquiry, privacy, site } from '../support/words.ts';
+import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
 
-const { address, name, phone } = park;
+const { address, phone } = park;
 
 /** Headings of sections and cards. */
 async function seesHeadings(within: Locator, names: readonly string[]): Promise<void> {
@@ -75,11 +75,8 @@ test('contact has its cards, its links and the map', async ({ page }) => {
   await expect(maps).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a policy is as new as the visit, and its contents lead to its sections', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-05T12:00:00Z'));
+test('the contents of a policy lead to its sections', async ({ page }) => {
   await open(page, pages.privacy.path);
-  await expect(page.getByText(`${privacy.updated} ${date('2031-03-05')}`)).toBeVisible();
-  await expect(footer(page)).toContainText(`© 2031 ${name}`);
   const last = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').last();
   const anchor = await last.getAttribute('href');
   await last.click();

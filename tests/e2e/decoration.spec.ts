@@ -100,10 +100,10 @@ async function expectSitting(page: Page): Promise<void> {
   expect(feet.x).toBeGreaterThan(edge.x);
 }
 
-test('the bird flies down to its button, the sun crosses the page, flaps open, and the letter flies', async ({
-  page,
-}) => {
-  for (const window of [phone, { width: 1440, height: 900 }]) {
+for (const window of [phone, { width: 1440, height: 900 }]) {
+  const tag = window === phone ? [] : '@deep';
+
+  test(`at ${window.width} px bird and sun cross the page, in nobody’s way`, { tag }, async ({ page }) => {
     await page.setViewportSize(window);
     await openHome(page);
     const stations = [];
@@ -117,52 +117,46 @@ test('the bird flies down to its button, the sun crosses the page, flaps open, a
     const suns = stations.flatMap(station => station.suns);
     expect(suns[0]).toBeGreaterThan(0.5);
     expect(Math.min(...suns)).toBeLessThan(0.5);
-  }
-  // A flap that was lifted before React came stays open.
-  const [first, ...others] = flaps;
-  await page.goto(pages.home.path, { waitUntil: 'commit' });
-  if (first) await flapOf(page, first).click();
-  await reactStarted(page);
-  for (const flap of others) {
-    await flapOf(page, flap).focus();
-    await page.keyboard.press('Enter');
-  }
-  for (const flap of flaps) {
-    await expect(page.getByText(flap.fact)).toBeVisible();
-    await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
-    await flapOf(page, flap).press('Space');
-    await expect(page.getByText(flap.fact)).toBeHidden();
-  }
-  await sendInquiry(page);
-  await expect(page.locator('body')).toHaveAttribute('data-letter', /\d/);
-  expect(Number(await page.locator('body').getAttribute('data-letter'))).toBeLessThan(1500);
-  await expect(letter(page)).toHaveCount(0);
-});
-
-test('no decoration covers a text, takes a click, widens the page or keeps one waiting', async ({ page }) => {
-  for (const window of [phone, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(window);
-    await openHome(page);
-    for (let step = 0; step <= 20; step += 1) {
-      const { covered, clicksTaken, overflow } = await lookAt(page, step / 20);
+    for (const [step, { covered, clicksTaken, overflow }] of stations.entries()) {
       const nothing = { covered: [], clicksTaken: 0, overflow: 0 };
-      expect.soft({ covered, clicksTaken, overflow }, `${step} of 20`).toEqual(nothing);
+      expect.soft({ covered, clicksTaken, overflow }, `${step} of 50`).toEqual(nothing);
+    }
+    // At the bird's feet, on the button's edge.
+    await button(page).evaluate(call => call.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(bird(page)).toHaveCSS('opacity', '1');
+    const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
+    await page.mouse.click(feet.x + feet.width * 0.4, edge.y + 2);
+    await expect(heading(page)).toHaveText(pages.contact.heading);
+  });
+
+  test(`at ${window.width} px flaps open by keys, over no animal, and stay open as React starts`, {
+    tag,
+  }, async ({ page }) => {
+    await page.setViewportSize(window);
+    const [first, ...others] = flaps;
+    await page.goto(pages.home.path, { waitUntil: 'commit' });
+    if (first) await flapOf(page, first).click();
+    await reactStarted(page);
+    for (const flap of others) {
+      await flapOf(page, flap).focus();
+      await page.keyboard.press('Enter');
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const flap of flaps) await flapOf(page, flap).click();
     // Their facts lie over the words of the cards, but not over the animals.
-    const faults = (await layoutFaults(page)).filter(fault => !fault.startsWith('"'));
-    expect.soft(faults, `with open flaps at ${window.width} px`).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-  }
-  // At the bird's feet, on the button's edge.
-  await button(page).evaluate(call => call.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(bird(page)).toHaveCSS('opacity', '1');
-  const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
-  await page.mouse.click(feet.x + feet.width * 0.4, edge.y + 2);
-  await expect(heading(page)).toHaveText(pages.contact.heading);
+    expect((await layoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
+    for (const flap of flaps) {
+      await expect(page.getByText(flap.fact)).toBeVisible();
+      await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
+      await flapOf(page, flap).press('Space');
+      await expect(page.getByText(flap.fact)).toBeHidden();
+    }
+  });
+}
 
+test('the letter flies for a moment, and goes when the next inquiry is begun', async ({ page }) => {
   await sendInquiry(page, '.letter * { animation-play-state: paused !important }');
+  await expect(page.locator('body')).toHaveAttribute('data-letter', /\d/);
+  expect(Number(await page.locator('body').getAttribute('data-letter'))).toBeLessThan(1500);
   await expect(letter(page)).toHaveAttribute('aria-hidden', 'true');
   await page.getByRole('link', { name: ticket.again }).click();
   await expect(letter(page)).toHaveCount(0);
@@ -175,12 +169,7 @@ test('decoration is still for who asks for that, on paper, in forced colours and
   baseURL,
 }) => {
   await page.setViewportSize(desk);
-  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
-    await page.emulateMedia(media);
-    await openHome(page);
-    for (const name of ['.courier', '.sky']) await expect(page.locator(name).first()).toBeHidden();
-  }
-  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   for (const share of [0, 0.5, 1]) {
     expect(await lookAt(page, share)).toMatchObject({ sits: true, covered: [], suns: [] });
@@ -190,7 +179,13 @@ test('decoration is still for who asks for that, on paper, in forced colours and
     await flapOf(page, flap).click();
     await expect(page.getByText(flap.fact)).toBeVisible();
   }
+  await button(page).hover();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia({ reducedMotion: 'no-preference', ...media });
+    for (const name of ['.courier', '.sky']) await expect(page.locator(name).first()).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await sendInquiry(page);
   await expect(page.getByRole('heading', { name: inquiry.sent.title })).toBeFocused();
   await expect(page.locator('body')).not.toHaveAttribute('data-letter');

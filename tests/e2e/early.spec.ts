@@ -7,11 +7,10 @@ import { inquiry } from '../support/words.ts';
 import type { ChangeName } from './dom-changes/changes.ts';
 import { prepareVisits } from './dom-changes/prepare.ts';
 
-/** Pages as they were built, and changes that make React draw the form's part of the page anew. */
-const cases: { change?: ChangeName; tag?: string }[] = [
-  {},
-  { change: 'Chrome’s translation: each text replaced by two fonts' },
-  { change: 'an icon after each field', tag: '@deep' },
+/** Pages as they were built, and a change that makes React draw the form's part of the page anew. */
+const cases: (ChangeName | undefined)[] = [
+  undefined,
+  'Chrome’s translation: each text replaced by two fonts',
 ];
 
 const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
@@ -19,8 +18,8 @@ const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
 const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 
-for (const { change, tag = [] } of cases) {
-  test.describe(`before React is there${change ? `, with ${change}` : ''}`, { tag }, () => {
+for (const change of cases) {
+  test.describe(`before React is there${change ? `, with ${change}` : ''}`, () => {
     test.use({ expectedComplaints: change ? ['Minified React error #418'] : [] });
 
     /** Opens a page whose scripts wait for the function that it gives. */

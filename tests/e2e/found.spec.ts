@@ -1,5 +1,8 @@
-/** What machines find: every address of the site in every language, and what leads to it. Read without a browser. */
-import type { APIRequestContext } from '@playwright/test';
+/** What machines find: every address of the site in every language, and what leads to it. No page is run. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../../i18n/locales.ts';
@@ -17,41 +20,36 @@ const languageOf = (path: string) =>
 // Crawled once for all of these.
 test.describe.configure({ mode: 'default' });
 
+let reader: Page;
 let pages: Crawled[];
 const pageAt = (path: string) => pages.find(page => page.path === path);
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async ({ browser, baseURL }) => {
+  reader = await browser.newPage({ ...(baseURL && { baseURL }) });
   pages = [];
-  for (const path of paths) pages.push(await crawl(request, path));
+  for (const path of paths) pages.push(await crawl(path));
 });
+test.afterAll(() => reader.close());
 
-test('every page of every language answers, in its own language, under its own address and title', () => {
-  const found = pages.map(page => [page.path, page.status, page.lang, local(page.canonical), page.title]);
-  const expected = allLocales.flatMap(id =>
-    pageIds.map(page => {
-      const path = pathTo(page, locales[id]);
-      return [path, 200, locales[id].lang, path, `${words[id][page].title} | ${park.name}`];
-    }),
-  );
-  expect(found).toEqual(expected);
-});
-
-test('structured data says where a page stands', () => {
-  for (const { path, data } of pages) {
-    const home = pathTo('home', locales[languageOf(path)]);
-    const trail = JSON.stringify(data).match(/(?<="item":")[^"]+/g) ?? [];
-    expect(trail.map(local)).toEqual(path === home ? [] : [home, path]);
-  }
-});
-
-test('a page names itself, its translations and the default', () => {
-  for (const page of pageIds) {
-    const translations = allLocales.map(id => [locales[id].lang, pathTo(page, locales[id])]);
-    const all = [...translations, ['x-default', pathTo(page, locales[defaultLocale])]];
-    for (const id of allLocales) {
-      const { alternates = [] } = pageAt(pathTo(page, locales[id])) ?? {};
-      expect([...alternates].map(([lang, address]) => [lang, local(address)])).toEqual(all);
+test('every page of every language says which it is, where it stands, and what is not for translation', () => {
+  for (const id of allLocales)
+    for (const page of pageIds) {
+      const [home, path] = [pathTo('home', locales[id]), pathTo(page, locales[id])];
+      const { data, alternates = [], canonical = '', ...said } = pageAt(path) ?? {};
+      expect.soft(said, path).toMatchObject({
+        status: 200,
+        lang: locales[id].lang,
+        title: `${words[id][page].title} | ${park.name}`,
+        brand: park.name,
+        translatable: 0,
+      });
+      expect.soft(local(canonical)).toBe(path);
+      const translations = allLocales.map(other => [locales[other].lang, pathTo(page, locales[other])]);
+      const standard = ['x-default', pathTo(page, locales[defaultLocale])];
+      const others = alternates.map(([lang, address = '']) => [lang, local(address)]);
+      expect.soft(others, path).toEqual([...translations, standard]);
+      const trail = JSON.stringify(data).match(/(?<="item":")[^"]+/g) ?? [];
+      expect.soft(trail.map(local), path).toEqual(path === home ? [] : [home, path]);
     }
-  }
 });
 
 test('every link leads to a page of the site and to a place that is on it, and every page is linked', () => {
@@ -63,7 +61,7 @@ test('every link leads to a page of the site and to a place that is on it, and e
       const page = pageAt(to || path);
       if (to !== path) linked.add(`${languageOf(path)} ${to}`);
       // What a plan is made of stands behind # too, and is no place.
-      if (!page || (place && !/[=.]/.test(place) && !page.ids.has(place))) dead.push(`${path}: ${link}`);
+      if (!page || (place && !/[=.]/.test(place) && !page.ids.includes(place))) dead.push(`${path}: ${link}`);
     }
   expect(dead).toEqual([]);
   // By another page of its language, and by the menus of all others.
@@ -78,80 +76,88 @@ test('every picture, icon, typeface and manifest answers', async ({ request }) =
   expect(missing).toEqual([]);
 });
 
-test('below the prefix of a language every other path is a 404 in that language', async ({ request }) => {
+test('below the prefix of a language every other path is a 404 in that language', async () => {
   for (const id of allLocales) {
     const { pathPrefix, lang, slugs } = locales[id];
     const others = allLocales.map(other => locales[other].slugs.privacy);
     for (const slug of ['nowhere', ...others].filter(name => name !== slugs.privacy)) {
-      const { status, lang: said } = await crawl(request, `${pathPrefix}/${slug}`);
+      const { status, lang: said } = await crawl(`${pathPrefix}/${slug}`);
       expect([status, said], `${pathPrefix}/${slug}`).toEqual([404, lang]);
     }
   }
 });
 
-/** A page as a crawler reads it: without running it. */
-interface Crawled {
-  path: string;
-  status: number;
-  lang: string;
-  title: string;
-  canonical: string;
-  /** Its structured data. */
-  data: unknown;
-  /** Addresses by `hreflang`. */
-  alternates: Map<string, string>;
-  /** Where links lead to, as written. */
-  links: string[];
-  /** Files that it shows: pictures, icons, the manifest. */
-  files: string[];
-  ids: Set<string>;
+test('machines find what they ask for, and the licences of what is published', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/robots.txt')).toContain('Sitemap: ');
+  expect(await read('/sitemap.xml')).toContain('</loc>');
+  expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:');
+  for (const { src } of JSON.parse(await read('/manifest.webmanifest')).icons)
+    expect((await request.get(src)).status()).toBe(200);
+  // A page that is asked for by its file is at its own address.
+  expect((await request.get('/attractions.html?a=1')).url()).toMatch(/\/attractions\?a=1$/);
+  const notices = await read('/third-party-notices.txt');
+  for (const name of ['react', 'react-dom', 'react-router', 'react-day-picker'])
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, 'm'));
+  expect(notices.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
+});
+
+test('every built page conforms to the HTML standard', async () => {
+  // The rules of the standard alone, none of style.
+  const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+  const folder = 'dist/client';
+  const built = (await readdir(folder)).filter(name => name.endsWith('.html'));
+  expect(built.length).toBeGreaterThan(6);
+  for (const name of built) {
+    const { results } = await checker.validateFile(join(folder, name));
+    const faults = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+    expect(faults, name).toEqual([]);
+  }
+});
+
+type Crawled = Awaited<ReturnType<typeof crawl>>;
+
+/** Asks for a page, and reads it without running it. */
+async function crawl(path: string) {
+  const response = await reader.request.get(path);
+  const facts = [park.phone, park.email, park.privacyEmail, park.address.street];
+  const found = await reader.evaluate(read, { html: await response.text(), facts });
+  return { path, status: response.status(), ...found };
 }
 
-/** As React escapes it. */
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-
-const attribute = (tag: string, name: string) =>
-  unescaped(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-
-const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
-
-/** Asks for a page and reads it. */
-async function crawl(request: APIRequestContext, path: string): Promise<Crawled> {
-  const response = await request.get(path);
-  const html = await response.text();
-  const links = tags(html, 'link');
-  const rel = (kind: string) => links.filter(link => attribute(link, 'rel') === kind);
-  const metas = tags(html, 'meta');
-  const sets = [...tags(html, 'source'), ...tags(html, 'img')].flatMap(tag =>
-    attribute(tag, 'srcSet')
-      .split(/,\s+/)
-      .map(part => part.trim().split(' ')[0] ?? ''),
-  );
+/** Runs in a page, of which it needs the parser alone. */
+function read({ html, facts }: { html: string; facts: string[] }) {
+  const site = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...site.querySelectorAll(selector)];
+  const values = (selector: string, name: string) => all(selector).map(part => part.getAttribute(name) ?? '');
+  const sets = values('source, img', 'srcset').flatMap(set => set.split(/,\s+/));
   return {
-    path,
-    status: response.status(),
-    lang: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
-    title: unescaped(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
-    canonical: attribute(rel('canonical')[0] ?? '', 'href'),
-    data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'),
-    alternates: new Map(rel('alternate').map(link => [attribute(link, 'hreflang'), attribute(link, 'href')])),
-    links: tags(html, 'a').map(tag => attribute(tag, 'href')),
+    lang: site.documentElement.lang,
+    title: site.title,
+    canonical: values('link[rel=canonical]', 'href')[0] ?? '',
+    data: JSON.parse(site.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null'),
+    /** Languages and addresses. */
+    alternates: all('link[rel=alternate]').map(link =>
+      ['hreflang', 'href'].map(name => link.getAttribute(name) ?? ''),
+    ),
+    links: values('a', 'href'),
+    /** Files that it shows. */
     files: [
-      ...sets,
-      ...tags(html, 'img').map(tag => attribute(tag, 'src')),
-      ...[...rel('icon'), ...rel('apple-touch-icon'), ...rel('manifest'), ...rel('preload')].map(link =>
-        attribute(link, 'href'),
-      ),
-      ...metas
-        .filter(meta => attribute(meta, 'property') === 'og:image')
-        .map(meta => attribute(meta, 'content')),
+      ...sets.map(part => part.trim().split(' ')[0] ?? ''),
+      ...values('img', 'src'),
+      ...values(':is([rel=icon], [rel=apple-touch-icon], [rel=manifest], [rel=preload])', 'href'),
+      ...values('meta[property="og:image"]', 'content'),
     ].filter(file => file !== '' && !file.startsWith('data:')),
-    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+    ids: values('[id]', 'id'),
+    /** Names, numbers and addresses that are not marked as not for translation. */
+    translatable: all('body :not(script, style)').filter(
+      part =>
+        !part.closest('[translate=no]') &&
+        (part.matches('.brand-name') ||
+          [...part.childNodes].some(
+            node => node instanceof Text && facts.some(fact => node.data.includes(fact)),
+          )),
+    ).length,
+    brand: site.querySelector('.brand-name')?.textContent,
   };
 }

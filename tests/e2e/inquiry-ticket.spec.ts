@@ -29,122 +29,37 @@ const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.t
 const again = (page: Page) => page.getByRole('link', { name: words.again });
 const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
 const visitors = (count: number) =>
-  fill(words.counts.numberOfVisitors[count === 1 ? 'one' : 'other'] ?? '', { count: String(count) });
+  fill(words.counts.numberOfVisitors[count === 1 ? 'one' : 'other'] ?? '', {
+    count: count.toLocaleString('en'),
+  });
 
-/** Fills in a whole inquiry and sends it. Gives its day as the button says it. */
-async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<string> {
+/** Fills in a whole inquiry and sends it. */
+async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<void> {
   await fillInquiry(page, { numberOfVisitors });
-  const day = await chooseToday(page);
+  await chooseToday(page);
   await submit(page).click();
-  return day;
 }
 
 test.use({ viewport: desk });
 test.beforeEach(({ page }) => open(page, pages.contact.path));
 
-test('says the day, who comes and what is next, nothing personal, and has the focus before anything is said or moves', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.evaluate(() => {
-    const order: string[] = [];
-    window.order = order;
-    addEventListener('focusin', ({ target }) => order.push((target as Element).id));
-    const status = document.querySelector('[role=status]') as Element;
-    new MutationObserver(() => order.push('said')).observe(status, { childList: true });
-    document.addEventListener('animationstart', ({ animationName }) => order.push(animationName));
-  });
-  const day = await send(page);
-  await expect(heading(page)).toBeFocused();
-  await expect(ticket(page)).toContainText(day);
-  await expect(ticket(page)).toContainText(visitors(Number(typed.numberOfVisitors)));
-  await expect(ticket(page).locator('.ticket-next')).toHaveText(inquiry.sent.text);
-  await expect(page.getByRole('status')).toContainText(inquiry.sent.title + inquiry.sent.text);
-  await expectEmpty(page);
-  await expect(submit(page)).toBeEnabled();
-  const text = await ticket(page).innerText();
-  for (const own of [typed.fullName, typed.email, typed.phone, typed.specialRequests])
-    expect(text).not.toContain(own);
-  await expect(page.locator('.letter')).toHaveCount(0);
-  const order = await page.evaluate(() => window.order);
-  const [first, second, ...others] = order.slice(order.indexOf('ticket'));
-  expect([first, second]).toEqual(['ticket', 'said']);
-  expect(others).toContain('letter-carry');
-});
-
-test('leads to a plan of that day for so many, and is still there on the way back, with what was typed after it', async ({
-  page,
-}) => {
-  await send(page, '3');
-  await again(page).click();
-  await expect(field(page, 'fullName')).toBeFocused();
-  await expect(field(page, 'fullName')).toBeInViewport();
-  await expectEmpty(page);
-  await page.keyboard.type('Ana');
-  const fragment = new URL((await plan(page).getAttribute('href')) ?? '', page.url()).hash;
-  expect(readPlan(fragment)).toMatchObject({ wishes: { day: parkDay(), party: 3 }, unread: [] });
-  await plan(page).click();
-  await expect(page).toHaveURL(`${pages.plan.path}${fragment}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await menuLink(page, 'contact').click();
-  await expect(ticket(page)).toContainText(visitors(3));
-  await expect(heading(page)).not.toBeFocused();
-  await expect(field(page, 'fullName')).toHaveValue('Ana');
-});
-
-test('gives way to that of the next inquiry, and stays while that has faults', async ({ page }) => {
-  await send(page, '1');
-  await expect(ticket(page)).toContainText(visitors(1));
-  await submit(page).click();
-  await expect(field(page, 'fullName')).toBeFocused();
-  await expect(ticket(page)).toContainText(visitors(1));
-  await send(page, '7');
-  await expect(ticket(page)).toContainText(visitors(7));
-  await expect(ticket(page)).toHaveCount(1);
-});
-
-test('takes no focus from who has gone on to something else', async ({ page }) => {
-  await fillInquiry(page);
-  await chooseToday(page);
-  await stopClock(page);
-  await submit(page).click();
-  await menuLink(page, 'home').focus();
-  await page.clock.runFor(promises.sendingMs + 10);
-  await expect(ticket(page)).toHaveCount(1);
-  await expect(menuLink(page, 'home')).toBeFocused();
-});
-
-test('prints alone, on one page', async ({ page }) => {
-  await send(page);
-  await expect(ticket(page)).toBeVisible();
-  await page.evaluate(() => {
-    window.printed = 0;
-    window.print = () => {
-      window.printed += 1;
-    };
-  });
-  await page.getByRole('button', { name: words.print }).click();
-  expect(await page.evaluate(() => window.printed)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  for (const gone of ['.bar', '.hero', 'form', '.contact-side', '.map', '.footer', '.toasts', '.ticket-ways'])
-    await expect(page.locator(gone)).toBeHidden();
-  await expect(heading(page)).toBeVisible();
-  for (const line of [address.line, site.footer.hours, visitors(4)])
-    await expect(ticket(page)).toContainText(line);
-  await page.emulateMedia({ media: null });
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-for (const viewport of [desk, { width: 320, height: 640 }]) {
-  test(`shifts nothing as it comes, and is whole at ${viewport.width} px`, async ({ page }) => {
+for (const viewport of [{ width: 320, height: 640 }, desk])
+  test(`at ${viewport.width} px says day, visitors and what is next, has the focus first, shifts nothing, and prints alone`, {
+    tag: viewport === desk ? '@deep' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await fillInquiry(page, { numberOfVisitors: '999999999' });
-    await chooseToday(page);
+    const numberOfVisitors = '999999999';
+    await fillInquiry(page, { numberOfVisitors });
+    const day = await chooseToday(page);
     await submit(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await page.evaluate(() => {
-      window.shifted = 0;
+      const order: string[] = [];
+      Object.assign(window, { order, printed: 0, shifted: 0 });
+      addEventListener('focusin', ({ target }) => order.push((target as Element).id));
+      const status = document.querySelector('[role=status]') as Element;
+      new MutationObserver(() => order.push('said')).observe(status, { childList: true });
+      document.addEventListener('animationstart', ({ animationName }) => order.push(animationName));
       new PerformanceObserver(list => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number;
@@ -152,15 +67,77 @@ for (const viewport of [desk, { width: 320, height: 640 }]) {
         })[])
           if (!entry.hadRecentInput) window.shifted += entry.value;
       }).observe({ type: 'layout-shift' });
+      window.print = () => {
+        window.printed += 1;
+      };
     });
     await submit(page).click();
+    await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
+    await expect(ticket(page)).toContainText(day);
+    await expect(ticket(page)).toContainText(visitors(Number(numberOfVisitors)));
+    await expect(ticket(page).locator('.ticket-next')).toHaveText(inquiry.sent.text);
+    await expect(page.getByRole('status')).toContainText(inquiry.sent.title + inquiry.sent.text);
+    await expectEmpty(page);
+    await expect(submit(page)).toBeEnabled();
+    const text = await ticket(page).innerText();
+    for (const own of [typed.fullName, typed.email, typed.phone, typed.specialRequests])
+      expect(text).not.toContain(own);
     await expect(page.locator('.letter')).toHaveCount(0);
+    const order = await page.evaluate(() => window.order);
+    const [first, second, ...others] = order.slice(order.indexOf('ticket'));
+    expect([first, second]).toEqual(['ticket', 'said']);
+    expect(others).toContain('letter-carry');
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
-    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: words.print }).click();
+    expect(await page.evaluate(() => window.printed)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const gone = '.bar, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+    for (const part of gone) await expect(page.locator(part)).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+    for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
+    await page.emulateMedia({ media: null });
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
-}
+
+test('leads to a plan of that day for so many, is still there on the way back, and gives way to the next one', async ({
+  page,
+}) => {
+  await send(page, '1');
+  await again(page).click();
+  await expect(field(page, 'fullName')).toBeFocused();
+  await expect(field(page, 'fullName')).toBeInViewport();
+  await expectEmpty(page);
+  await page.keyboard.type('Ana');
+  const fragment = new URL((await plan(page).getAttribute('href')) ?? '', page.url()).hash;
+  expect(readPlan(fragment)).toMatchObject({ wishes: { day: parkDay(), party: 1 }, unread: [] });
+  await plan(page).click();
+  await expect(page).toHaveURL(`${pages.plan.path}${fragment}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menuLink(page, 'contact').click();
+  await expect(ticket(page)).toContainText(visitors(1));
+  await expect(heading(page)).not.toBeFocused();
+  await expect(field(page, 'fullName')).toHaveValue('Ana');
+
+  // It stays while the next inquiry has faults.
+  await submit(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(ticket(page)).toContainText(visitors(1));
+  await fillInquiry(page, { numberOfVisitors: '7' });
+  await chooseToday(page);
+  await stopClock(page);
+  await submit(page).click();
+  // Whoever has gone on to something else keeps the focus.
+  await menuLink(page, 'home').focus();
+  await page.clock.runFor(promises.sendingMs + 10);
+  await expect(ticket(page)).toContainText(visitors(7));
+  await expect(ticket(page)).toHaveCount(1);
+  await expect(menuLink(page, 'home')).toBeFocused();
+});
 
 test.describe('where its module cannot be loaded', () => {
   test.use({ expectedComplaints: ['Failed to load resource', 'ERR_FAILED'] });

@@ -58,20 +58,46 @@ test('an empty form: each field shows its own fault, focus goes to the first, a 
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('faults change and clear as they are corrected, and nothing typed is lost', async ({ page }) => {
+test('faults change and clear as they are corrected, nothing typed is lost, and visitors are counted', async ({
+  page,
+}) => {
+  const number = field(page, 'numberOfVisitors');
+  const { more, fewer } = inquiry.steps.numberOfVisitors;
   await fillInquiry(page, { email: 'hannah@', numberOfVisitors: '0' });
   await submit(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
-  await expect(field(page, 'numberOfVisitors')).toHaveAccessibleDescription(faults.numberOfVisitors.tooFew);
+  await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooFew);
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
 
   await field(page, 'email').fill('');
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
   await field(page, 'email').fill(typed.email);
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  await page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more }).click();
-  await expect(field(page, 'numberOfVisitors')).toHaveAttribute('aria-invalid', 'false');
+  // The browser gives out as empty what is no number at all.
+  for (const text of ['2.5', '1e']) {
+    await number.fill('');
+    await number.pressSequentially(text);
+    await submit(page).click();
+    await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
+  }
+  await number.fill('');
+  await number.pressSequentially('1234567890123');
+  await expect(number).toHaveValue('1234567890123'.slice(0, visitors.maxDigits));
+  await number.fill('');
+  for (const [name, count] of [
+    [more, '1'],
+    [more, '2'],
+    [fewer, '1'],
+    [fewer, '1'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(number).toHaveValue(count);
+  }
+  await expect(number).toHaveAttribute('aria-invalid', 'false');
+  await number.focus();
+  await number.hover();
+  await page.mouse.wheel(0, 300);
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
   await expect(dateButton(page)).toBeFocused();
@@ -132,36 +158,6 @@ test('whoever leaves while it is sent is thanked on the next page, and finds an 
   await expect(page.getByRole('status')).toContainText(sent.title);
   await menuLink(page, 'contact').click();
   await expectEmpty(page);
-});
-
-test('the number of visitors is a whole number that its buttons count and scrolling leaves alone', async ({
-  page,
-}) => {
-  const number = field(page, 'numberOfVisitors');
-  const { more, fewer } = inquiry.steps.numberOfVisitors;
-  for (const [name, count] of [
-    [more, '1'],
-    [more, '2'],
-    [fewer, '1'],
-    [fewer, '1'],
-  ] as const) {
-    await page.getByRole('button', { name }).click();
-    await expect(number).toHaveValue(count);
-  }
-  await number.focus();
-  await number.hover();
-  await page.mouse.wheel(0, 300);
-  await expect(number).toHaveValue('1');
-  await number.fill('');
-  await number.pressSequentially('1234567890123');
-  await expect(number).toHaveValue('1234567890123'.slice(0, visitors.maxDigits));
-  // The browser gives out as empty what is no number at all.
-  for (const text of ['2.5', '1e']) {
-    await number.fill('');
-    await number.pressSequentially(text);
-    await submit(page).click();
-    await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
-  }
 });
 
 test('a day that passed while the page was open is refused, and the fault says so', async ({ page }) => {

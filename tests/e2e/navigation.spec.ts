@@ -14,86 +14,78 @@ import {
 } from '../support/test.ts';
 import { home, site } from '../support/words.ts';
 
-test.describe('the bar', () => {
-  test.use({ viewport: desk });
-
-  test('leads from page to page: the active link, title, focus, scroll and history follow', async ({
-    page,
-  }) => {
-    await open(page, pages.home.path);
-    const active = menu(page).locator('[aria-current="page"]').first();
-    const at = async (to: 'home' | 'attractions' | 'contact') => {
-      await expect(page).toHaveURL(pages[to].path);
-      await expect(page).toHaveTitle(pages[to].title);
-      const canonical = page.locator('link[rel=canonical]');
-      await expect(canonical).toHaveAttribute('href', `${siteOrigin}${pages[to].path}`);
-      await expect(heading(page)).toHaveText(pages[to].heading);
-      await expect(active).toHaveAttribute('href', pages[to].path);
-    };
-    await at('home');
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect(page.locator('.bar')).toBeInViewport();
-    await menuLink(page, 'attractions').click();
-    await at('attractions');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await menuLink(page, 'contact').click();
-    await at('contact');
-    await page.goBack();
-    await at('attractions');
-    await page.goBack();
-    await at('home');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-    await page.goForward();
-    await at('attractions');
-    // It brings its style along.
-    await expect(page.locator('.show').first()).toHaveCSS('display', 'grid');
-  });
-
-  test('is skipped by the first link of the page', async ({ page }) => {
-    await open(page, pages.attractions.path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: site.skipLink });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('the bar leads from page to page: the active link, title, focus, scroll and history follow', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await open(page, pages.home.path);
+  const active = menu(page).locator('[aria-current="page"]').first();
+  const at = async (to: 'home' | 'attractions' | 'contact') => {
+    await expect(page).toHaveURL(pages[to].path);
+    await expect(page).toHaveTitle(pages[to].title);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', `${siteOrigin}${pages[to].path}`);
+    await expect(heading(page)).toHaveText(pages[to].heading);
+    await expect(active).toHaveAttribute('href', pages[to].path);
+  };
+  await at('home');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.locator('.bar')).toBeInViewport();
+  await menuLink(page, 'attractions').click();
+  await at('attractions');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await menuLink(page, 'contact').click();
+  await at('contact');
+  await page.goBack();
+  await at('attractions');
+  await page.goBack();
+  await at('home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.goForward();
+  await at('attractions');
+  // It brings its style along.
+  await expect(page.locator('.show').first()).toHaveCSS('display', 'grid');
+  await page.reload();
+  // The first link of the page skips it.
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: site.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: phone });
-
-  test('passes axe; closes on Escape, its button, a choice, in a wide window, and when focus leaves it', async ({
-    page,
-  }) => {
-    await open(page, pages.home.path);
-    const toggle = menuToggle(page);
-    await toggle.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle).toBeFocused();
-    for (const _click of ['to open', 'to close']) await toggle.click();
-    await expect(menu(page)).toBeHidden();
+test('the menu of a phone passes axe; closes on Escape, its button, a choice, in a wide window, and when focus leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, pages.home.path);
+  const toggle = menuToggle(page);
+  await toggle.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+  for (const _click of ['to open', 'to close']) await toggle.click();
+  await expect(menu(page)).toBeHidden();
+  await toggle.click();
+  await page.setViewportSize(desk);
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(menu(page)).toBeHidden();
+  await toggle.click();
+  await menu(page).getByRole('link', { name: site.nav.tickets }).press('Tab');
+  await expect(menu(page)).toBeHidden();
+  for (const _choice of ['another page', 'the same page']) {
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
-    await page.setViewportSize(desk);
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize(phone);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await menuLink(page, 'attractions').click();
+    await expect(page).toHaveURL(pages.attractions.path);
     await expect(menu(page)).toBeHidden();
-    await toggle.click();
-    await menu(page).getByRole('link', { name: site.nav.tickets }).press('Tab');
-    await expect(menu(page)).toBeHidden();
-    for (const _choice of ['another page', 'the same page']) {
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await menuLink(page, 'attractions').click();
-      await expect(page).toHaveURL(pages.attractions.path);
-      await expect(menu(page)).toBeHidden();
-    }
-  });
+  }
 });
 
 test.describe('an address where nothing is', () => {

@@ -70,7 +70,10 @@ test('a family on a phone makes its day in a few taps, and requests tickets for 
 });
 
 test.describe('the link', () => {
-  test('opens the same plan elsewhere, and Back leads away from the page', async ({ page, browser }) => {
+  test('opens the same plan elsewhere, Back leads away from the page, and what is given up is taken back', async ({
+    page,
+    browser,
+  }) => {
     await page.clock.setFixedTime(morning);
     await open(page, pages.home.path);
     await page.getByRole('link', { name: site.pages.plan }).first().click();
@@ -93,53 +96,18 @@ test.describe('the link', () => {
     await expect(heading(page)).toHaveText(pages.home.heading);
     await page.goForward();
     await expect.poll(() => times(page)).toEqual(made);
-  });
 
-  test('is sent; where that fails it stands in the page, is drawn as a code, and is copied', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      navigator.share = async () => {
-        throw new DOMException('', document.title);
-      };
-    });
-    await openPlan(page, `v1&day=${day}&must=parrot`);
-    const text = page.getByRole('textbox', { name: actions.show });
-    // Whoever decides not to send it has not failed.
-    for (const [why, shown] of [
-      ['AbortError', 0],
-      ['NotAllowedError', 1],
-    ] as const) {
-      await page.evaluate(`document.title = '${why}'`);
-      await button(page, actions.share).click();
-      await expect(text).toHaveCount(shown);
-    }
-    await expect(text).toHaveValue(new RegExp(`/plan#v1&day=${day}&must=parrot`));
-    await expect(page.getByRole('img', { name: actions.qr })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await button(page, actions.copy).click();
-    await expect(button(page, actions.copied)).toBeVisible();
-    await expect(spoken(page)).toHaveText(words.spoken.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
-  });
-
-  test('is given up, and taken back', async ({ page }) => {
-    const fragment = `v1&day=${day}&must=parrot&not=photo`;
-    await openPlan(page, fragment);
-    const made = await times(page);
     await button(page, actions.startAgain).press('Enter');
     await expect(page).toHaveURL(path);
     await expect(button(page, actions.takeBack)).toBeFocused();
     await expect(spoken(page)).toHaveText(actions.startedAgain);
     await button(page, actions.takeBack).press('Enter');
-    await expect(page).toHaveURL(`${path}#${fragment}`);
+    await expect(page).toHaveURL(link);
     await expect.poll(() => times(page)).toEqual(made);
     await expect(button(page, actions.startAgain)).toBeFocused();
   });
 
-  test('of an older programme, or one that is not whole, says so and makes a plan all the same', async ({
+  test('of an older programme, one that is not whole, and one of a day that is over say so, and make a plan', async ({
     page,
   }) => {
     await openPlan(page, `v1&day=${day}&must=dolphin&saw=dolphin-1100&hours=1000-1800`);
@@ -155,9 +123,7 @@ test.describe('the link', () => {
     await expect(page.getByRole('combobox', { name: choices.until })).toHaveValue(park.hours.closes);
     await openPlan(page, `v1&day=${day}&from=1500&until=1000`);
     await expect(page.getByText(sheet.noTime)).toBeVisible();
-  });
-
-  test('of a day that is over offers the next one, and no tickets', async ({ page }) => {
+    // For a day that is over there are no tickets; the next one is offered.
     await openPlan(page, 'v1&day=2027-06-01&must=parrot');
     await expect(page.getByText(words.past.text)).toBeVisible();
     await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
@@ -167,43 +133,70 @@ test.describe('the link', () => {
   });
 });
 
-test.describe('a line', () => {
-  test('is moved, fixed, dropped and put back by keys', async ({ page }) => {
-    await page.setViewportSize(desk);
-    await openPlan(page, `v1&day=${day}`);
-    const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
-    const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
-    const towards = inLine(isFirst ? sheet.later : sheet.earlier);
-    await line(page, dolphins).getByRole('button', { name: sheet.change }).press('Enter');
-    await towards.press('Enter');
-    await expect(startOf(page, dolphins)).toHaveAttribute('datetime', isFirst ? second : first);
-    await expect(towards).toBeFocused();
-    await expect(spoken(page)).toContainText(dolphins);
-    await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
-    await inLine(sheet.fix).press('Enter');
-    await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
+test('a line is moved, fixed, dropped and put back by keys', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openPlan(page, `v1&day=${day}`);
+  const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
+  const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
+  const towards = inLine(isFirst ? sheet.later : sheet.earlier);
+  await line(page, dolphins).getByRole('button', { name: sheet.change }).press('Enter');
+  await towards.press('Enter');
+  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', isFirst ? second : first);
+  await expect(towards).toBeFocused();
+  await expect(spoken(page)).toContainText(dolphins);
+  await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
+  await inLine(sheet.fix).press('Enter');
+  await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
 
-    await inLine(sheet.drop).press('Enter');
-    await expect(line(page, dolphins)).toHaveCount(0);
-    await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
-    const { back, backOf } = words.dropped;
-    await button(page, fill(`${back}${backOf}`, { what: dolphins })).press('Enter');
-    await expect(line(page, dolphins)).toHaveCount(1);
-  });
+  await inLine(sheet.drop).press('Enter');
+  await expect(line(page, dolphins)).toHaveCount(0);
+  await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
+  const { back, backOf } = words.dropped;
+  await button(page, fill(`${back}${backOf}`, { what: dolphins })).press('Enter');
+  await expect(line(page, dolphins)).toHaveCount(1);
+});
 
-  test('in the way of a show: the show is offered at its other time', async ({ page }) => {
-    // A meal that stays where both cannot be, and a visit that ends before the second performance.
-    await openPlan(page, `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`);
-    const missed = page.locator('.aside-missed');
-    await expect(missed).toContainText(dolphins);
-    await lines(page).first().getByRole('button', { name: sheet.change }).click();
-    expect(await axeFindings(page)).toEqual([]);
-    const offers = missed.getByRole('button', { name: clock(second) });
-    await offers.first().click();
-    await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
-    await expect(line(page, dolphins).getByRole('button', { name: sheet.change })).toBeFocused();
-    await expect(startOf(page, dolphins)).toBeInViewport();
+test('a show that is missed is offered at its other time, and the plan is sent; where that fails its link stands there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async () => {
+      throw new DOMException('', document.title);
+    };
   });
+  // A meal that stays where both cannot be, and a visit that ends before the second performance.
+  const fragment = `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`;
+  await openPlan(page, fragment);
+  const missed = page.locator('.aside-missed');
+  await expect(missed).toContainText(dolphins);
+  const text = page.getByRole('textbox', { name: actions.show });
+  // Whoever decides not to send it has not failed.
+  for (const [why, shown] of [
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ] as const) {
+    await page.evaluate(`document.title = '${why}'`);
+    await button(page, actions.share).click();
+    await expect(text).toHaveCount(shown);
+  }
+  await expect(text).toHaveValue(new RegExp(`/plan#${fragment}`));
+  await expect(page.getByRole('img', { name: actions.qr })).toBeVisible();
+  await lines(page).first().getByRole('button', { name: sheet.change }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await button(page, actions.copy).click();
+  await expect(button(page, actions.copied)).toBeVisible();
+  await expect(spoken(page)).toHaveText(words.spoken.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
+
+  await missed
+    .getByRole('button', { name: clock(second) })
+    .first()
+    .click();
+  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
+  await expect(line(page, dolphins).getByRole('button', { name: sheet.change })).toBeFocused();
+  await expect(startOf(page, dolphins)).toBeInViewport();
 });
 
 test('at the park it says what is next and what is over, and puts new wishes after what has been', async ({

@@ -16,13 +16,6 @@ import { fill, inquiry, site } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
 
-/** Fills in all that there is, and gives the day. */
-async function fillIn(page: Page): Promise<string> {
-  await open(page, pages.contact.path);
-  await fillInquiry(page, typed);
-  return chooseToday(page);
-}
-
 /** Ways away from the form and back to it. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a page of the footer, and Back': async page => {
@@ -50,7 +43,9 @@ test.use({ expectedComplaints: ['Failed to load resource'] });
 
 test('what was entered is there on return, until it is sent', async ({ page }) => {
   test.setTimeout(60_000);
-  const day = await fillIn(page);
+  await open(page, pages.contact.path);
+  await fillInquiry(page, typed);
+  const day = await chooseToday(page);
   for (const [way, go] of Object.entries(ways))
     await test.step(way, async () => {
       await go(page);
@@ -58,6 +53,18 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
       await reactStarted(page);
       await expectFilled(page, day, typed);
     });
+  // What was taken back or cleared does not return.
+  await dateButton(page).click();
+  await calendar(page)
+    .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
+    .click();
+  await page.keyboard.press('Escape');
+  await field(page, 'phone').fill('');
+  await page.reload();
+  await reactStarted(page);
+  await expectFilled(page, inquiry.date.pick, { ...typed, phone: '' });
+  await field(page, 'phone').fill(typed.phone);
+  await chooseToday(page);
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
   await ways['another document, and Back']?.(page);
@@ -77,18 +84,4 @@ test('what was typed before React was there is there too', async ({ page }) => {
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
   await reactStarted(page);
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
-});
-
-test('a day that was taken back, and text that was cleared, do not return', async ({ page }) => {
-  await fillIn(page);
-  await dateButton(page).click();
-  await calendar(page)
-    .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
-    .click();
-  await page.keyboard.press('Escape');
-  await expect(dateButton(page)).toHaveText(inquiry.date.pick);
-  await field(page, 'phone').fill('');
-  await page.reload();
-  await reactStarted(page);
-  await expectFilled(page, inquiry.date.pick, { ...typed, phone: '' });
 });

@@ -3,6 +3,7 @@ import { everyPage, pages, type SitePage } from '../../support/pages.ts';
 import { desk } from '../../support/test.ts';
 import { type ChangeName, changes, onlyBeforeReact } from './changes.ts';
 import { prepareVisits } from './prepare.ts';
+import type { Plan } from './visit.ts';
 
 /** One of each kind of change that has broken a page. */
 const oneOfEachKind: ChangeName[] = [
@@ -17,9 +18,8 @@ const oneOfEachKind: ChangeName[] = [
   'the whole body in one box',
 ];
 
-const moments = ['before React starts', 'while React starts'] as const;
-const kinds = [pages.contact, pages.home];
-const others = everyPage.filter(page => !kinds.includes(page));
+/** A page with a form and one without. */
+const kinds = [pages.contact, pages.home] as const;
 
 test.use({ viewport: desk });
 test.setTimeout(90_000);
@@ -31,34 +31,44 @@ test.beforeEach(async ({ page, context }) => {
   await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.woff2', '*.png', '*.ico'] });
 });
 
-/** What goes wrong on pages that are changed before React starts, while it does, and when it has started. */
-async function faultsAfter(change: ChangeName, page: Page, visited: readonly SitePage[]): Promise<string[]> {
+/** Which pages are opened and changed before React starts, and which while it does; one after the other when it has started. */
+interface Visited {
+  before: readonly SitePage[];
+  during: readonly SitePage[];
+  after: readonly SitePage[];
+}
+
+/** What goes wrong on pages that are changed. */
+async function faultsAfter(change: ChangeName, page: Page, { before, during, after }: Visited) {
   const faults: string[] = [];
-  const beforehand = onlyBeforeReact.includes(change);
-  for (const moment of beforehand ? moments.slice(0, 1) : moments) {
+  const visit = async (moment: Plan['moment'], opened: readonly SitePage[]) => {
     await using _plan = await prepareVisits(page, change, moment);
-    const loaded = moment === 'before React starts' ? visited : kinds;
-    for (const [index, { path }] of loaded.entries()) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const next = loaded.at(index - 1) as SitePage;
+    for (const at of opened) {
+      await page.goto(at.path, { waitUntil: 'domcontentloaded' });
+      const next = after.at(after.indexOf(at) - 1) as SitePage;
       const found = await page.evaluate(to => window.visit.use(to), next);
       faults.push(...found.map(fault => `${moment}, ${fault}`));
     }
-  }
-  if (beforehand) return faults;
+  };
+  await visit('before React starts', before);
+  if (onlyBeforeReact.includes(change)) return faults;
+  await visit('while React starts', during);
   await prepareVisits(page, change, 'when told');
-  await page.goto(visited[0]?.path ?? '');
-  const found = await page.evaluate(stops => window.visit.tour(stops), visited);
+  await page.goto(after[0]?.path ?? '');
+  const found = await page.evaluate(stops => window.visit.tour(stops), after);
   return [...faults, ...found.map(fault => `after React has started, ${fault}`)];
 }
 
-for (const change of oneOfEachKind)
+for (const [index, change] of oneOfEachKind.entries())
   test(`pages go on working after: ${change}`, async ({ page }) => {
-    expect(await faultsAfter(change, page, kinds)).toEqual([]);
+    // By turns: each page meets changes of both moments.
+    const [before, during] = index % 2 === 0 ? kinds : kinds.toReversed();
+    expect(await faultsAfter(change, page, { before: [before], during: [during], after: kinds })).toEqual([]);
   });
 
 for (const change of Object.keys(changes) as ChangeName[])
   test(`every page goes on working after: ${change}`, { tag: '@deep' }, async ({ page }) => {
     test.setTimeout(300_000);
-    expect(await faultsAfter(change, page, [...kinds, ...others])).toEqual([]);
+    const all = [...kinds, ...everyPage.filter(({ path }) => kinds.every(kind => kind.path !== path))];
+    expect(await faultsAfter(change, page, { before: all, during: kinds, after: all })).toEqual([]);
   });
