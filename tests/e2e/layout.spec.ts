@@ -101,7 +101,7 @@ for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each
         measure();
       });
       await openWhole(page, path);
-      expect(await page.evaluate(() => window.widest)).toBe(320);
+      await expect.poll(() => page.evaluate(() => window.widest)).toBe(320);
       for (const { width, height } of ours(windows)) {
         await resize(width, height);
         await expectRoom('as it is');
