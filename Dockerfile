@@ -10,7 +10,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # Without its script the package "node" brings no second Node.
-RUN npm ci --include=dev --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 ARG SITE_ORIGIN
 # live: the form sends, and the server must be started with INQUIRIES=live too.
@@ -22,10 +22,11 @@ RUN --mount=type=bind,from=previous,target=/previous \
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# Peers bring compilers along. What draws pages is in the built site already, and the image has its own Node.
+# What builds and draws pages has done its work, and the image has its own Node.
 RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts \
  && npm uninstall --no-save --omit=dev --omit=optional --omit=peer --ignore-scripts \
-      node @react-router/node react react-dom react-day-picker react-router
+      node vite @vitejs/plugin-react @fontsource-variable/figtree @fontsource-variable/league-spartan \
+      react react-dom react-day-picker react-router uqr
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

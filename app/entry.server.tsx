@@ -1,42 +1,88 @@
-import { PassThrough } from 'node:stream';
+/** Renders a page when the site is built, as React will meet it in the browser. */
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { PageDocument } from './document.tsx';
-import { DocumentContext } from './root.tsx';
+import { type ReactNode, StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { isPageId } from '../i18n/paths.ts';
+import { LogoSymbol } from './art/logo-symbol.tsx';
+import { FirstPictureContext } from './art/picture.tsx';
+import { heroFiles } from './components/hero.tsx';
+import { TemplateContext } from './components/inquiry/template.tsx';
+import { type PageModule, type PageStyle, pages } from './load.ts';
+import type { HeadTag, PageData, PageName } from './page-data.ts';
+import { routesOf } from './router.tsx';
+import NotFound from './routes/not-found/not-found.tsx';
+import attractions from './styles/attractions.css?inline';
+import contact from './styles/contact.css?inline';
+import home from './styles/home.css?inline';
+import index from './styles/index.css?inline';
+import plan from './styles/plan.css?inline';
+import policy from './styles/policy.css?inline';
 
-/**
- * Renders a page while it is prerendered, in two steps: the page, as React will meet it in the browser, and the document
- * round it with the router's scripts, which React will not.
- */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  // The data of the page can be read once: it belongs to the document.
-  const { serverHandoffStream: _data, ...withoutData } = context;
-  const page = await render(<ServerRouter context={withoutData as EntryContext} url={request.url} />);
-  const html = await render(
-    <DocumentContext value={<PageDocument page={page} path={new URL(request.url).pathname} />}>
-      <ServerRouter context={context} url={request.url} />
-    </DocumentContext>,
-  );
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, { status, headers });
+export { headOf } from './head.ts';
+
+const ownStyles: Record<PageStyle, string> = { home, attractions, contact, plan, policy };
+
+/** The style that stands in a page's document: a stylesheet of its own would cost a phone a round trip before the first paint. */
+export function styleOf(page: PageName, { css = '' }: PageData): string {
+  const style = page === 'notFound' ? undefined : pages[page].style;
+  return index + (style ? ownStyles[style] + css : '');
 }
 
-/** The whole markup. Rejects when anything in it fails: such a page must fail the build, not ship its error screen. */
-function render(tree: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(tree, {
-      // Every part in its place: React would put large ones elsewhere and have a script move them.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: reject,
-    });
+/**
+ * What React renders in the browser too. Rejects where anything in it fails: such a page must fail the build.
+ * @param firstPicture the picture that opens the page on phones, as a `data:` URL
+ */
+export async function render(
+  page: PageName,
+  path: string,
+  data: PageData,
+  firstPicture?: string,
+): Promise<string> {
+  const loaded = { Page: (await moduleOf(page)).default, data };
+  const unlisted = isPageId(page) || page === 'notFound' ? undefined : { page, path, loaded };
+  const { query, dataRoutes } = createStaticHandler(routesOf(data, async () => loaded, unlisted));
+  const context = await query(new Request(`${data.origin}${path}`));
+  if (context instanceof Response) throw new Error(`${path} was answered with a redirect.`);
+  return html(
+    <FirstPictureContext value={firstPicture}>
+      <TemplateContext value={page === 'refused'}>
+        <StrictMode>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </StrictMode>
+      </TemplateContext>
+    </FirstPictureContext>,
+  );
+}
+
+const moduleOf = async (page: PageName): Promise<PageModule> =>
+  page === 'notFound' ? { default: NotFound } : pages[page].load();
+
+/** What opens a page: links that fetch it early, and the files that a phone chooses from. */
+export async function heroOf(
+  page: PageName,
+): Promise<Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] }> {
+  const { hero } = await moduleOf(page);
+  return hero ? heroFiles(hero) : { preloads: [] };
+}
+
+/** The drawings that pages refer to, for the document. */
+export const symbols = (): Promise<string> => html(<LogoSymbol />);
+
+async function html(element: ReactNode): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerenderToNodeStream(element, {
+    // Every part in its place: React would put large ones elsewhere and have a script move them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: error => {
+      failure ??= error;
+    },
   });
+  const rendered = await text(prelude);
+  if (failure) throw failure;
+  return rendered;
 }

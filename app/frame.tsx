@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { createPath, Outlet, useLocation, useNavigation } from 'react-router';
-import { site } from '#words/site.ts';
-import { noteNavigation } from './start/going-to.ts';
-import { handOver } from './start/hand-over.ts';
-import { Bar } from './ui/bar.tsx';
-import { ErrorScreen } from './ui/error-screen.tsx';
-import { Footer } from './ui/footer.tsx';
-import { Offer } from './ui/offer.tsx';
-import { askForStyle, PageStyle } from './ui/page-style.tsx';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Bar } from './components/bar.tsx';
+import { Footer } from './components/footer.tsx';
+import { Offer } from './components/offer/offer.tsx';
+import { headOf, notFoundHead } from './head.ts';
+import type { LoadedPage } from './load.ts';
+import { type CommonData, type PageData, PageDataContext, type PageName } from './page-data.ts';
+import { handOver } from './ui/hand-over.ts';
+import { onlyCopy } from './ui/only-copy.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 /**
@@ -16,28 +16,17 @@ import { ToastProvider } from './ui/toast.tsx';
  * Where a part is no longer what was prerendered (a translator, an extension), React draws the nearest `Suspense` anew, and
  * leaves the rest alone.
  */
-export default function Frame() {
-  return (
-    <Framed>
-      <Outlet />
-    </Framed>
-  );
-}
-
-/** A page has failed: the error screen takes its place. Where the frame itself fails, the root's stands alone. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <Framed>
-      <ErrorScreen error={error} />
-    </Framed>
-  );
-}
-
-function Framed({ children }: { children: ReactNode }) {
-  const { skipLink } = site;
+export function Frame({ common }: { common: CommonData }) {
+  const { skipLink } = common.site;
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
+  const match = useMatches().at(-1);
+  const loaded = match?.loaderData as LoadedPage | undefined;
+  const data = useMemo(() => loaded?.data ?? notFoundData(common), [common, loaded]);
   const main = useRef<HTMLElement>(null);
+  const mainRef = useCallback((element: HTMLElement | null) => {
+    main.current = element;
+    onlyCopy(element);
+  }, []);
   const shown = useRef(pathname);
 
   // A page change is a new page for those who hear it: focus goes to its top, and the reader starts there.
@@ -50,37 +39,65 @@ function Framed({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is told
   useEffect(() => window.__seen?.(), [pathname]);
 
-  useEffect(() => {
-    const to = next ? createPath(next) : null;
-    noteNavigation(to);
-    // While its module is on its way.
-    if (to) askForStyle(to);
-  }, [next]);
-
   // What was asked of a page before React was there is the form's to answer, when it can.
   useEffect(() => {
     if (!document.querySelector('[data-replay]')) handOver();
   }, []);
 
   return (
-    <ToastProvider>
-      <Suspense>
-        <a className="skip-link" href="#main">
-          {skipLink}
-        </a>
-        <Bar />
-      </Suspense>
-      <Offer />
-      <Suspense>
-        {/* A page leaves as one element, whatever has been put between its parts. */}
-        <main id="main" key={pathname} ref={main} tabIndex={-1}>
-          <PageStyle path={pathname} />
-          {children}
-        </main>
-      </Suspense>
-      <Suspense>
-        <Footer />
-      </Suspense>
-    </ToastProvider>
+    <PageDataContext value={data}>
+      <HeadOfPage page={(match?.id ?? 'notFound') as PageName} data={data} />
+      <ToastProvider>
+        <Suspense>
+          <a className="skip-link" href="#main" ref={onlyCopy}>
+            {skipLink}
+          </a>
+          <Bar />
+        </Suspense>
+        <Offer />
+        <Suspense>
+          {/* A page leaves as one element, whatever has been put between its parts. */}
+          <main id="main" key={pathname} ref={mainRef} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </Suspense>
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </ToastProvider>
+      <ScrollRestoration />
+    </PageDataContext>
   );
+}
+
+/** The page at an address that leads nowhere loads nothing. */
+export const notFoundData = (common: CommonData): PageData => ({
+  ...common,
+  head: notFoundHead(common),
+  elsewhere: {},
+});
+
+/** Everything in the head that belongs to one page, but for its title. */
+const ofOnePage =
+  'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property^="og:"]), link:is([rel="canonical"], [rel="alternate"])';
+
+/**
+ * Writes the head when the page changes; that of the first page is in its HTML. By hand, and not as elements of React's: extensions
+ * take elements out of the head, and React fails where one that it owns is gone.
+ */
+function HeadOfPage({ page, data }: { page: PageName; data: PageData }) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const { title, tags } = headOf(page, data);
+    document.title = title;
+    for (const element of document.head.querySelectorAll(ofOnePage)) element.remove();
+    for (const [name, attributes] of tags) {
+      const element = document.createElement(name);
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+      document.head.append(element);
+    }
+  }, [page, data]);
+  return null;
 }

@@ -10,5 +10,5 @@ import * as pl from './pl/index.ts';
 /** All that the site says. The English words are the type: a text that another language lacks does not compile. */
 export type Words = typeof en;
 
-/** The words in every language, for the server and the build. A page has those of its own alone: `#words/…`. */
+/** The words in every language, for the server and the build. A page gets those that it shows as data (`site-build/page-data.ts`). */
 export const words: Localized<Words> = { en, es, de, fr, it, nl, pl };

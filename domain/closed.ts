@@ -1,8 +1,12 @@
-import { closures } from './closures.data.ts';
-import type { Closures } from './closures.ts';
+import { type Closures, closuresOf } from './closures.ts';
 import type { Day } from './day.ts';
-import type { ReasonId } from './exceptions.ts';
+import { exceptions, type ReasonId } from './exceptions.ts';
+import { park } from './park.ts';
+import { parkDay } from './park-time.ts';
 import { isIn } from './season.ts';
+
+/** What closes the park from today on. */
+export const closures: Closures = closuresOf(park.otherHours, exceptions, parkDay());
 
 /** Why the park is closed on a day; undefined where it is open. */
 export function closedBecause(day: Day, { exceptions, rules }: Closures = closures): ReasonId | undefined {

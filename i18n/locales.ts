@@ -226,9 +226,6 @@ export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
-/** A language as its own pages know it. */
-export type BuiltLanguage = Language & { id: Locale };
-
 /** Something in every language. */
 export type Localized<T> = Record<Locale, T>;
 
@@ -239,13 +236,3 @@ export type Localized<T> = Record<Locale, T>;
 export const allLocales: readonly Locale[] = (Object.keys(locales) as Locale[]).filter(
   id => id === defaultLocale || (globalThis.process?.env['LANGUAGES'] ?? id).split(',').includes(id),
 );
-
-/**
- * The language that is built: `BUILD_LOCALE`, which `site-build/site.ts` sets for one language after the other, and whoever
- * wants another than the default under `npm run dev`.
- */
-export function builtLanguage(id = process.env['BUILD_LOCALE'] ?? defaultLocale): BuiltLanguage {
-  const locale = allLocales.find(known => known === id);
-  if (!locale) throw new Error(`BUILD_LOCALE is "${id}"; it must be one of ${allLocales.join(', ')}.`);
-  return { id: locale, ...locales[locale] };
-}

@@ -1,7 +1,7 @@
 import type { Language } from './locales.ts';
 import type { PageId, Slugs } from './pages.ts';
 
-export { type PageId, pageIds } from './pages.ts';
+export { isPageId, isPolicyId, type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 
 /** All that a path depends on. */
 type Addressed = Pick<Language, 'pathPrefix' | 'slugs'>;

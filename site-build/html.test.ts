@@ -1,17 +1,37 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inlineHashes, jsonLdElement, withoutScripts } from './html.ts';
+import { locales } from '../i18n/locales.ts';
+import { type DocumentParts, inlineHashes, pageDocument } from './html.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const parts: DocumentParts = {
+  language: { id: 'en', ...locales.en },
+  title: 'Orcas & friends',
+  style: 'a{}',
+  font: '/fonts/a.woff2',
+  tags: [['meta', { name: 'description', content: 'Say "hello" & <b>wave</b>' }]],
+  last: ['last()'],
+  data: [{ type: 'application/json', id: 'now', value: { name: '</script><script>' } }],
+  symbols: '<svg></svg>',
+  page: '<main>A page</main>',
+  attributes: { 'data-page': 'home' },
+};
 
 it('the policy names the scripts that run and the styles, and no data, whose text cannot end it', () => {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const data = jsonLdElement({ name: '</script><script>' });
-  expect(data).not.toContain('</script><');
-  const html = `<head><style>a{}</style></head><body><script>one()</script>${data}</body>`;
-  expect(inlineHashes(html)).toEqual({ scripts: [hash('one()')], styles: [hash('a{}')] });
+  const html = pageDocument({ ...parts, first: 'first("</script>")', entry: '/assets/entry.js' });
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hash('first("<\\/script>")'), hash('last()')].sort(),
+    styles: [hash('a{}')],
+  });
+  expect(html.match(/<script/g)).toHaveLength(4);
+  expect(html.match(/<\/script/g)).toHaveLength(4);
 });
 
-it('the 404 page has no script', () => {
-  const page =
-    '<head><link rel="modulepreload" href="/a.js"/></head><body><p>Text</p><script>1</script></body>';
-  expect(withoutScripts(page)).toBe('<head></head><body><p>Text</p></body>');
+it('a document says what it was told, with no text taken for markup', () => {
+  const html = pageDocument(parts);
+  expect(html).toContain('<title>Orcas &amp; friends</title>');
+  expect(html).toContain('content="Say &quot;hello&quot; &amp; &lt;b&gt;wave&lt;/b&gt;"');
+  expect(html).toContain('<div id="page" data-page="home"><main>A page</main></div>');
+  expect(html).not.toContain('type="module"');
 });

@@ -1,4 +1,4 @@
-import type { Moment, NowData, NowDay } from '../app/start/park-state.ts';
+import type { Moment, NowData, NowDay } from '../app/inline/park-state.ts';
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
@@ -11,7 +11,7 @@ const daysAhead = 400;
 
 const dayLength = 864e5;
 
-/** The programme of the days to come for `app/start/now.ts`, in a language. Days that are alike are told once. */
+/** The programme of the days to come for `app/inline/now.ts`, in a language. Days that are alike are told once. */
 export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
   const language = locales[locale];
   // A time is not broken at the end of a line.

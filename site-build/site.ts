@@ -27,13 +27,7 @@ const sources = [
   'server/inquiries/desk',
   'public',
 ];
-const singles = [
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'tsconfig.json',
-];
+const singles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 /** File that says what a build was made of. */
 const stamp = 'built-from';
@@ -89,11 +83,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     OFFLINE: offline ? 'on' : 'off',
     NODE_ENV: 'production',
   };
-  for (const locale of allLocales) {
-    const ofLanguage = { BUILD_LOCALE: locale, BUILD_FOLDER: join(fresh, 'languages', locale) };
-    run({ ...env, ...ofLanguage }, 'node_modules/@react-router/dev/bin.cjs', 'build');
-  }
-  run({ ...env, BUILD_FOLDER: fresh, EARLIER_BUILD: previousBuild ?? folder }, 'site-build/finish.ts');
+  run(env, 'site-build/build.ts', fresh, previousBuild ?? folder);
   await keepEarlier(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });

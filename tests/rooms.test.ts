@@ -5,18 +5,32 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const everybody = ['domain', 'i18n'];
+const ui = [...everybody, 'content', 'app/page-data.ts', 'app/art'];
+const components = [...ui, 'app/ui'];
+const app = [
+  ...components,
+  ...['app/components', 'app/routes', 'app/offline', 'app/start', 'app/inline', 'app/styles', 'app'],
+];
 const office = [...everybody, 'content', 'server/site', 'server/inquiries', 'store'];
 const server = [...office, 'server', 'mail', 'http'];
 
 /**
- * The folders and what each may import, besides itself and packages (README, "The house"). What is not under one of these names
+ * The folders and what each may import, besides itself and packages (README, "Folders"). What is not under one of these names
  * stands at the top: settings of tools, which may import all, and which nothing imports.
  */
 const rooms: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
   content: everybody,
-  app: [...everybody, 'content'],
+  'app/page-data.ts': [...everybody, 'content'],
+  'app/art': ['app/page-data.ts'],
+  'app/ui': ui,
+  'app/components': components,
+  'app/routes': [...components, 'app/components'],
+  'app/offline': everybody,
+  'app/inline': [...components, 'app/components'],
+  app,
+  'app/start': app,
   'server/site': [...everybody, 'content'],
   'server/inquiries/store': [...everybody, 'server/site', 'server/inquiries'],
   'server/inquiries/mail': office,
@@ -25,15 +39,15 @@ const rooms: Record<string, readonly string[]> = {
   'server/inquiries/office': [...office, 'mail'],
   'server/inquiries': [...everybody, 'content', 'server/site', 'store', 'mail', 'http', 'office', 'desk'],
   server: [...everybody, 'content', 'server/site', 'server/inquiries'],
-  'site-build': [...everybody, 'content', 'app', 'server/site'],
-  tools: [...server, 'app', 'site-build', 'tests'],
-  tests: [...server, 'app', 'office', 'site-build', 'tools'],
+  'site-build': [...everybody, 'content', ...app, 'server/site'],
+  tools: [...server, ...app, 'site-build', 'tests'],
+  tests: [...server, ...app, 'office', 'site-build', 'tools'],
 };
 
 /** The innermost room of a file; undefined for what stands at the top. */
 const roomOf = (file: string) =>
   Object.keys(rooms)
-    .filter(room => file.startsWith(`${room}/`))
+    .filter(room => file === room || file.startsWith(`${room}/`))
     .sort((one, other) => other.length - one.length)[0];
 
 const isTest = (file: string) => /\.test\.tsx?$|\/contract\//.test(file);
@@ -54,10 +68,8 @@ function importsOf(file: string): string[] {
     .map(({ start, end }) => text.slice(start, end).replace(/^['"`]|['"`]$|\?.*$/g, ''));
   // What is put together when it is imported is the affair of whoever does.
   return paths
-    .filter(path => /^\.|^#words\//.test(path) && !path.includes('${'))
-    .map(path =>
-      path.startsWith('#') ? path.replace('#words', 'content/en') : normalize(join(dirname(file), path)),
-    );
+    .filter(path => path.startsWith('.') && !path.includes('${'))
+    .map(path => normalize(join(dirname(file), path)));
 }
 
 const graph = new Map(files.map(file => [file, importsOf(file)]));
@@ -88,6 +100,18 @@ describe('the folders', () => {
       return targets.map(target => `${file} imports ${target}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it.each(['app/routes', 'app/components'])('in %s know nothing of each other', folder => {
+    const partOf = (file: string) => file.slice(folder.length + 1).replace(/[/.].*/, '');
+    const sideways = files
+      .filter(file => file.startsWith(`${folder}/`))
+      .flatMap(file =>
+        (graph.get(file) ?? [])
+          .filter(target => target.startsWith(`${folder}/`) && partOf(target) !== partOf(file))
+          .map(target => `${file} imports ${target}`),
+      );
+    expect(sideways).toEqual([]);
   });
 
   it('have no circle of files', () => {

@@ -22,7 +22,6 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
 import { createApp } from '../server/app.ts';
 import { serve } from '../server/main.ts';
 import { loadSite, type Resource, type Site } from '../server/site/table.ts';
-import { withoutScripts } from '../site-build/html.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 
@@ -36,6 +35,9 @@ const paths =
 
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A page without its programs. */
+const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
 /** A page whose first picture is a file, asked for in the head. One that has none inside stays as it is. */
 const withFile = (html: string) =>

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'vite';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
 import { message } from '../tests/support/example-inquiry.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
-import { devInquiries } from './dev-inquiries.ts';
+import { openInquiries } from './dev-inquiries.ts';
 
 it('the development server takes inquiries, and leaves all else to Vite', async () => {
-  const folder = await temporaryFolder();
-  const settings = readInquirySettings({ DATA_DIR: folder });
-  const server = await createServer({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1', ws: false },
-    plugins: [devInquiries(settings)],
+  const settings = readInquirySettings({ DATA_DIR: await temporaryFolder() });
+  const inquiries = await openInquiries(settings);
+  const server = createServer((request, response) => {
+    if (!inquiries.answer(request, response)) response.end('a page');
   });
-  onTestFinished(() => server.close());
-  await server.listen();
-  const url = server.resolvedUrls?.local[0] ?? '';
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    await inquiries.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const answer = await fetch(`${url}api/inquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
@@ -27,7 +29,7 @@ it('the development server takes inquiries, and leaves all else to Vite', async 
   });
   expect(answer.status).toBe(201);
   expect((await fetch(`${url}readyz`)).status).toBe(200);
-  expect((await fetch(`${url}@vite/client`)).headers.get('Content-Type')).toContain('javascript');
+  expect(await (await fetch(`${url}contact`)).text()).toBe('a page');
   const store = await openStore(settings.database);
   onTestFinished(() => store.close());
   expect(await store.list({})).toHaveLength(1);

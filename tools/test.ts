@@ -142,7 +142,6 @@ async function counted(
 await rm(results, { recursive: true, force: true });
 async function checks(): Promise<Count[]> {
   return [
-    await check('Route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen']),
     await check('Types', 'node_modules/typescript/bin/tsc', []),
     await check('Lint and format', biome, ['check', '--error-on-warnings', '.']),
   ];

@@ -12,7 +12,7 @@ export function Arrow() {
   );
 }
 
-/** Two waves to open the menu and a cross to close it; `ui/bar.css` shows the one that is due. */
+/** Two waves to open the menu and a cross to close it; `components/bar.css` shows the one that is due. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>
@@ -44,6 +44,15 @@ export function Wave() {
         strokeLinecap="round"
       />
     </svg>
+  );
+}
+
+export function CalendarIcon() {
+  return (
+    <Svg viewBox="0 0 22 22" line={2.2}>
+      <rect x="2" y="4" width="18" height="16" rx="4" />
+      <path d="M2 9h18M7 1.5v4M15 1.5v4" />
+    </Svg>
   );
 }
 

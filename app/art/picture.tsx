@@ -1,4 +1,5 @@
-import type { LinkDescriptor } from 'react-router';
+import { createContext, use } from 'react';
+import type { HeadTag } from '../page-data.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
 /** Name of a drawing in `app/art/sources`, without its ending. */
@@ -19,9 +20,12 @@ interface PictureProps {
   priority?: boolean;
 }
 
+/** The picture that opens the page, as a `data:` URL, while the build renders a page. */
+export const FirstPictureContext = createContext<string | undefined>(undefined);
+
 /**
- * The picture that the build has put into this document (`site-build/first-picture.ts`). React leaves the attributes of what was
- * prerendered alone; drawn anew, or come back to, the picture is taken from here and not fetched.
+ * The picture that came inside this document. React leaves the attributes of what was prerendered alone; drawn anew, or come back to,
+ * the picture is taken from here and not fetched.
  */
 const inside =
   typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-first]');
@@ -66,11 +70,13 @@ function Source({
   first,
 }: SourceProps & { format: 'avif' | 'webp'; first?: PictureName }) {
   const { width, height } = manifest[name];
+  const prerendered = use(FirstPictureContext);
+  const held = first && (inside?.dataset['first'] === first ? inside.srcset : prerendered);
   return (
     <source
       data-first={first}
       type={`image/${format}`}
-      srcSet={first && inside?.dataset['first'] === first ? inside.srcset : srcSet(name, format)}
+      srcSet={held ?? srcSet(name, format)}
       sizes={sizes}
       media={media}
       width={width}
@@ -79,7 +85,8 @@ function Source({
   );
 }
 
-function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
+/** The files of a picture with their widths. */
+export function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
   return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
@@ -88,15 +95,18 @@ function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): str
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
-/** A route's link that fetches its hero before the browser has met the image. Only AVIF: who lacks it finds WebP a moment later. */
-export function preloadsOf(name: PictureName, sizes: string, media?: string): LinkDescriptor {
-  return {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSet(name, 'avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-    ...(media && { media }),
-  } as LinkDescriptor;
+/** A link that fetches a picture before the browser has met it. Only AVIF: who lacks it finds WebP a moment later. */
+export function preloadOf(name: PictureName, sizes: string, media: string): HeadTag {
+  return [
+    'link',
+    {
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      imagesrcset: srcSet(name, 'avif'),
+      imagesizes: sizes,
+      fetchpriority: 'high',
+      media,
+    },
+  ];
 }

@@ -4,7 +4,7 @@
  * them here.
  */
 
-import { enteredControls, inquiryForm } from '../inquiry/draft.ts';
+import { enteredControls, inquiryForm } from '../components/inquiry/draft.ts';
 
 /** What must be brought back, as it is at this moment. */
 interface Doings {

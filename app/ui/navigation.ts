@@ -1,7 +1,7 @@
-import type { PageId } from '../../i18n/paths.ts';
+import { type PageId, policyIds } from '../../i18n/paths.ts';
 
 /** The pages that bar and footer lead to, in order. What they are called there is in `content/<locale>/site.ts`. */
 export const navigation = {
   main: ['home', 'attractions', 'contact'],
-  legal: ['privacy', 'cookies', 'gdpr', 'legal', 'accessibility'],
+  legal: policyIds,
 } as const satisfies Record<string, readonly PageId[]>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * A line for what the park is doing at this moment (`start/now.ts` writes it). Empty in the prerendered page, where any sentence could
+ * A line for what the park is doing at this moment (`inline/now.ts` writes it). Empty in the prerendered page, where any sentence could
  * be false; it keeps its room, so that nothing moves. No live region: nobody wants to be told each minute.
  */
 export function Now() {

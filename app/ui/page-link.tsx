@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type PageId, pathTo } from '../../i18n/paths.ts';
-import { language } from './language.ts';
+import { usePageData } from '../page-data.ts';
 
 interface PageLinkProps {
   to: PageId;
@@ -19,6 +19,7 @@ interface PageLinkProps {
  * own NavLink would miss it in prerendered pages, which are rendered under a path that ends in a slash.
  */
 export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
+  const language = usePageData('language');
   const path = pathTo(to, language);
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
   if (here && at)
@@ -30,7 +31,6 @@ export function PageLink({ to, at, fragment, className, onClick, children }: Pag
   return (
     <Link
       to={fragment ? `${path}#${fragment}` : path}
-      prefetch="intent"
       viewTransition
       className={className}
       aria-current={here ? 'page' : undefined}

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { site } from '#words/site.ts';
 import { Logo } from '../art/logo.tsx';
 import { CloseIcon, WarningIcon } from '../art/marks.tsx';
+import { usePageData } from '../page-data.ts';
 import { FixedIn } from './fixed-in.tsx';
 
 interface Toast {
@@ -82,6 +82,7 @@ export function useToasts(): Toasts {
 }
 
 function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const site = usePageData('site');
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointedAt || focused;

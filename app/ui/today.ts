@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { usePageData } from '../page-data.ts';
 
 const never = () => () => {};
 
@@ -9,9 +10,10 @@ const never = () => () => {};
  * renderings alike; the early script has meanwhile written the true day into `[data-today]`, and React takes over.
  */
 export function useToday(): Day {
+  const buildDay = usePageData('buildDay');
   return useSyncExternalStore(
     never,
     () => parkDay(),
-    () => __BUILD_DAY__ as Day,
+    () => buildDay,
   );
 }

@@ -1,4 +1,4 @@
-import { closures } from '../../domain/closures.data.ts';
+import { closures } from '../../domain/closed.ts';
 import type { ReasonId } from '../../domain/exceptions.ts';
 
 /** Why the park or a show is not as usual: `fermé (jour férié)`. Short, and without a full stop. */

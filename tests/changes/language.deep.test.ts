@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
@@ -7,7 +7,6 @@ import { locales } from '../../i18n/locales.ts';
 import { pageIds, pathTo } from '../../i18n/paths.ts';
 import { createApp } from '../../server/app.ts';
 import { loadSite } from '../../server/site/table.ts';
-import { lateModules } from '../../site-build/html.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 /** A language made of English: every text in brackets and a third longer. It has what CONTRIBUTING.md asks of a language. */
@@ -96,18 +95,24 @@ describe('a language that is added', () => {
     await app.close();
   });
 
-  it.each(pageIds)('and English bring no words of each other to %s', page => {
-    const scriptsOf = (path: string) => {
-      const { manifest, entry, routes, preload } = lateModules(copy.page(path));
-      const files = new Set([manifest, entry, ...Object.values(routes), ...preload]);
-      return [...files].map(file => copy.read(`dist/client${file}`)).join('\n');
-    };
-    const [english, other] = [scriptsOf(pathTo(page, locales.en)), scriptsOf(pathOf(page))];
+  it.each(pageIds)('and English load no words of each other for %s, and no program has any', page => {
+    const dataOf = (path: string) =>
+      /data-page="(\w+)" data-locale="(\w+)" data-source="([^"]+)"/.exec(copy.page(path)) ?? [];
+    const [english, other] = [pathTo(page, locales.en), pathOf(page)].map(path => {
+      const [, id, locale, source] = dataOf(path);
+      return copy.read(`dist/client${source}/${locale}-${id}.json`);
+    }) as [string, string];
+    const assets = join(copy.folder, 'dist/client/assets');
+    const programs = readdirSync(assets)
+      .filter(name => name.endsWith('.js'))
+      .map(name => copy.read(`dist/client/assets/${name}`))
+      .join('\n');
     for (const sentence of [words.en[page].title, words.en.site.footer.tagline]) {
       const own = bracketed(sentence);
-      // As booleans: a script is no text that anybody would want to read when this fails.
       expect([english.includes(sentence), english.includes(own)]).toEqual([true, false]);
       expect([other.includes(own), other.replaceAll(own, '').includes(sentence)]).toEqual([true, false]);
+      // As a boolean: a script is no text that anybody would want to read when this fails.
+      expect(programs.includes(words.en.site.footer.tagline)).toBe(false);
     }
   });
 });

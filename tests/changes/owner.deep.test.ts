@@ -62,7 +62,7 @@ function addContent() {
     /(?<=const encounters = \{)/,
     "\n  turtles: { title: 'Turtle Bay', text: 'They are in no hurry.', alt: 'A turtle under water' },",
   );
-  copy.change('i18n/pages.ts', "  'home',", "  'home',\n  'gifts',");
+  copy.change('i18n/pages.ts', "['home', ", "['home', 'gifts', ");
   copy.change(
     'i18n/locales.ts',
     /(?= {6}attractions: 'attractions',\n {6}contact: 'contact',\n {6}plan: 'plan',)/,
@@ -75,13 +75,17 @@ function addContent() {
   copy.write('content/en/index.ts', `${copy.read('content/en/index.ts')}export { gifts } from './gifts.ts';`);
   copy.change('content/en/site.ts', /pages: \{\n/, "pages: {\n    gifts: 'Gifts',\n");
   copy.change('app/ui/navigation.ts', /main: \[/, "main: ['gifts', ");
-  copy.change('app/routes.ts', /(?<=Record<PageId, string> = \{)/, "\n  gifts: 'pages/gifts/page.tsx',");
+  copy.change(
+    'app/load.ts',
+    /(?<=Record<LoadedName, PageParts> = \{)/,
+    "\n  gifts: { load: () => import('./routes/gifts/gifts.tsx') },",
+  );
   copy.write(
-    'app/pages/gifts/page.tsx',
-    `import { gifts } from '#words/gifts.ts';
-import { pageMeta } from '../../ui/meta.ts';
-export const meta = () => pageMeta({ page: 'gifts', ...gifts });
-export default () => <h1>{gifts.title}</h1>;`,
+    'app/routes/gifts/gifts.tsx',
+    `import { usePageData } from '../../page-data.ts';
+export default function Gifts() {
+  return <h1>{usePageData('gifts').title}</h1>;
+}`,
   );
   copy.write('app/art/sources/share-gifts.svg', copy.read('app/art/sources/share-home.svg'));
 }

@@ -86,7 +86,10 @@ test.describe('with scripts off', () => {
 });
 
 test.describe('with scripts that fail, in Spanish', () => {
-  test.use({ viewport: phone, expectedComplaints: ['Failed to load resource', '422'] });
+  test.use({
+    viewport: phone,
+    expectedComplaints: ['Failed to load resource', 'dynamically imported module', '422'],
+  });
 
   test('the form says so, and is posted by the browser; what answers is in its language, fits and passes axe', async ({
     page,

@@ -3,9 +3,8 @@ import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
 import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A style is asked for by its address alone (app/ui/page-style.tsx), and whether there is a network by that of the page (app/offline). */
-const carriesNothing =
-  /\bfetch\((?:[\w$]+\[[\w$]+\]|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
+/** Data and styles are asked for by their address alone (app/load.ts), and whether there is a network by that of the page (app/offline). */
+const carriesNothing = /\bfetch\((?:[\w$]+|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
 
 test('the default build holds nothing that could send an inquiry', async ({ page, request }) => {
   const texts = await textsOf('dist');

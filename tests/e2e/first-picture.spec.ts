@@ -1,4 +1,4 @@
-/** The picture that a page opens with is inside its HTML, for phones: `docs/decisions/0015-first-picture.md`. */
+/** The picture that a page opens with is inside its HTML, for phones: `docs/decisions/0001-one-application.md`. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -26,11 +26,7 @@ const test = usual.extend<object, { site: SiteCopy }>({
 test.use({
   serviceWorkers: 'allow',
   // What the browser says of a network that is cut.
-  expectedComplaints: [
-    'Failed to load resource',
-    'Error loading route module',
-    'dynamically imported module',
-  ],
+  expectedComplaints: ['Failed to load resource', 'dynamically imported module'],
 });
 
 test.setTimeout(60_000);

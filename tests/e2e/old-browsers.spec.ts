@@ -1,7 +1,6 @@
 import { field, submit } from '../support/inquiry-form.ts';
 import { heading, menu, menuLink, menuPages, pages } from '../support/pages.ts';
-import { partlyDrawn } from '../support/react.ts';
-import { desk, expect, phone, test } from '../support/test.ts';
+import { desk, expect, phone, scripts as programs, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
 /** What older browsers lack, each taken away before the page begins. */
@@ -30,11 +29,9 @@ test.describe('React is not asked for', () => {
       await page.addInitScript(takeAway);
       const scripts: string[] = [];
       page.on('request', request => {
-        if (request.url().endsWith('.js')) scripts.push(request.url());
+        if (programs.test(request.url())) scripts.push(request.url());
       });
       await page.goto(pages.home.path);
-      // What is left for later is drawn all the same, when the page is idle.
-      await expect(page.locator(partlyDrawn)).toHaveCount(0);
       await expect(heading(page)).toHaveText(pages.home.heading);
       await page.goto(pages.contact.path);
       await field(page, 'fullName').fill('Hannah');

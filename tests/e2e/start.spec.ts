@@ -1,40 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
-import { partlyDrawn } from '../support/react.ts';
-import { expect, hold, open, phone, scripts, test } from '../support/test.ts';
+import { expect, open, phone, scripts, test } from '../support/test.ts';
 import { privacy } from '../support/words.ts';
-
-test('no script is asked for before the page has loaded', async ({ page }) => {
-  await open(page, pages.home.path);
-  const [load, firstScript] = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
-    return [navigation?.loadEventStart ?? 0, Math.min(...asked.map(({ startTime }) => startTime))];
-  });
-  expect(firstScript).toBeGreaterThanOrEqual(load);
-});
-
-test('on a phone, what lies far below is drawn when it is scrolled to, else after the start', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await hold(page, scripts);
-  await page.goto(pages.home.path);
-  const closing = page.locator('#closing');
-  const drawn = () => closing.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await drawn()).toBe(false);
-  await closing.scrollIntoViewIfNeeded();
-  await expect(closing).toBeInViewport();
-  await expect.poll(drawn).toBe(true);
-
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(pages.attractions.path);
-  await expect(page.locator(partlyDrawn)).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.locator('[data-later][style*=visibility]').count()).toBe(0);
-  expect(await drawn()).toBe(true);
-});
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   const tag = 'saveData' in connection ? [] : '@deep';
@@ -47,14 +15,12 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     await page.setViewportSize(phone);
     const fetched: string[] = [];
     page.on('request', request => {
-      if (request.url().endsWith('.js')) fetched.push(request.url());
+      if (scripts.test(request.url())) fetched.push(request.url());
     });
     await page.goto(pages.home.path);
-    await expect(page.locator(partlyDrawn)).toHaveCount(0);
     await menuToggle(page).click();
     await menuLink(page, 'contact').click();
     await expect(page).toHaveURL(pages.contact.path);
-    await expect(page.locator(partlyDrawn)).toHaveCount(0);
     expect(fetched).toEqual([]);
     await dateButton(page).click();
     await expect(calendar(page)).toBeVisible();

@@ -3,6 +3,13 @@ import type { SitePage } from '../support/pages.ts';
 import type { Browser } from './browsers.ts';
 import type { ServedSite } from './site.ts';
 
+declare global {
+  interface Window {
+    /** `site.ts` puts it there. */
+    startProgram?: () => void;
+  }
+}
+
 /** A page, by its address and its heading. */
 type Destination = Pick<SitePage, 'path' | 'heading'>;
 type Seen = NonNullable<Awaited<ReturnType<typeof look>>>;
@@ -34,7 +41,10 @@ export class Visitor {
   /** Lets the scripts come, and waits until React answers. */
   async start(): Promise<void> {
     this.site.releaseScripts();
-    await this.reads(() => '__early' in window, false);
+    await this.reads(() => {
+      window.startProgram?.();
+      return '__early' in window;
+    }, false);
   }
 
   async open(path: string): Promise<void> {

@@ -11,6 +11,3 @@ export const reactOwns = (selector: string) =>
 
 /** The page goes without React. */
 export const withoutReact = 'html[data-js=failed]';
-
-/** Parts far below are not drawn yet. */
-export const partlyDrawn = 'html[data-draw]';

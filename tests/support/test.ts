@@ -63,10 +63,9 @@ export async function dayPlanned(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React answers, which starts at a first key. */
+/** Opens a page and waits until React answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await reactStarted(page);
 }
 
@@ -87,7 +86,8 @@ export const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-export const scripts = '**/assets/*.js';
+/** What the page's program loads. Without the program itself: a document waits for it. */
+export const scripts = /\/assets\/(?!entry\.client-)[^/]*\.js/;
 
 /** The page has these programs, of whatever it asks for at an address. */
 export const serveScript = (page: Page, address: RegExp, body: (url: string) => string) =>

@@ -7,11 +7,11 @@ import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { longDate, shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { type Content, Html, html } from '../../site/html.ts';
 import { linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
 import { type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, Reference, StoredInquiry } from '../store/store.ts';
-import { type Content, Html, html } from './html.ts';
 
 const locale = officeLocale;
 const language = locales[locale];

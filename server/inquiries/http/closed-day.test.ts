@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
-import { closures } from '../../../domain/closures.data.ts';
+import { closures } from '../../../domain/closed.ts';
 import { parseInquiry } from '../../../domain/inquiry.ts';
 import { slot } from '../../../domain/slots.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -12,16 +12,17 @@ import { problemOf } from '../../../tests/support/problems.ts';
 import { parseTemplate } from '../../site/template.ts';
 import { refusedPage } from './answer-pages.ts';
 
-vi.mock('../../../domain/closures.data.ts', () => ({ closures: { exceptions: [], rules: [] } }));
-
 const all = closures.exceptions as (typeof closures.exceptions)[number][];
 const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
 /** As after a deployment. */
 const close = () => all.push({ from: '2026-12-24', to: '2026-12-26', reason: 'christmas' });
-afterEach(() => {
+/** Whatever closes the park these days. */
+const open = () => {
   all.length = 0;
-});
+  (closures.rules as unknown[]).length = 0;
+};
+beforeEach(open);
 
 it('a closed day is refused with the reason, beside other faults', async () => {
   close();

@@ -15,6 +15,7 @@ const oneOfEachKind: ChangeName[] = [
   'things at the end of the body',
   'meta and link elements removed',
   'scripts removed',
+  'comments removed',
   'the whole body in one box',
 ];
 

@@ -30,6 +30,19 @@ const complaints: string[] = [];
 /** Characters that could be read before the change. */
 let usual = 0;
 let changing = false;
+/** What React draws by itself, and how many there were of each after the change: React draws none beside a dead copy. */
+const frame = ['.bar', 'main', '.footer'];
+const parts = [
+  ...frame,
+  '.requests',
+  '.data-note',
+  '.contact-side',
+  '.map',
+  '.planner',
+  '.choices',
+  '.actions',
+];
+let counts: number[] = [];
 let endSending = () => {};
 
 async function until<T>(what: string, ready: () => T): Promise<NonNullable<T>> {
@@ -46,6 +59,7 @@ async function change(): Promise<void> {
   changing = true;
   usual = characters();
   await changes[window.plan.change]();
+  counts = parts.map(part => all(part).length);
   // A breach of the policy is reported in a task of its own.
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   changing = false;
@@ -56,7 +70,7 @@ const isWhole = () => lacks('text') || characters() >= 0.8 * usual;
 /** React has taken each part that is there, or has drawn it anew. */
 async function started(): Promise<void> {
   await until('React', reactAnswers);
-  for (const part of ['.bar', 'main', '.footer'])
+  for (const part of frame)
     await until(`React’s ${part}`, () => !document.querySelector(part) || reactOwns(part));
   await until('whole text', isWhole);
 }
@@ -69,6 +83,8 @@ function look(): void {
   if (!isWhole()) missing.push('text');
   for (const { textContent } of all('.error-detail')) missing.push(`the page (${textContent})`);
   if (missing.length > 0) throw new Error(`without ${missing.join(', ')}`);
+  const doubled = parts.filter((part, index) => all(part).length > Math.max(1, counts[index] ?? 0));
+  if (doubled.length > 0) throw new Error(`more than one ${doubled.join(', ')}`);
 }
 
 /** Neither bar nor footer leads there. */
@@ -177,6 +193,16 @@ if (window === window.top) {
   addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
     if (!changing) complaints.push(`policy: ${violatedDirective} ${sample}`);
   });
+  // React starts when the page has its data, and that is when the visit says so.
+  let start = () => {};
+  const complete = new Promise<void>(resolve => {
+    start = resolve;
+  });
+  const { fetch } = window;
+  window.fetch = async (...asked) => {
+    await complete;
+    return fetch(...asked);
+  };
   // Sending takes as long as the visit looks at it.
   const wait = window.setTimeout;
   window.setTimeout = ((run: () => void, ms: number, ...given: unknown[]) => {
@@ -187,10 +213,10 @@ if (window === window.top) {
   document.addEventListener('readystatechange', async () => {
     const { moment } = window.plan;
     if (document.readyState !== 'complete') return;
-    // The first key: React starts now.
-    addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('keydown'))));
+    if (moment !== 'before React starts') start();
     if (moment === 'when told') return;
     if (moment === 'while React starts') await until('the start', () => reactOwns('html, body, body *'));
     await change();
+    start();
   });
 }

@@ -1,0 +1,65 @@
+/** Calendar files, made in the page. Loaded when somebody asks for one. */
+import type { Day } from '../../domain/day.ts';
+import { daysFrom } from '../../domain/days.ts';
+import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
+import { park, type ShowId } from '../../domain/park.ts';
+import { parkTime } from '../../domain/park-time.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { type Performance, programmeOf } from '../../domain/programme.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { PageData } from '../page-data.ts';
+
+/** What the files say. */
+export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile'>>;
+
+const entryOf = (
+  { id, show, start, end }: Performance,
+  day: Day,
+  url: string,
+  { address, calendarFile: { names, summary, seats } }: CalendarTexts,
+): CalendarEntry => ({
+  id,
+  day,
+  start,
+  end,
+  summary: fill(summary, { what: names[show] }),
+  location: `${park.name}, ${address.line}`,
+  description: seats,
+  url,
+});
+
+/** The performances of a plan, one event each. */
+export function savePlan({ lines, day }: Plan, url: string, texts: CalendarTexts): void {
+  const performances = lines.flatMap(({ performance }) => performance ?? []);
+  save(
+    performances.map(performance => entryOf(performance, day, url, texts)),
+    `${texts.calendarFile.file}-${day}`,
+  );
+}
+
+/**
+ * The next performance of a show that has not begun.
+ * @param page address of the page that tells of it
+ */
+export function saveNext(show: ShowId, page: string, texts: CalendarTexts): void {
+  const now = parkTime(new Date());
+  for (const day of daysFrom(now.day, 90)) {
+    const next = programmeOf(day).performances.find(
+      performance => performance.show === show && (day > now.day || performance.start > now.time),
+    );
+    if (next) {
+      save([entryOf(next, day, `${page}#${show}`, texts)], `${next.id}-${day}`);
+      return;
+    }
+  }
+}
+
+function save(entries: readonly CalendarEntry[], file: string): void {
+  const text = calendarFile(entries, { name: park.name, made: new Date() });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  link.download = `${file}.ics`;
+  link.click();
+  // The download has begun by then, in every browser.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,111 @@
+import { park } from '../../domain/park.ts';
+import type { PageId } from '../../i18n/paths.ts';
+import { Logo } from '../art/logo.tsx';
+import { usePageData } from '../page-data.ts';
+import { Languages } from '../ui/languages.tsx';
+import { navigation } from '../ui/navigation.ts';
+import { onlyCopy } from '../ui/only-copy.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { MailLink, PhoneLink } from '../ui/reach.tsx';
+import { useToday } from '../ui/today.ts';
+
+export function Footer() {
+  const words = usePageData('address');
+  const site = usePageData('site');
+  const { footer } = site;
+  const year = useToday().slice(0, 4);
+  const { address } = park;
+  return (
+    <footer className="footer" ref={onlyCopy}>
+      <Stars />
+      <div className="content">
+        <div className="footer-groups">
+          <div className="footer-brand">
+            <p className="brand">
+              <Logo />
+              <span className="brand-name" translate="no">
+                {park.name}
+              </span>
+            </p>
+            <p className="tagline">{footer.tagline}</p>
+          </div>
+          <Group title={footer.quickLinks} links={navigation.main} />
+          <Group title={footer.legal} links={navigation.legal} />
+          <section className="footer-contact" aria-labelledby="footer-contact">
+            <h2 id="footer-contact">{footer.contact}</h2>
+            <address>
+              <p translate="no">
+                {address.street}
+                <br />
+                <span className="whole">
+                  {address.postalCode} {address.town},
+                </span>{' '}
+                {address.island}, {words.country}
+              </p>
+              <PhoneLink />
+              <MailLink />
+            </address>
+          </section>
+        </div>
+        <nav className="footer-languages" aria-label={site.languages.label}>
+          <Languages />
+        </nav>
+        <div className="footer-end">
+          <p>
+            ©{' '}
+            <span data-today="{year}" suppressHydrationWarning>
+              {year}
+            </span>{' '}
+            <span translate="no">{park.name}</span>
+          </p>
+          <p>{footer.hours}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, links }: { title: string; links: readonly PageId[] }) {
+  const site = usePageData('site');
+  const id = `footer-${links[0]}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(page => (
+          <li key={page}>
+            <PageLink to={page}>{site.pages[page]}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first stars over the night of the footer: x, y, radius. */
+const stars = [
+  [60, 24, 2],
+  [300, 18, 1.4],
+  [470, 40, 1.2],
+  [560, 22, 2],
+  [820, 14, 1.4],
+  [910, 36, 1.8],
+  [1180, 20, 1.3],
+  [1390, 30, 2],
+] as const;
+
+function Stars() {
+  return (
+    <svg
+      className="stars"
+      viewBox="0 0 1440 360"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      role="presentation"
+    >
+      {stars.map(([x, y, radius]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { DayButton, DayPicker } from 'react-day-picker';
+import { closedBecause } from '../../../domain/closed.ts';
+import type { Day } from '../../../domain/day.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { weekdayDate } from '../../../i18n/format.ts';
+import { usePageData } from '../../page-data.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import css from './month.css?inline';
+
+// Its style comes with it: a page whose calendar nobody opens goes without.
+adoptStyle(css);
+
+interface CalendarProps {
+  /** The park's day: none before it can be chosen. */
+  today: Day;
+  chosen: Day | '';
+  onChoose: (day: Day | '') => void;
+}
+
+/**
+ * The month grid, in a chunk of its own that is loaded when somebody wants to pick a date. Choosing the chosen day
+ * again takes it back (specification, section 4). A day on which the park is closed cannot be chosen: keys pass over it like over any
+ * other, so that it is heard why, and the reasons stand under the month.
+ */
+export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
+  const inquiry = usePageData('inquiry');
+  const reasons = usePageData('closedReasons');
+  const language = usePageData('language');
+  const { date } = inquiry;
+  const { intl } = language;
+  const first = atNoon(today);
+  const selected = chosen === '' ? undefined : atNoon(chosen);
+  const [month, setMonth] = useState(selected ?? first);
+  // The day that gets the focus may be of the first week: the others come into the window with it, where they fit.
+  useEffect(() => {
+    document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      weekStartsOn={1}
+      today={first}
+      startMonth={first}
+      month={month}
+      onMonthChange={setMonth}
+      disabled={{ before: first }}
+      modifiers={{ closed: day => closedBecause(dayOf(day)) !== undefined }}
+      modifiersClassNames={{ closed: 'rdp-closed' }}
+      selected={selected}
+      onSelect={(day, _clicked, { closed }) => {
+        if (!day) onChoose('');
+        else if (!closed) onChoose(dayOf(day));
+      }}
+      components={components}
+      footer={<ClosedDays month={month} today={today} />}
+      formatters={{
+        formatCaption: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
+        formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
+      }}
+      labels={{
+        labelNav: () => date.months,
+        labelPrevious: () => date.previousMonth,
+        labelNext: () => date.nextMonth,
+        labelWeekday: day => day.toLocaleDateString(intl, { weekday: 'long' }),
+        labelGrid: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
+        labelDayButton: (day, modifiers) => {
+          const weekday = day.toLocaleDateString(intl, { weekday: 'long' });
+          const name = weekdayDate(weekday, dayOf(day), language);
+          const reason = closedBecause(dayOf(day));
+          if (reason) return fill(date.closed, { day: name, reason: reasons[reason] ?? '' });
+          if (modifiers['selected']) return fill(date.chosen, { day: name });
+          return modifiers['today'] ? fill(date.today, { day: name }) : name;
+        },
+      }}
+    />
+  );
+}
+
+const components = {
+  DayButton(props: ComponentProps<typeof DayButton>) {
+    const { modifiers } = props;
+    const closed = modifiers['closed'] && !modifiers['disabled'];
+    return <DayButton {...props} {...(closed && { 'aria-disabled': true, title: props['aria-label'] })} />;
+  },
+};
+
+/** The closed days of a month from today on, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
+function ClosedDays({ month, today }: { month: Date; today: Day }) {
+  const words = usePageData('inquiry').date;
+  const reasons = usePageData('closedReasons');
+  const date = (day: number) => fill(words.closedDay, { day: String(day) });
+  const runs = new Map<string, { from: number; to: number }[]>();
+  const last = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
+  for (let date = 1; date <= last; date += 1) {
+    const day = dayOf(new Date(month.getFullYear(), month.getMonth(), date, 12));
+    const reason = closedBecause(day);
+    if (!reason || day < today) continue;
+    const before = runs.get(reason) ?? [];
+    const run = before.at(-1);
+    if (run?.to === date - 1) run.to = date;
+    else runs.set(reason, [...before, { from: date, to: date }]);
+  }
+  const lines = [...runs].map(([reason, days]) => ({
+    reason: reasons[reason as keyof typeof reasons] ?? '',
+    days: days.map(({ from, to }) => (from === to ? date(from) : `${date(from)}–${date(to)}`)).join(', '),
+  }));
+  return lines.map(line => <p key={line.reason}>{fill(words.closedDays, line)}</p>);
+}
+
+/** A day as the picker takes it: noon of the visitor's own zone, which is the same day in every zone and across clock changes. */
+function atNoon(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+function dayOf(moment: Date): Day {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  return `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}` as Day;
+}

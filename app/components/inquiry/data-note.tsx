@@ -1,0 +1,29 @@
+import { park } from '../../../domain/park.ts';
+import { usePageData } from '../../page-data.ts';
+import { FixedIn } from '../../ui/fixed-in.tsx';
+import { onlyCopy } from '../../ui/only-copy.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+/** What becomes of what is typed, in short. */
+export function DataNote() {
+  const dataNote = usePageData('dataNote');
+  const site = usePageData('site');
+  return (
+    <section className="linked data-note" ref={onlyCopy} aria-labelledby="data-note">
+      <h3 id="data-note">{dataNote.title}</h3>
+      <dl>
+        {dataNote.items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <FixedIn text={text} fixed={[park.name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {dataNote.more} <PageLink to="privacy">{site.pages.privacy}</PageLink>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { descriptionOf, type InquiryField } from '../../../domain/inquiry.ts';
+import { slot } from '../../../domain/slots.ts';
+import { WarningIcon } from '../../art/marks.tsx';
+import { usePageData } from '../../page-data.ts';
+import { OnlyWith, useIsTemplate } from './template.tsx';
+
+/** Id of the control of a field. */
+export const controlId = (field: InquiryField) => `inquiry-${field}`;
+
+/** What is wrong with a field, under it. */
+export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <OnlyWith text={text}>
+      <p id={id} className="fault">
+        <WarningIcon />
+        {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md). */}
+        <span>{text}</span>
+      </p>
+    </OnlyWith>
+  );
+}
+
+/** What every kind of field takes. */
+export interface ControlProps<Name extends InquiryField> {
+  name: Name;
+  /** What is wrong with it. */
+  fault: string | undefined;
+  /** While an inquiry is being sent nothing can be changed. */
+  sending: boolean;
+}
+
+interface FieldProps {
+  name: InquiryField;
+  fault: string | undefined;
+  className?: string;
+  /** The control, given its name and the attributes that tie it to its label and its fault. */
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+export type ControlAttributes = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
+>;
+
+/** What every control of the form has. */
+export function useControl(name: InquiryField, fault: string | undefined): ControlAttributes {
+  const isTemplate = useIsTemplate();
+  const id = controlId(name);
+  return {
+    id,
+    name,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+    ...(isTemplate
+      ? { defaultValue: slot(`value:${name}`), 'aria-invalid': slot(`invalid:${name}`) as 'true' }
+      : { 'aria-invalid': fault !== undefined }),
+  };
+}
+
+/** A label, its control and its fault. */
+export function Field({ name, fault, className = '', children }: FieldProps) {
+  const inquiry = usePageData('inquiry');
+  const control = useControl(name, fault);
+  const required = !descriptionOf(name).optional;
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={control.id}>
+        {inquiry.labels[name]} {required && <span aria-hidden="true">*</span>}
+      </label>
+      {children({ ...control, ...(required && { required }) })}
+      <FieldFault id={`${control.id}-fault`} text={fault} />
+    </div>
+  );
+}

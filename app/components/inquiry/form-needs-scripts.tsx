@@ -1,0 +1,13 @@
+import { usePageData } from '../../page-data.ts';
+import { MailLink, PhoneLink } from '../../ui/reach.tsx';
+
+/** Says how else to reach the park, where scripts are off or did not load. */
+export function FormNeedsScripts() {
+  const inquiry = usePageData('inquiry');
+  const { noScript } = inquiry;
+  return (
+    <p className="no-script" tabIndex={-1} data-instead="">
+      {noScript.text} <PhoneLink /> {noScript.or} <MailLink />
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { faultText } from '../../../content/fault-text.ts';
+import { closedBecause } from '../../../domain/closed.ts';
+import { isDay } from '../../../domain/day.ts';
+import { usePageData } from '../../page-data.ts';
+import type Calendar from './calendar.tsx';
+
+/** The browser's own date field, for when the calendar's chunk cannot be loaded. It takes no closed day, and says why. */
+export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
+  const inquiry = usePageData('inquiry');
+  const closedReasons = usePageData('closedReasons');
+  const language = usePageData('language');
+  const { date } = inquiry;
+  return (
+    <input
+      type="date"
+      className="input"
+      aria-label={date.dialog}
+      // biome-ignore lint/a11y/noAutofocus: focus belongs in the dialog that was just opened
+      autoFocus
+      min={today}
+      defaultValue={chosen}
+      onChange={({ currentTarget: input }) => {
+        const { value } = input;
+        const day = isDay(value) && value >= today ? value : '';
+        const closed = day && closedBecause(day) ? ({ visitDate: 'closed' } as const) : {};
+        const why = faultText(inquiry, closedReasons, language, 'visitDate', closed, day) ?? '';
+        input.setCustomValidity(why);
+        if (why) input.reportValidity();
+        onChoose(why ? '' : day);
+      }}
+    />
+  );
+}

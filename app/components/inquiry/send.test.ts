@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { message as example } from '../../../tests/support/example-inquiry.ts';
+import { type InquiryMessage, patienceMs, sendInquiry } from './send.ts';
+
+const message = example as InquiryMessage;
+const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
+
+const answered = (status: number, body: string, type = 'application/problem+json; charset=utf-8') => {
+  vi.mocked(fetch).mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }));
+  return sendInquiry(message, key);
+};
+const failed = (failure: string) => ({ kind: 'failed', failure });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('sends JSON with the key, and follows nobody elsewhere', async () => {
+  const answer = await answered(201, '{"reference":"IP-7F3K-2Q"}', 'application/json');
+  expect(answer).toEqual({ kind: 'received', reference: 'IP-7F3K-2Q' });
+  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect(url).toBe('/api/inquiries');
+  expect(init).toMatchObject({
+    method: 'POST',
+    redirect: 'error',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  });
+  expect(JSON.parse(String(init?.body))).toEqual(message);
+});
+
+it.each([
+  ['nothing', 201, '', 'application/json'],
+  ['a page', 200, '<h1>Welcome</h1>', 'text/html'],
+  ['JSON cut short', 201, '{"reference":"IP-7F3', 'application/json'],
+  ['another reference', 201, '{"reference":"<b>"}', 'application/json'],
+])('there is no success without its reference: %s', async (_name, status, body, type) =>
+  expect(await answered(status, body, type)).toEqual(failed('unexpected')),
+);
+
+it.each([
+  [400, 'unexpected'],
+  [404, 'unexpected'],
+  [429, 'busy'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+])('%i is a failure that can be tried again: %s', async (status, failure) => {
+  expect(await answered(status, `{"status":${status}}`)).toEqual(failed(failure));
+  expect(await answered(status, '<h1>Error</h1>', 'text/html')).toEqual(failed(failure));
+});
+
+it('422 names the faults of fields, each once, or is about the key', async () => {
+  const errors = [
+    { pointer: '/email', code: 'malformed', detail: '' },
+    { pointer: '/email', code: 'tooLong', detail: '' },
+    { pointer: '/visitDate', code: 'past', detail: '' },
+    { pointer: '/locale', code: 'unknown', detail: '' },
+    'nonsense',
+  ];
+  const faults = { email: 'malformed', visitDate: 'past' };
+  expect(await answered(422, JSON.stringify({ errors }))).toEqual({ kind: 'refused', faults });
+  expect(await answered(422, '{"status":422}')).toEqual({ kind: 'conflict' });
+  // About no field of the form it cannot be mended by the visitor.
+  expect(await answered(422, JSON.stringify({ errors: errors.slice(3) }))).toEqual(failed('unexpected'));
+});
+
+describe('no answer', () => {
+  it.each([
+    [true, 'unreached'],
+    [false, 'offline'],
+  ])('with a connection (%s) is "%s"', async (onLine, failure) => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendInquiry(message, key)).toEqual(failed(failure));
+  });
+
+  it('in time is given up, also where its head has arrived', async () => {
+    vi.useFakeTimers();
+    vi.mocked(fetch).mockImplementation(async (_url, init) => {
+      const start = (stream: ReadableStreamDefaultController) =>
+        init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+      const headers = { 'Content-Type': 'application/json' };
+      return new Response(new ReadableStream({ start }), { status: 201, headers });
+    });
+    const answer = vi.fn();
+    sendInquiry(message, key).then(answer);
+    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    expect(answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answer).toHaveBeenCalledWith(failed('slow'));
+  });
+});

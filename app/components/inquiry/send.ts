@@ -1,0 +1,96 @@
+import { type FaultCode, type Faults, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
+import { apiPath, type honeypotField, referencePattern } from '../../../domain/inquiry-api.ts';
+
+/** What is sent to `apiPath`. */
+export type InquiryMessage = Inquiry & {
+  locale: string;
+  [honeypotField]: string;
+  /** Milliseconds since the form was first touched. */
+  elapsedMs: number;
+};
+
+/** Why nothing can be said for certain, except that the same inquiry may be sent again with the same key. */
+export type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unexpected';
+
+export type Answer =
+  | { kind: 'received'; reference: string }
+  | { kind: 'refused'; faults: Faults }
+  /** The key has been used for another inquiry. */
+  | { kind: 'conflict' }
+  | { kind: 'failed'; failure: Failure };
+
+/** Longest wait for the whole answer, in milliseconds. */
+export const patienceMs = 15_000;
+
+/**
+ * Sends an inquiry once. Only a JSON answer with a reference in it is a success: what stands between the visitor and the
+ * park (a hotel's log-in page, a proxy's error page) may answer anything, with any status. Never rejects.
+ */
+export async function sendInquiry(message: InquiryMessage, key: string): Promise<Answer> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  try {
+    const response = await fetch(apiPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(message),
+      // The answer comes from the address that was asked, or it is not ours.
+      redirect: 'error',
+      cache: 'no-store',
+      // Who leaves meanwhile has sent it all the same.
+      keepalive: true,
+      signal: patience.signal,
+    });
+    return readAnswer(response.status, await jsonOf(response));
+  } catch {
+    if (patience.signal.aborted) return { kind: 'failed', failure: 'slow' };
+    return { kind: 'failed', failure: navigator.onLine ? 'unreached' : 'offline' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The body where it is JSON (RFC 8259, or a problem document of RFC 9457), else null. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!/^application\/(problem\+)?json\b/i.test(response.headers.get('Content-Type') ?? '')) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readAnswer(status: number, body: unknown): Answer {
+  if (status >= 200 && status < 300) {
+    const reference = property(body, 'reference');
+    if (typeof reference === 'string' && referencePattern.test(reference))
+      return { kind: 'received', reference };
+    return { kind: 'failed', failure: 'unexpected' };
+  }
+  if (status === 429) return { kind: 'failed', failure: 'busy' };
+  if (status >= 500) return { kind: 'failed', failure: 'unavailable' };
+  if (status === 422) {
+    const errors = property(body, 'errors');
+    const faults = readFaults(errors);
+    if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
+    // A problem that is no field's is the key's.
+    if (body !== null && errors === undefined) return { kind: 'conflict' };
+  }
+  return { kind: 'failed', failure: 'unexpected' };
+}
+
+/** The faults of a problem document, by field: `[{ "pointer": "/email", "code": "malformed" }]`. */
+function readFaults(errors: unknown): Faults {
+  const faults: Faults = {};
+  for (const error of Array.isArray(errors) ? errors : []) {
+    const field = inquiryFields.find(name => property(error, 'pointer') === `/${name}`);
+    // A code that this page has no words for is shown all the same, in general words.
+    if (field) faults[field] ??= String(property(error, 'code')) as FaultCode;
+  }
+  return faults;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,43 @@
+import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
+import { usePageData } from '../../page-data.ts';
+import { type ControlProps, Field } from './field.tsx';
+
+type TextField = FieldOf<'line' | 'lines' | 'email'>;
+
+/** What the browser should know of a field, to fill it in and to offer the right keyboard. */
+const known: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: string }>> = {
+  fullName: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+};
+
+/** Text on one line or on several. */
+export function TextField({ name, fault, sending }: ControlProps<TextField>) {
+  const inquiry = usePageData('inquiry');
+  const hasLines = descriptionOf(name).kind === 'lines';
+  const { type, autoComplete } = known[name] ?? {};
+  return (
+    <Field name={name} fault={fault} className={hasLines || name === 'fullName' ? 'field-wide' : ''}>
+      {attributes =>
+        hasLines ? (
+          <textarea
+            {...attributes}
+            className="input"
+            rows={4}
+            placeholder={inquiry.hints[name]}
+            readOnly={sending}
+          />
+        ) : (
+          <input
+            {...attributes}
+            type={type}
+            className="input"
+            autoComplete={autoComplete}
+            inputMode={type}
+            readOnly={sending}
+          />
+        )
+      }
+    </Field>
+  );
+}

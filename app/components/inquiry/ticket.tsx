@@ -1,0 +1,140 @@
+import { type MouseEvent, useState } from 'react';
+import { dayLink } from '../../../domain/day-link.ts';
+import { park } from '../../../domain/park.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { Arrow } from '../../art/marks.tsx';
+import stamp from '../../art/sources/stamp.svg?inline';
+import { usePageData } from '../../page-data.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import { FixedIn } from '../../ui/fixed-in.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import type { Received } from './delivery.ts';
+import { Letter } from './letter.tsx';
+import css from './ticket.css?inline';
+import type { Visit } from './visit.ts';
+
+// Its style comes with it, as the calendar's does.
+adoptStyle(css);
+
+interface TicketProps extends Received {
+  visit: Visit;
+  onAgain: () => void;
+}
+
+/** Whether the next ticket is that of an inquiry that has just arrived, in front of the visitor's eyes. */
+let isLanding = false;
+
+/** What remains of an inquiry that has arrived: the day, who comes and what happens next, to be kept or printed. */
+export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
+  const address = usePageData('address');
+  const inquiry = usePageData('inquiry');
+  const site = usePageData('site');
+  const ticket = usePageData('ticket');
+  const language = usePageData('language');
+  const [lands, setLands] = useState(isLanding);
+  const { visitDate } = visit;
+  const weekday = new Date(`${visitDate}T00:00Z`).toLocaleDateString(language.intl, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  const sendAnother = (event: MouseEvent) => {
+    event.preventDefault();
+    onAgain();
+  };
+  return (
+    <>
+      <article className="ticket" aria-labelledby="ticket">
+        <div className="ticket-paper">
+          <div className="ticket-main">
+            {/* In this chunk, as nothing is asked for while an inquiry is sent. */}
+            <img src={stamp} alt="" width="320" height="320" className="ticket-stamp" />
+            <h2 id="ticket" tabIndex={-1}>
+              {inquiry.sent.title}
+            </h2>
+            <p className="ticket-day">
+              <span>{weekday}</span>
+              <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
+            </p>
+            <p className="ticket-next">{inquiry.sent.text}</p>
+            {note && (
+              <p>
+                <FixedIn text={note} fixed={[reference]} />
+              </p>
+            )}
+          </div>
+          <div className="ticket-stub">
+            {(Object.keys(ticket.counts) as (keyof typeof ticket.counts)[]).map(name => {
+              const count: number | null = visit[name];
+              return (
+                !!count && (
+                  <p key={name} className="ticket-count">
+                    {plural(count, ticket.counts[name], language)}
+                  </p>
+                )
+              );
+            })}
+            <div>
+              <p translate="no">{park.name}</p>
+              {/* On paper: the way there and when, far from the page that says it. */}
+              <p className="ticket-place" translate="no">
+                {address.line}
+              </p>
+              <p className="ticket-place">{site.footer.hours}</p>
+            </div>
+          </div>
+        </div>
+        <div className="ticket-ways">
+          <PageLink to="plan" fragment={dayLink(visitDate, visit.numberOfVisitors)} className="button">
+            {site.pages.plan} <Arrow />
+          </PageLink>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, whose first field gets the focus with it */}
+          <a href="#inquiry" className="button button-paper" onClick={sendAnother}>
+            {ticket.again}
+          </a>
+          <button type="button" className="text-link" onClick={() => print()}>
+            {ticket.print}
+          </button>
+        </div>
+      </article>
+      {lands && <Letter onEnd={() => setLands(false)} />}
+    </>
+  );
+}
+
+/** Makes a change while an element keeps its place on the screen. */
+export function holdStill(element: Element, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  change();
+  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/**
+ * Makes the change that puts the ticket over the form. Who has been waiting there gets it before their eyes and the focus on it; who has
+ * gone on to something else is not disturbed.
+ */
+export function showTicket(form: HTMLFormElement | null, change: () => void): void {
+  const { activeElement, body } = document;
+  const { top = 0, bottom = -1 } = form?.getBoundingClientRect() ?? {};
+  const waits = !activeElement || activeElement === body || activeElement.matches('.inquiry :disabled');
+  if (!waits) {
+    holdStill(activeElement, change);
+    return;
+  }
+  if (bottom < 0 || top > innerHeight) {
+    change();
+    return;
+  }
+  const { scrollY } = window;
+  // Browsers hold what is on the screen where it is, surely where nothing is on the screen before it.
+  scrollBy({ top: Math.max(0, top + 200), behavior: 'instant' });
+  isLanding = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  change();
+  isLanding = false;
+  const heading = document.querySelector<HTMLElement>('#ticket');
+  heading?.focus({ preventScroll: true });
+  // The browser has held the form where it was; the ticket comes in its place.
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  heading?.closest('.ticket')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}

@@ -1,0 +1,39 @@
+import type { Notice } from '../../content/cards.ts';
+import { useToday } from '../ui/today.ts';
+
+/**
+ * What is not as usual in the next weeks. The pages are written with all of it; the early script hides what is over, and React agrees.
+ */
+export function NotUsual({ title, notices }: { title: string; notices: readonly Notice[] }) {
+  const today = useToday();
+  const over = (until: string) => ({
+    'data-until': until,
+    hidden: until < today,
+    suppressHydrationWarning: true,
+  });
+  const last = notices
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+  if (!last) return null;
+  return (
+    <ul className="not-usual" aria-label={title} {...over(last)}>
+      {notices.map(({ from, to, until, lines }) => (
+        <li key={from.day + until} {...over(until)}>
+          <b>
+            <time dateTime={from.day}>{from.text}</time>
+            {to && (
+              <>
+                {' – '}
+                <time dateTime={to.day}>{to.text}</time>
+              </>
+            )}
+          </b>
+          {lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

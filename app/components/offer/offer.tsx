@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type LanguageLink, usePageData } from '../../page-data.ts';
+
+/** Where it does not arrive there is still the menu of languages. */
+const OfferLine = lazy(() => import('./offer-line.tsx').catch(() => ({ default: () => null })));
+
+/** The first of the visitor's languages that the site has. */
+const preferred = (languages: readonly LanguageLink[]) =>
+  navigator.languages
+    .map(tag => languages.find(({ lang }) => tag.split('-')[0] === lang))
+    .find(known => known !== undefined);
+
+/**
+ * A line for those whose browser would rather have another language than the page's, in that language: never a redirect, and nothing
+ * is stored. Nobody else loads it.
+ */
+export function Offer() {
+  const languages = usePageData('languages');
+  const { lang } = usePageData('language');
+  const [offered, setOffered] = useState<LanguageLink>();
+  useEffect(() => {
+    const wanted = preferred(languages);
+    if (wanted?.lang !== lang) setOffered(wanted);
+  }, [languages, lang]);
+  return (
+    offered && (
+      <Suspense>
+        <OfferLine language={offered} />
+      </Suspense>
+    )
+  );
+}

@@ -1,3 +1,0 @@
-import { inEveryLanguage } from '../../../i18n/every-language.ts';
-
-export const elsewhere = inEveryLanguage('contact');

@@ -1,4 +1,0 @@
-/** What never changes on the page: its HTML is there, and its code comes later. */
-export { DataNote } from '../../inquiry/data-note.tsx';
-export { ContactCards } from './contact-cards.tsx';
-export { ParkMap } from './park-map.tsx';

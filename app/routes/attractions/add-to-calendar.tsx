@@ -1,0 +1,25 @@
+import type { ShowId } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { pathTo } from '../../../i18n/paths.ts';
+import { usePageData } from '../../page-data.ts';
+import { useToasts } from '../../ui/toast.tsx';
+
+/** The next performance of a show as a calendar file; what makes it is loaded when somebody wants one. */
+export function AddToCalendar({ show, title }: { show: ShowId; title: string }) {
+  const attractions = usePageData('attractions');
+  const { shows } = attractions;
+  const language = usePageData('language');
+  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
+  const toasts = useToasts();
+  const save = () =>
+    import('../../components/calendar-file.ts').then(
+      ({ saveNext }) => saveNext(show, `${location.origin}${pathTo('attractions', language)}`, texts),
+      () => toasts.show({ tone: 'error', title: shows.calendarFailed }),
+    );
+  return (
+    <button type="button" className="text-link needs-scripts" onClick={save}>
+      {shows.calendar}
+      <span className="hidden-text">{fill(shows.calendarFor, { show: title })}</span>
+    </button>
+  );
+}

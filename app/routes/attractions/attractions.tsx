@@ -1,0 +1,22 @@
+import { Closing } from '../../components/closing.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Activities } from './activities.tsx';
+import { Encounters } from './encounters.tsx';
+import { AttractionsHero } from './hero.tsx';
+import { Shows } from './shows.tsx';
+
+export { drawings as hero } from './hero.tsx';
+
+export default function Attractions() {
+  const attractions = usePageData('attractions');
+  const { title, text, inquire } = attractions.closing;
+  return (
+    <>
+      <AttractionsHero />
+      <Encounters />
+      <Shows />
+      <Activities />
+      <Closing title={title} text={text} action={inquire} after="jungle" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The small drawings of the attractions page (see `marks.tsx`). */
+import { Svg } from '../../art/marks.tsx';
+import { usePageData } from '../../page-data.ts';
+
+/**
+ * Tenerife in outline with the park's town, for the plan of the day on paper. How it is projected is said in
+ * `app/art/tenerife.ts`.
+ */
+export function IslandOutline({ town }: { town: string }) {
+  const pin = usePageData('pin');
+  return (
+    <Svg viewBox="-34 0 262 192" line={2}>
+      <path d="M216 6 219 10 221 21 208 26 194 35 174 55 156 69 153 76 153 81 155 88 146 105 137 134 137 140 129 147 120 160 106 173 104 178 101 177 91 178 78 184 64 186 59 172 53 167 53 162 47 155 36 142 35 136 25 118 24 109 21 100 19 97 2 80 4 79 21 66 26 65 41 70 50 69 67 65 93 62 100 57 112 55 126 46 142 24 146 20 158 14 164 7 168 9 180 8 184 10 198 9 211 4Z" />
+      <path d="M64 108 79 92 94 108" />
+      <g transform={`translate(${pin.x} ${pin.y})`} fill="currentColor">
+        <path d="M0 0C-8 -11 -8 -21 0 -21S8 -11 0 0Z" />
+        <text x="-14" y="-9" textAnchor="end" fontSize="13" fontWeight="700" stroke="none">
+          {town}
+        </text>
+      </g>
+    </Svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { park } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { clockTime } from '../../../i18n/format.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { NotUsual } from '../../components/not-usual.tsx';
+import { usePageData } from '../../page-data.ts';
+import { classesOf } from '../../ui/cards.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { Now } from '../../ui/now.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { IslandOutline } from './marks.tsx';
+import { Timeline } from './timeline.tsx';
+
+export function Shows() {
+  const attractions = usePageData('attractions');
+  const site = usePageData('site');
+  const language = usePageData('language');
+  const { shows } = attractions;
+  return (
+    <section className="shows" aria-labelledby="shows">
+      <Edge shape="wave" front="coral" back="ring-4" />
+      <div className="rings shows-rings" aria-hidden="true" />
+      <div className="content over-edges">
+        <h2 id="shows">{shows.title}</h2>
+        <p className="lead">{shows.lead}</p>
+        <div className="sheet programme">
+          <div className="programme-head">
+            <h3>{shows.programme}</h3>
+            <p>{shows.daily}</p>
+          </div>
+          <Now />
+          <NotUsual title={shows.notUsualTitle} notices={shows.notUsual} />
+          <Timeline />
+          {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons, look }) => (
+            <article key={id} className={classesOf('show', look)} id={id}>
+              <div className="show-picture">
+                <Picture
+                  name={`show-${id}`}
+                  alt={alt}
+                  sizes="(max-width: 760px) 88vw, (max-width: 1180px) 34vw, 250px"
+                />
+              </div>
+              <p className="show-times">
+                {starts.map(start => (
+                  <time key={start} dateTime={start}>
+                    {clockTime(start, language)}
+                  </time>
+                ))}
+                <span>{lasts}</span>
+              </p>
+              <div className="show-text">
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {seasons.map(line => (
+                  <p key={line}>{line}</p>
+                ))}
+                <AddToCalendar show={id} title={title} />
+              </div>
+              <PageLink to="contact" className="button button-tickets button-small">
+                {shows.inquire}
+                <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
+              </PageLink>
+            </article>
+          ))}
+          {shows.talks.map(({ id, title, lines }) => (
+            <article key={id} className="show-text talk" id={id}>
+              <h3>{title}</h3>
+              {lines.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </article>
+          ))}
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan} <Arrow />
+          </PageLink>
+        </div>
+        {/* On paper only: the programme, this map and the footer make a plan of the day. */}
+        <div className="plan-map">
+          <IslandOutline town={park.address.town} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { minutesOfDay } from '../../../domain/clock-time.ts';
+import { clockTime, hourLabel } from '../../../i18n/format.ts';
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { classesOf } from '../../ui/cards.ts';
+
+/** The performances on the sun's way over the park. The rows below it say the same in words. */
+export function Timeline() {
+  const attractions = usePageData('attractions');
+  const language = usePageData('language');
+  const { from, hours, performances } = usePageData('timetable');
+  const { cards } = attractions.shows;
+  return (
+    <div className="timeline" aria-hidden="true">
+      <svg
+        className="dotted-path timeline-sun"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="presentation"
+      >
+        <path className="timeline-sun-over" d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
+        <path className="timeline-sun-down" d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className="axis">
+        {hours.map(time => (
+          <span key={time} className="axis-hour">
+            <span>{hourLabel(time, language)}</span>
+          </span>
+        ))}
+      </div>
+      {performances.map(({ show, start, end, place }) => {
+        const card = cards.find(({ id }) => id === show);
+        return (
+          <div
+            key={place}
+            className={`${classesOf('performance', card?.look)} ${place}`}
+            data-now="ends"
+            data-ends={minutesOfDay(end)}
+          >
+            <Picture name={`show-${show}`} alt="" sizes="120px" />
+            <p>
+              <b>{clockTime(start, language)}</b>
+              <span>{card?.short}</span>
+            </p>
+            <i />
+          </div>
+        );
+      })}
+      <b className="timeline-now" data-now={from} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { mapsHref, park } from '../../../domain/park.ts';
+import { Picture } from '../../art/picture.tsx';
+import { NotUsual } from '../../components/not-usual.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Now } from '../../ui/now.tsx';
+import { onlyCopy } from '../../ui/only-copy.ts';
+import { MailLink, PhoneLink } from '../../ui/reach.tsx';
+import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
+
+export function ContactCards() {
+  const words = usePageData('address');
+  const contact = usePageData('contact');
+  const site = usePageData('site');
+  const { cards, photo } = contact;
+  const { address } = park;
+  return (
+    <aside className="contact-side" ref={onlyCopy} aria-labelledby="contact-cards">
+      <h2 id="contact-cards" className="hidden-text">
+        {cards.title}
+      </h2>
+      <Card look="hours" title={cards.hours} icon={<SunIcon />}>
+        {cards.hoursLines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <Now />
+        <NotUsual title={cards.notUsualTitle} notices={cards.notUsual} />
+      </Card>
+      <div className="linked">
+        <Card look="address" title={cards.address} icon={<PinIcon />}>
+          <a href={mapsHref} target="_blank" rel="noopener noreferrer">
+            <span translate="no">
+              {address.street},{' '}
+              <span className="whole">
+                {address.postalCode} {address.town},
+              </span>{' '}
+              {address.island}, {words.country}
+            </span>{' '}
+            <span className="hidden-text">{site.newTab}</span>
+          </a>
+        </Card>
+        <Card look="phone" title={cards.phone} icon={<PhoneIcon />}>
+          <PhoneLink />
+        </Card>
+        <Card look="email" title={cards.email} icon={<MailIcon />}>
+          <MailLink />
+        </Card>
+      </div>
+      <figure className="photo">
+        <Picture name="gallery-parrots" alt={photo.alt} sizes="300px" />
+        <figcaption>{photo.caption}</figcaption>
+      </figure>
+    </aside>
+  );
+}
+
+interface CardProps {
+  /** Class of its colour. */
+  look: string;
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Card({ look, title, icon, children }: CardProps) {
+  return (
+    <div className={`contact-card contact-${look}`}>
+      <span className="contact-icon">{icon}</span>
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}

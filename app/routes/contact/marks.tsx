@@ -1,0 +1,50 @@
+/** The small drawings of the contact page (see `marks.tsx`). */
+import { Svg } from '../../art/marks.tsx';
+
+/** The pin on the map. */
+export function Pin() {
+  return (
+    <Svg viewBox="0 0 56 76" className="map-pin">
+      <path fill="var(--scarlet)" d="M28 74C10 50 3 40 3 27a25 25 0 0 1 50 0c0 13-7 23-25 47z" />
+      <circle cx="28" cy="27" r="13" fill="var(--cream)" />
+    </Svg>
+  );
+}
+
+export function SunIcon() {
+  return (
+    <Svg viewBox="0 0 28 28" line={2.6}>
+      <circle cx="14" cy="14" r="6" fill="currentColor" />
+      <path d="M14 1.5v3.5M14 23v3.5M1.5 14H5M23 14h3.5M5 5l2.5 2.5M20.5 20.5L23 23M23 5l-2.5 2.5M5 23l2.5-2.5" />
+    </Svg>
+  );
+}
+
+export function PinIcon() {
+  return (
+    <Svg viewBox="0 0 28 28">
+      <path fill="currentColor" d="M14 26C7 18 5 14 5 10a9 9 0 0 1 18 0c0 4-2 8-9 16z" />
+      <circle cx="14" cy="10.5" r="3.4" fill="var(--cream)" />
+    </Svg>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <Svg viewBox="0 0 28 28">
+      <path
+        fill="currentColor"
+        d="M8 3l4 6-3 3c1 3 4 6 7 7l3-3 6 4c0 3-2 5-5 5C11 25 3 16 3 8c0-3 2-5 5-5z"
+      />
+    </Svg>
+  );
+}
+
+export function MailIcon() {
+  return (
+    <Svg viewBox="0 0 28 28">
+      <path fill="currentColor" d="M2 6h24v16H2z" />
+      <path d="M2 6.5l12 9 12-9" fill="none" stroke="var(--cream)" strokeWidth="2.4" />
+    </Svg>
+  );
+}

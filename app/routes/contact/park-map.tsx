@@ -1,0 +1,31 @@
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { onlyCopy } from '../../ui/only-copy.ts';
+import { Pin } from './marks.tsx';
+
+export function ParkMap() {
+  const contact = usePageData('contact');
+  const { map } = contact;
+  return (
+    <section className="map" ref={onlyCopy} aria-labelledby="map">
+      <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />
+      <div className="map-island">
+        <Picture
+          name="map-tenerife"
+          alt={map.alt}
+          sizes="(max-width: 760px) 850px, (max-width: 1439px) 1600px, 112vw"
+        />
+        <Pin />
+        <span className="place place-santa-cruz">{map.places.santaCruz}</span>
+        <span className="place place-icod">{map.places.icod}</span>
+        <span className="place place-los-cristianos">{map.places.losCristianos}</span>
+        <span className="place place-teide">{map.places.teide}</span>
+      </div>
+      <h2 id="map" className="sheet map-sign">
+        {map.text}
+      </h2>
+      <Edge shape="hill2" direction="floor" front="ink" back="sea-dark" />
+    </section>
+  );
+}

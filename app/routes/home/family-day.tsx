@@ -1,0 +1,55 @@
+import { Arrow } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { cardsOf } from '../../ui/cards.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './marks.tsx';
+
+/** The compiler names a point that has none. */
+const icons = { kids: KiteIcon, day: HorizonIcon, learn: LeafIcon };
+
+export function FamilyDay() {
+  const home = usePageData('home');
+  const { family } = home;
+  return (
+    <section className="family" aria-labelledby="family">
+      <Edge shape="hill" front="paper" back="polar-5" direction="hang" mirrored />
+      <Picture
+        name="family-day"
+        alt={family.alt}
+        sizes="(max-width: 760px) 1208px, (max-width: 1180px) 1424px, 135vw"
+        portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
+        className="cover family-picture"
+      />
+      <div className="content over-edges family-content">
+        <div className="sheet family-sheet">
+          <p className="seal">
+            <Seal />
+            <strong>
+              {family.badge.count} <small>{family.badge.unit}</small>
+            </strong>
+          </p>
+          <h2 id="family">{family.title}</h2>
+          <ul>
+            {cardsOf(family.bullets).map(([id, { title, text }]) => {
+              const Icon = icons[id];
+              return (
+                <li key={id}>
+                  <Icon />
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <PageLink to="contact" className="button button-tickets">
+            {family.visit} <Arrow />
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Arrow } from '../../art/marks.tsx';
+import { Hero, type HeroDrawings } from '../../components/hero.tsx';
+import { usePageData } from '../../page-data.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+export const drawings: HeroDrawings = {
+  layers: { back: 'hero-home-back', middle: 'hero-home-middle', front: 'hero-home-front' },
+  /** They reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
+  sizes: '138vw',
+  portrait: { name: 'hero-home-portrait', sizes: '100vw', upTo: 960 },
+};
+
+export function HomeHero() {
+  const home = usePageData('home');
+  return (
+    <Hero look="hero-home" drawings={drawings} words={home.hero}>
+      <PageLink to="contact" className="button button-tickets">
+        {home.hero.tickets} <Arrow />
+      </PageLink>
+    </Hero>
+  );
+}

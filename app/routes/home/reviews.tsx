@@ -1,0 +1,38 @@
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { classesOf } from '../../ui/cards.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { Star } from './marks.tsx';
+
+export function Reviews() {
+  const home = usePageData('home');
+  const { reviews } = home;
+  return (
+    <section className="reviews" aria-labelledby="reviews">
+      <Edge shape="hill2" front="apricot" back="ring-5" />
+      <div className="rings reviews-rings" aria-hidden="true" />
+      <div className="content over-edges">
+        <h2 id="reviews">{reviews.title}</h2>
+        <div className="notes">
+          {reviews.notes.map(({ name, location, text, rating, stars, look }) => (
+            <figure key={name} className={`sheet ${classesOf('note', look)}`}>
+              <div className="stars-tape" role="img" aria-label={stars}>
+                {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map(star => (
+                  <Star key={star} />
+                ))}
+              </div>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              {look === 'stamped' && <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />}
+              <figcaption>
+                {name}
+                <span>{location}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

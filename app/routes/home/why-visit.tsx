@@ -1,0 +1,34 @@
+import type { Card, PathLook } from '../../../content/cards.ts';
+import { usePageData } from '../../page-data.ts';
+import { cardsOf } from '../../ui/cards.ts';
+import { DiscItem } from '../../ui/disc-item.tsx';
+import { Edge } from '../../ui/edge.tsx';
+import { Now } from '../../ui/now.tsx';
+
+export function WhyVisit() {
+  const home = usePageData('home');
+  const { why } = home;
+  return (
+    <section className="why" aria-labelledby="why">
+      <Edge shape="hill" front="paper" back="ring-5" />
+      <div className="content why-content">
+        <Now />
+        <div className="why-head">
+          <h2 id="why">{why.title}</h2>
+          <p className="lead">{why.lead}</p>
+        </div>
+        <div className="features">
+          {cardsOf<keyof typeof why.cards, Card<PathLook>>(why.cards).map(([id, card]) => (
+            <DiscItem
+              key={id}
+              name="feature"
+              picture={`pictogram-${id}`}
+              sizes="(max-width: 760px) 118px, max(300px, 15vw)"
+              card={card}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

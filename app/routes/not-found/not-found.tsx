@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import { pathTo } from '../../../i18n/paths.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+
+/**
+ * Any address that leads nowhere. Served by the server it runs without React (the early script makes its Go Back
+ * work); reached by a link inside the app it is this component.
+ */
+export default function NotFound() {
+  const site = usePageData('site');
+  const language = usePageData('language');
+  const copy = site.notFound;
+  const navigate = useNavigate();
+  const home = pathTo('home', language);
+  return (
+    <Notice
+      picture="lost-parrot"
+      title={copy.title}
+      ways={
+        <>
+          <PageLink to="home" className="button">
+            {copy.home} <Arrow />
+          </PageLink>
+          <button
+            type="button"
+            className="button button-paper"
+            data-go-back={home}
+            onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(home))}
+          >
+            {copy.back}
+          </button>
+        </>
+      }
+    >
+      <p className="lead">{copy.text}</p>
+    </Notice>
+  );
+}

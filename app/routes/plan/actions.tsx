@@ -1,0 +1,146 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Plan } from '../../../domain/plan.ts';
+import type { DayProgramme } from '../../../domain/programme.ts';
+import { pathTo } from '../../../i18n/paths.ts';
+import { Arrow } from '../../art/marks.tsx';
+import { prefill } from '../../components/inquiry/draft.ts';
+import { usePageData } from '../../page-data.ts';
+import { onlyCopy } from '../../ui/only-copy.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useToasts } from '../../ui/toast.tsx';
+import { writeFragment } from './fragment.ts';
+import type { Change, Engine } from './use-engine.ts';
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: NoShareSheet })));
+
+const NoShareSheet = () => <p>{usePageData('plan').spoken.failed}</p>;
+
+interface ActionsProps {
+  plan: Plan;
+  programme: DayProgramme;
+  engine: Engine | null;
+  /** No tickets are to be had for a day that is over. */
+  isPast: boolean;
+  onChange: Change;
+}
+
+/** The most visitors that the buttons count to; the form takes more. */
+const mostAtHand = 99;
+
+/** What is done with a plan: sent, kept, printed, and tickets asked for. */
+export default function Actions({ plan, programme, engine, isPast, onChange }: ActionsProps): ReactNode {
+  const words = usePageData('plan');
+  const planParts = usePageData('planParts');
+  const language = usePageData('language');
+  const { actions, tickets } = planParts;
+  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+  /** The fragment of the plan that was given up, until another has begun. */
+  const [givenUp, setGivenUp] = useState('');
+  const { wishes, visit } = plan;
+  const party = wishes.party ?? 0;
+  /** Of the plan as it is. */
+  const url = engine
+    ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
+    : '';
+
+  const share = () =>
+    navigator.share({ title: actions.shareTitle, url }).catch(({ name }: Error) => {
+      // Whoever closes the system's sheet has not failed; where there is none the link stands here.
+      if (name !== 'AbortError') setOpen(true);
+    });
+  /** Whether the plan has been given up, and nothing has been wished since. */
+  const canTakeBack = givenUp !== '' && location.hash === '';
+  const startAgain = () => {
+    setGivenUp(location.hash.slice(1));
+    writeFragment(canTakeBack ? givenUp : '');
+    toasts.show({ tone: 'spoken', title: canTakeBack ? actions.takenBack : actions.startedAgain });
+  };
+  const save = async () => {
+    try {
+      const { savePlan } = await import('../../components/calendar-file.ts');
+      savePlan(plan, url, texts);
+    } catch {
+      toasts.show({ tone: 'error', title: words.spoken.failed });
+    }
+  };
+  const count = (next: number) => {
+    const { party: _party, ...others } = wishes;
+    onChange(
+      () => (next > 0 ? { ...others, party: next } : others),
+      () => String(next),
+    );
+  };
+
+  return (
+    <div className="actions" ref={onlyCopy}>
+      <h3>{actions.title}</h3>
+      <div className="action-buttons">
+        {engine && 'share' in navigator && (
+          <button type="button" className="chip" onClick={share}>
+            {actions.share}
+          </button>
+        )}
+        <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {actions.show}
+        </button>
+        {plan.lines.some(({ performance }) => performance) && (
+          <button type="button" className="chip" onClick={save}>
+            {actions.calendar}
+          </button>
+        )}
+        <button type="button" className="chip" onClick={() => print()}>
+          {actions.print}
+        </button>
+        <button type="button" className="chip" onClick={startAgain}>
+          <span>{canTakeBack ? actions.takeBack : actions.startAgain}</span>
+        </button>
+      </div>
+      {open && url && (
+        <Suspense fallback={<p>{actions.loading}</p>}>
+          <ShareSheet url={url} />
+        </Suspense>
+      )}
+      {visit && !isPast && (
+        <div className="tickets">
+          <h3>{tickets.title}</h3>
+          <div className="party">
+            <span id="party">{tickets.party}</span>
+            {/* biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form */}
+            <div role="group" aria-labelledby="party">
+              <button
+                type="button"
+                aria-label={tickets.fewer}
+                aria-disabled={party === 0}
+                onClick={() => party > 0 && count(party - 1)}
+              >
+                −
+              </button>
+              <output>{party}</output>
+              <button
+                type="button"
+                aria-label={tickets.more}
+                onClick={() => party < mostAtHand && count(party + 1)}
+              >
+                +
+              </button>
+            </div>
+          </div>
+          <PageLink
+            to="contact"
+            className="button button-tickets"
+            onClick={() =>
+              prefill({
+                visitDate: plan.day,
+                ...(party > 0 && { numberOfVisitors: String(party) }),
+              })
+            }
+          >
+            {tickets.request} <Arrow />
+          </PageLink>
+        </div>
+      )}
+    </div>
+  );
+}

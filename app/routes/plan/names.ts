@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { Words } from '../../../content/words.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
+import type { Place, PlaceKind } from '../../../domain/places.ts';
+import { weekdayOf } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { clockTime, weekdayDate } from '../../../i18n/format.ts';
+import type { Language } from '../../../i18n/locales.ts';
+import manifest from '../../art/manifest.json' with { type: 'json' };
+import type { PictureName } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+
+/** How the plan says what it is made of. */
+export function useNames(): Names {
+  const words = usePageData('plan');
+  const language = usePageData('language');
+  return useMemo(() => namesIn(words, language), [words, language]);
+}
+
+export type Names = ReturnType<typeof namesIn>;
+
+const namesIn = (words: Words['plan'], language: Language) => ({
+  /** What the plan calls a place. A link may hold one that is no more. */
+  nameOf(id: string): string {
+    const names: Record<string, string> = words.places;
+    return (Object.hasOwn(names, id) && names[id]) || words.unknown;
+  },
+  reasonText: (reason: ReasonId | undefined): string => (reason ? words.reasons[reason] : ''),
+  timeText: (time: ClockTime): string => clockTime(time, language),
+  /** "Saturday, November 21, 2026" */
+  dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
+  /** What one should know of a place. */
+  factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string[] {
+    const { facts } = words;
+    return [
+      minutes ? fill(facts.minutes, { count: String(minutes) }) : '',
+      facts.noise[noise],
+      splash ? facts.splash : '',
+      steps ? fill(facts.steps, { count: String(steps) }) : facts.stepFree,
+      facts.seats[seats],
+      facts.shade[shade],
+    ].filter(Boolean);
+  },
+});
+
+const families: Partial<Record<PlaceKind, string>> = {
+  show: 'show',
+  encounter: 'encounter',
+  activity: 'pictogram',
+};
+
+/** The drawing of a place, where it has one. */
+export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName | undefined {
+  const name = `${families[kind]}-${id}`;
+  return name in manifest ? (name as PictureName) : undefined;
+}

@@ -1,0 +1,160 @@
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Words } from '../../../content/words.ts';
+import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
+import type { Day } from '../../../domain/day.ts';
+import { daysFrom } from '../../../domain/days.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import { programmeOf } from '../../../domain/programme.ts';
+import type { Who, Wishes } from '../../../domain/wishes.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { usePageData } from '../../page-data.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { onlyCopy } from '../../ui/only-copy.ts';
+import { useToasts } from '../../ui/toast.tsx';
+import { DaySheet } from './day-sheet.tsx';
+import { useFragment, writeFragment } from './fragment.ts';
+import { latePart } from './late-part.ts';
+import { type Names, useNames } from './names.ts';
+import { type ParkNow, useParkNow } from './park-now.ts';
+import { type Change, type Engine, loadEngine, useEngine } from './use-engine.ts';
+
+/** In the page from the start, and at work a moment later; the sheet says what a day can be meanwhile. */
+const Choices = latePart(() => import('./choices.tsx'));
+
+/** Whoever comes later than this before closing time comes on another day. */
+const leastVisit = 120;
+
+/** What is offered before anything is wished: the next day that is open, from now on where that is today. */
+function firstWishes({ day, time }: ParkNow, { noWishes }: Engine): Wishes {
+  const now = minutesOfDay(time);
+  const isWorthIt = (candidate: Day) => {
+    const { hours } = programmeOf(candidate);
+    return hours && (candidate > day || now + leastVisit <= minutesOfDay(hours.closes));
+  };
+  const first = daysFrom(day, 60).find(isWorthIt) ?? day;
+  const wishes = noWishes(first);
+  const opens = programmeOf(first).hours?.opens;
+  if (first !== day || !opens || now <= minutesOfDay(opens)) return wishes;
+  return { ...wishes, from: timeOfDay(Math.ceil(now / 15) * 15) };
+}
+
+/** What changed in the plan, for those who hear the page. */
+function spokenOf({ visit, lines, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
+  if (!visit) return words.spoken.closed;
+  const wished = missed.filter(miss => miss.wished).length;
+  const day = fill(words.spoken.plan, {
+    count: String(lines.length),
+    from: timeText(visit.opens),
+    until: timeText(visit.closes),
+  });
+  return wished ? `${day} ${fill(words.spoken.missed, { count: String(wished) })}` : day;
+}
+
+/** What was ticked before React was there. */
+const tickedEarly = () =>
+  typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll<HTMLInputElement>('.choices input:checked')].map(({ name, value }) => ({
+        name,
+        value,
+      }));
+
+/** Wishes and the day that they make. It lives in the fragment of the address alone. */
+export function Planner() {
+  const words = usePageData('plan');
+  const usual = usePageData('usualDay');
+  const names = useNames();
+  const toasts = useToasts();
+  const fragment = useFragment();
+  const now = useParkNow();
+  const early = useRef<{ name: string; value: string }[]>(null);
+  early.current ??= tickedEarly();
+  /** Who comes with a plan has it before the wishes. */
+  const [brought, setBrought] = useState(false);
+
+  const engine = useEngine();
+  const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
+  const known = read?.wishes ?? (engine && now && firstWishes(now, engine));
+  const key = JSON.stringify(known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes are what their text says
+  const { programme, plan } = useMemo(() => {
+    return engine && known ? engine.composeDay(known, usual) : usual;
+  }, [engine, key]);
+  const { wishes } = plan;
+  /** The day and the minute, once there is a plan of a day. */
+  const then = known ? now : null;
+  const changes = useMemo(
+    () => (engine && read?.wishes ? engine.changesSince(read, programme) : []),
+    [engine, read, programme],
+  );
+
+  /** What is changed, and when: known to a button that is not drawn anew with each minute. */
+  const current = useRef({ plan, then });
+  current.current = { plan, then };
+
+  const change: Change = useCallback(
+    async (make, say = plan => spokenOf(plan, words, names)) => {
+      try {
+        const engine = await loadEngine();
+        const { plan, then } = current.current;
+        const made = make(engine);
+        const isUnderway = then?.day === plan.day && made.day === plan.day;
+        const next = isUnderway ? engine.fromNow(made, plan, then.time) : made;
+        const composed = engine.composeDay(next, usual);
+        writeFragment(engine.writePlan(composed.plan, composed.programme));
+        toasts.show({ tone: 'spoken', title: say(composed.plan) });
+      } catch {
+        toasts.show({ tone: 'error', title: words.spoken.failed });
+      }
+    },
+    [toasts, usual, words, names],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the day is known
+  useEffect(() => {
+    if (!then) return;
+    setBrought(!!read?.wishes && read.wishes.day >= then.day);
+    const ticked = (name: string) =>
+      early.current?.filter(input => input.name === name).map(({ value }) => value) ?? [];
+    const all = (list: readonly string[], name: string) => [...new Set([...list, ...ticked(name)])];
+    if (early.current?.length)
+      change(() => ({
+        ...wishes,
+        must: all(wishes.must, 'must'),
+        who: all(wishes.who, 'who') as Who[],
+      }));
+    early.current = [];
+  }, [then === null]);
+
+  const today = then?.day ?? null;
+  // What has not changed is not drawn again: React would take it away until its code is there.
+  const choices = useMemo(
+    () => (
+      <Suspense key="choices">
+        <Choices wishes={wishes} programme={programme} today={today} onChange={next => change(() => next)} />
+      </Suspense>
+    ),
+    [wishes, programme, today, change],
+  );
+  const sheet = (
+    <DaySheet
+      key="sheet"
+      plan={plan}
+      programme={programme}
+      now={then}
+      engine={engine}
+      changes={changes}
+      unread={!!read?.unread.length}
+      onChange={change}
+    />
+  );
+  return (
+    <section className="planner" ref={onlyCopy} aria-label={words.title}>
+      <Edge shape="hill" front="paper-2" back="ring-5" />
+      <div className="content over-edges planner-content">
+        {brought ? [sheet, choices] : [choices, sheet]}
+      </div>
+      <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../content/words.ts';
+import { park } from '../../../domain/park.ts';
+import { places } from '../../../domain/places.ts';
+import { performances } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { NotUsual } from '../../components/not-usual.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { onlyCopy } from '../../ui/only-copy.ts';
+import { Facts } from './facts.tsx';
+import { type Names, useNames } from './names.ts';
+
+/** The programme of a usual day, for whoever has no scripts: the planner takes its place. */
+export default function WholeDay(): ReactNode {
+  const planParts = usePageData('planParts');
+  const { wholeDay } = planParts;
+  const names = useNames();
+  return (
+    <section className="whole-day" ref={onlyCopy} aria-labelledby="whole-day">
+      <Edge shape="hill" front="paper-2" back="ring-5" />
+      <div className="content over-edges">
+        <div className="sheet whole-day-sheet">
+          <h2 id="whole-day">{wholeDay.title}</h2>
+          <p className="lead">{wholeDay.lead}</p>
+          <NotUsual title={wholeDay.notUsualTitle} notices={wholeDay.notUsual} />
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{wholeDay.when}</th>
+                <th scope="col">{wholeDay.what}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf(wholeDay, names).map(
+                ({ id, place, when, minutes }) =>
+                  place && (
+                    <tr key={id}>
+                      <td>{when}</td>
+                      <th scope="row">
+                        {names.nameOf(place.id)}
+                        <Facts place={place} minutes={minutes} />
+                      </th>
+                    </tr>
+                  ),
+              )}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+    </section>
+  );
+}
+
+/** The rows of the day: what has a time, in its order, then what one goes to when one likes. */
+const rowsOf = (wholeDay: Words['planParts']['wholeDay'], { timeText }: Names) => [
+  ...performances.map(({ id, show, start }) => ({
+    id,
+    place: places.find(place => place.id === show),
+    when: timeText(start),
+    minutes: park.shows.find(one => one.id === show)?.minutes,
+  })),
+  ...places
+    .filter(({ kind }) => kind !== 'gate' && kind !== 'show')
+    .map(place => ({
+      id: place.id,
+      place,
+      when: place.between
+        ? fill(wholeDay.between, {
+            from: timeText(place.between[0]),
+            until: timeText(place.between[1]),
+          })
+        : wholeDay.allDay,
+      minutes: place.minutes,
+    })),
+];

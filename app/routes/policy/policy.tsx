@@ -1,0 +1,118 @@
+import type { Block, RichText } from '../../../content/policy.ts';
+import { park } from '../../../domain/park.ts';
+import { longDate, longDates } from '../../../i18n/format.ts';
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Edge } from '../../ui/edge.tsx';
+import { FixedIn } from '../../ui/fixed-in.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useToday } from '../../ui/today.ts';
+
+/** A legal page: title, its date, contents, sections. */
+export default function Policy() {
+  const copy = usePageData('policy');
+  const language = usePageData('language');
+  const today = useToday();
+  return (
+    <article className="policy">
+      <header className="policy-head">
+        <div className="content">
+          <h1>{copy.heading ?? copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+          <p className="policy-date">
+            {copy.updated}{' '}
+            {copy.changed ? (
+              <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
+            ) : (
+              <time dateTime={today} data-today={longDates(language).join('|')} suppressHydrationWarning>
+                {longDate(today, language)}
+              </time>
+            )}
+          </p>
+          <Picture name="feather" alt="" sizes="160px" className="policy-drawing" />
+        </div>
+      </header>
+      <div className="policy-body">
+        <Edge shape="hill" front="paper" back="ring-5" />
+        <div className="content policy-columns">
+          <nav className="policy-contents" aria-labelledby="contents">
+            <h2 id="contents">{copy.contents}</h2>
+            <ol>
+              {copy.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="linked policy-text">
+            {copy.sections.map(({ id, heading, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {blocks.map(block => (
+                  <PolicyBlock key={JSON.stringify(block)} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+        <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+      </div>
+    </article>
+  );
+}
+
+function PolicyBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'text':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map(item => (
+            <li key={JSON.stringify(item)}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'terms':
+      return (
+        <dl>
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Rich text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+function Rich({ text }: { text: RichText }) {
+  const address = usePageData('address');
+  const runs = typeof text === 'string' ? [text] : text;
+  return runs.map(run => {
+    if (typeof run === 'string') return <FixedIn key={run} text={run} fixed={[address.line, park.name]} />;
+    if ('blank' in run) return <mark key={run.blank}>[{run.blank}]</mark>;
+    if ('page' in run) {
+      return (
+        <PageLink key={run.text} to={run.page}>
+          {run.text}
+        </PageLink>
+      );
+    }
+    return (
+      <a key={run.text} href={run.href} translate={/^(mailto|tel):/.test(run.href) ? 'no' : undefined}>
+        {run.text}
+      </a>
+    );
+  });
+}

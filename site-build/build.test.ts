@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commonHeaders, contentSecurityPolicy, workerPolicy } from '../server/site/headers.ts';
+import type { SiteEntry, SiteTable } from '../server/site/table.ts';
+import { checkBudgets } from './budgets.ts';
+import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
+import { cacheRule } from './site-files.ts';
+
+const html = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: true } as const;
+const entry = (path: string, file: string, hash: string, status: 200 | 404 = 200): SiteEntry => ({
+  ...html,
+  path,
+  file,
+  status,
+  inline: { scripts: [`'sha256-${hash}'`, "'sha256-shared'"], styles: ["'sha256-style'"] },
+});
+const table: SiteTable = {
+  builtOn: '2026-11-20',
+  entries: [
+    entry('/', 'index.html', 'home'),
+    entry('/contact', 'contact.html', 'contact'),
+    entry('/404', '404.html', 'lost', 404),
+  ],
+};
+
+describe('headers for hosts of files', () => {
+  it('give every path one policy, which allows what is inline in any page', () => {
+    const text = netlifyHeaders(table);
+    const [whole = '', ...others] = text.split('\n\n');
+    for (const [name, value] of Object.entries(commonHeaders)) expect(whole).toContain(`  ${name}: ${value}`);
+    expect(whole).toContain("'sha256-home' 'sha256-shared' 'sha256-contact' 'sha256-lost'");
+    expect(others.join()).not.toContain('Content-Security-Policy');
+  });
+
+  it('are no longer than Cloudflare Pages reads', () => {
+    const pages = (count: number, hash: string) =>
+      Array.from({ length: count }, (_, index) => entry(`/${index}`, `${index}.html`, hash + index));
+    expect(() => netlifyHeaders({ ...table, entries: pages(90, '') })).not.toThrow();
+    expect(() => netlifyHeaders({ ...table, entries: pages(96, '') })).toThrow('101 rules');
+    expect(() => netlifyHeaders({ ...table, entries: pages(40, 'x'.repeat(40)) })).toThrow('a line of');
+  });
+
+  it('have browsers ask for the worker each time, and let it ask the site', () => {
+    expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
+    const [, worker] = nginxConfiguration(table).split('location = /sw.js {');
+    expect(worker?.split('}')[0]).toContain(`add_header Content-Security-Policy "${workerPolicy}" always;`);
+  });
+
+  it('send the other addresses of pages on to them, and where nothing is answer in its language', () => {
+    const spanish = { ...table, entries: [...table.entries, entry('/es/404', 'es/404.html', 'lost', 404)] };
+    expect(netlifyRedirects(spanish).split('\n')).toEqual([
+      '/index / 301',
+      '/index.html / 301',
+      '/contact.html /contact 301',
+      '/contact/index /contact 301',
+      '/contact/index.html /contact 301',
+      '/es/* /es/404.html 404',
+      '',
+    ]);
+  });
+
+  it('give every place of nginx all headers: one that has some inherits none', () => {
+    const [whole = '', ...places] = nginxConfiguration(table).split(/\n(?=location )/);
+    const names = [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'];
+    for (const place of [whole, ...places.filter(found => found.includes('add_header'))])
+      for (const name of names) expect(place).toContain(`add_header ${name} "`);
+    expect(places.join()).toContain(contentSecurityPolicy(table.entries[1]?.inline));
+    expect(places.filter(found => found.includes('return 308')).map(found => found.split('\n')[1])).toEqual([
+      '  return 308 /$is_args$args;',
+      '  return 308 /$is_args$args;',
+      ...new Array(4).fill('  return 308 /contact$is_args$args;'),
+    ]);
+    expect(whole).toContain('absolute_redirect off;');
+    expect(whole).toContain('  "text/html; charset=utf-8" html;');
+    expect(whole).toContain('  "application/manifest+json" webmanifest;');
+  });
+});
+
+it('files are cached by whether their name, or the hour, says what is in them', () => {
+  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'sw.js'].map(cacheRule);
+  expect(rules).toEqual(['immutable', 'hour', 'revalidate', 'revalidate']);
+});
+
+describe('budgets', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A site of one page: a style of random text, which does not compress, and a picture. */
+  async function site(styleBytes: number): Promise<string> {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const client = await mkdtemp(join(tmpdir(), 'budgets-'));
+    const style = randomBytes(styleBytes).toString('hex');
+    const page = `<style>${style}</style><picture><source type="image/avif" srcSet="/s.avif 480w, /l.avif 960w" sizes="(max-width: 760px) 50vw, 900px"/></picture>`;
+    await mkdir(join(client, 'fonts'));
+    await Promise.all([
+      writeFile(join(client, 'index.html'), page),
+      writeFile(join(client, 'index.html.br'), brotliCompressSync(page)),
+      writeFile(join(client, 'a.js.br'), ''),
+      writeFile(join(client, 's.avif'), Buffer.alloc(10_240)),
+      writeFile(join(client, 'l.avif'), Buffer.alloc(999_999)),
+    ]);
+    return client;
+  }
+
+  const check = (client: string) =>
+    checkBudgets(client, [{ locale: 'en', page: 'home', path: '/', data: '/a.js', document: () => '' }], {
+      scriptsOf: () => ['/a.js'],
+    });
+
+  it('let a small site pass, with the picture that a phone picks when it scrolls', async () => {
+    await check(await site(1024));
+    const said = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(said).toMatch(/ [12]\.\d of 100 +KB {2}index\.html on a phone until/);
+    expect(said).toMatch(/1[12]\.\d of 450 +KB {2}index\.html on a phone, scrolled/);
+  });
+
+  it('stop a site that is too large, and say where', async () => {
+    await expect(check(await site(20_000))).rejects.toThrow('Over budget: index.html: style in it.');
+  });
+});

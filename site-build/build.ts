@@ -1,0 +1,133 @@
+/**
+ * Builds the site into a folder: bundles, composes the pages, and writes beside them compressed copies, the table that the server reads
+ * and the headers that a static host needs.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parkDay } from '../domain/park-time.ts';
+import { allLocales, type Localized } from '../i18n/locales.ts';
+import { isPageId } from '../i18n/paths.ts';
+import { type InquiryMode, readSiteSettings } from '../server/site/settings.ts';
+import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
+import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
+import { checkBudgets } from './budgets.ts';
+import { bundle } from './bundle.ts';
+import { tableIn, writeTable } from './carry-over.ts';
+import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
+import { inlineHashes, posts } from './html.ts';
+import { textOf, writeMachineTexts } from './machine-texts.ts';
+import { writeNotices } from './notices.ts';
+import { offlineHead, writeWithdrawn, writeWorker } from './offline.ts';
+import { pageMaker, pageNames, type SitePage, writePageData } from './pages.ts';
+import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
+
+/** @param earlier folder of the build before, where there is one */
+export async function build(folder: string, earlier: string): Promise<void> {
+  const client = join(folder, 'client');
+  const { origin, inquiryMode, offline } = readSiteSettings(process.env);
+  const today = parkDay();
+  const bundled = await bundle(folder);
+  const { renderer, entry } = bundled;
+  const source = await writePageData(client, { origin, inquiryMode, today });
+  const make = await pageMaker(renderer, { origin, inquiryMode, today, entry, source });
+  const pages: SitePage[] = [];
+  for (const locale of allLocales)
+    for (const page of pageNames(inquiryMode)) pages.push(await make(locale, page));
+
+  const asked = pages.filter(({ page }) => page !== 'thanks' && page !== 'refused');
+  const headOf = offline ? await offlineHead(client, bundled, asked) : () => [];
+  const before = (await tableIn(earlier))?.texts ?? {};
+  const texts: PageTexts = {};
+  for (const page of asked) {
+    const html = page.document(headOf(page));
+    const file = join(client, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
+  }
+  await writeMachineTexts(client, origin, texts);
+  await writeNotices(client);
+  await (offline ? writeWorker(client) : writeWithdrawn(client));
+  const live =
+    inquiryMode === 'live' ? { postAnswers: postAnswers(pages), deskStyle: await deskStyle() } : {};
+  const table = await makeTable(folder, inquiryMode, { texts, ...live });
+  // A live site needs its server: no host of files takes an inquiry.
+  if (inquiryMode === 'simulated') {
+    await writeFile(join(client, '_headers'), netlifyHeaders(table));
+    await writeFile(join(client, '_redirects'), netlifyRedirects(table));
+    await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));
+  }
+  await checkBudgets(client, asked, bundled);
+}
+
+async function files(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+}
+
+/** What answers a plain form post: no file of the site, but filled in by the server. */
+function postAnswers(pages: readonly SitePage[]): Localized<PostAnswers> {
+  const template = (locale: string, name: 'refused' | 'thanks'): PageTemplate => {
+    const html = pages.find(({ locale: id, page }) => id === locale && page === name)?.document() ?? '';
+    return { parts: parseTemplate(html), inline: inlineHashes(html), posts: posts(html) };
+  };
+  return Object.fromEntries(
+    allLocales.map(locale => [
+      locale,
+      { refused: template(locale, 'refused'), thanks: template(locale, 'thanks') },
+    ]),
+  ) as Localized<PostAnswers>;
+}
+
+/** The stylesheet of the ticket office's pages, with the site's own colours and typefaces. */
+async function deskStyle(): Promise<string> {
+  const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
+  return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
+}
+
+/** The table of everything that is served, with compressed copies beside what compresses. */
+async function makeTable(
+  folder: string,
+  inquiryMode: InquiryMode,
+  more: Pick<SiteTable, 'texts' | 'postAnswers' | 'deskStyle'>,
+): Promise<SiteTable> {
+  const client = join(folder, 'client');
+  const entryOf = async (file: string): Promise<SiteEntry> => {
+    const name = nameBelow(client, file);
+    const ending = extname(name);
+    const type = mediaTypes[ending];
+    if (!type) throw new Error(`${name}: no media type is known for "${ending}" (site-build/site-files.ts).`);
+    const bytes = await readFile(file);
+    if (compressible.has(ending)) await compress(file, bytes);
+    return {
+      path: ending === '.html' ? `/${name.replace(/(index)?\.html$/, '')}` : `/${name}`,
+      file: name,
+      status: basename(name) === '404.html' ? 404 : 200,
+      type,
+      cache: cacheRule(name),
+      compressed: compressible.has(ending),
+      ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
+    };
+  };
+  // All at once: Node compresses on every core.
+  const entries = await Promise.all((await files(client)).sort().map(entryOf));
+  const builtOn = parkDay();
+  const table: SiteTable = { inquiryMode, builtOn, entries, ...more };
+  await writeTable(folder, table);
+  return table;
+}
+
+async function compress(file: string, bytes: Buffer) {
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+if (import.meta.main) {
+  const [folder = 'dist', earlier = folder] = process.argv.slice(2);
+  await build(folder, earlier);
+}

@@ -1,0 +1,134 @@
+/** The data of the pages: words of their language, and what the build works out for them (`app/page-data.ts`). */
+import { onMap, onOutline } from '../app/art/tenerife.ts';
+import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
+import type { Words } from '../content/words.ts';
+import { words } from '../content/words.ts';
+import { closures } from '../domain/closed.ts';
+import type { Day } from '../domain/day.ts';
+import { park } from '../domain/park.ts';
+import { composePlan } from '../domain/plan.ts';
+import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
+import { noWishes } from '../domain/wishes.ts';
+import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
+import type { InquiryMode } from '../server/site/settings.ts';
+import { sharePictures } from './share.ts';
+import { timetableOf } from './timetable.ts';
+
+/** All the data of a page. */
+export const pageData = (
+  locale: Locale,
+  page: PageName,
+  { origin, inquiryMode, today }: DataSettings,
+): PageData => ({
+  ...commonData(locale, origin, today),
+  ...ownData(locale, page, inquiryMode),
+});
+
+export interface DataSettings {
+  origin: string;
+  inquiryMode: InquiryMode;
+  /** The park's day of the build. */
+  today: Day;
+}
+
+/** What every page of a language has. */
+function commonData(locale: Locale, origin: string, buildDay: Day): CommonData {
+  const { site, address } = words[locale];
+  return {
+    site,
+    address,
+    language: { id: locale, ...locales[locale] },
+    languages: allLocales.map(id => {
+      const { lang, name } = locales[id];
+      return { id, lang, name, home: pathTo('home', locales[id]), offer: words[id].offer };
+    }),
+    origin,
+    buildDay,
+  };
+}
+
+/** What a page has of its own. */
+function ownData(locale: Locale, page: PageName, inquiryMode: InquiryMode): OwnData {
+  const listed = pageIds.find(id => id === page);
+  return {
+    head: headData(locale, page),
+    elsewhere: listed ? Object.fromEntries(allLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
+    ...textsOf(words[locale], page, inquiryMode),
+  };
+}
+
+/** What every language has the same. */
+const { css: timetableCss, from, hours, performances: placed } = timetableOf(performances, park.hours.closes);
+const { left, top } = onMap(park.geo);
+const outline = onOutline(park.geo);
+/** Any day: it has no exceptions and no season. */
+const anyDay = '2026-01-01';
+const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
+
+function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
+  const { planParts, plan, inquiry } = all;
+  const calendarFile = { ...planParts.calendar, names: plan.places };
+  switch (page) {
+    case 'attractions':
+      return {
+        attractions: all.attractions,
+        timetable: { from, hours, performances: placed },
+        css: timetableCss,
+        pin: { x: Math.round(outline.x), y: Math.round(outline.y) },
+        calendarFile,
+      };
+    case 'contact':
+    case 'refused':
+      return {
+        contact: all.contact,
+        inquiry,
+        ...(inquiryMode === 'live' && { live: all.live }),
+        dataNote: all.dataNote,
+        ticket: all.ticket,
+        closedReasons: closedReasons(all),
+        css: `.map-pin{left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
+      };
+    case 'plan':
+      return {
+        plan,
+        planParts,
+        inquiry,
+        closedReasons: closedReasons(all),
+        calendarFile,
+        usualDay: { programme: usualProgramme, plan: composePlan(noWishes(anyDay), usualProgramme) },
+      };
+    case 'notFound':
+      return {};
+    default:
+      return isPolicyId(page) ? { policy: all[page] } : { [page]: all[page] };
+  }
+}
+
+/** The reasons for which the park is closed on days to come: a form needs no others. */
+function closedReasons({ reasons }: Words): Partial<Words['reasons']> {
+  const closing = [
+    ...closures.exceptions.map(({ reason }) => reason),
+    ...closures.rules.map(({ closed }) => closed),
+  ];
+  return Object.fromEntries(closing.flatMap(id => (id ? [[id, reasons[id]]] : [])));
+}
+
+function headData(locale: Locale, page: PageName): HeadData {
+  const all = words[locale];
+  if (page === 'notFound') {
+    const { title, description } = all.site.notFound;
+    return { title, description };
+  }
+  const { title, description } = all[page === 'refused' ? 'contact' : page];
+  // None of these is for search engines.
+  if (page === 'thanks' || page === 'offline') return { title, description };
+  const pictures: Partial<Record<PageName, string>> & { home: string } = sharePictures(locale);
+  const shown = page === 'refused' ? 'contact' : page;
+  const hero = shown === 'home' || shown === 'attractions' || shown === 'contact' ? all[shown].hero : null;
+  return {
+    title: page === 'refused' ? all.live.refused.pageTitle + title : title,
+    description,
+    share: { picture: pictures[shown] ?? pictures.home, alt: hero?.alt ?? park.name },
+  };
+}

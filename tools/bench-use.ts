@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:use`: prints how soon a page answers on a throttled phone (slow 4G, processor four times slower), medians of five in
+ * milliseconds. Page changes from the tap to the headline, with the next page prefetched and not; interactions from the tap to the next
+ * paint (Event Timing). Figures differ from machine to machine: compare them on one.
+ */
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { words } from '../content/words.ts';
+import { locales } from '../i18n/locales.ts';
+import { pathTo } from '../i18n/paths.ts';
+import { serve } from '../server/main.ts';
+import { ensureBuilt } from '../site-build/site.ts';
+import { browserArguments, ensureBrowser } from './browser.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const { attractions, inquiry } = words.en;
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Lighthouse's slow 4G: milliseconds, and bytes a second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !('__early' in window));
+}
+
+/** Milliseconds from a click on a link to the headline of its page. */
+async function pageChange(page: Page, prefetched: boolean): Promise<number> {
+  await open(page, pathTo('home', locales.en));
+  const link = page.locator(`.menu a[href="${pathTo('attractions', locales.en)}"]`);
+  if (prefetched) {
+    await link.dispatchEvent('pointerover');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+  }
+  return link.evaluate(
+    (element, title) =>
+      new Promise<number>(resolve => {
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('h1')?.textContent !== title) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { childList: true, subtree: true });
+        (element as HTMLElement).click();
+      }),
+    attractions.hero.title,
+  );
+}
+
+/** Milliseconds that the browser took for what a tap does, to the next paint. */
+async function tap(page: Page, selector: string): Promise<number> {
+  await page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver(list => {
+      const { longest } = window as unknown as { longest: number };
+      Object.assign(window, {
+        longest: Math.max(longest, ...list.getEntries().map(entry => entry.duration)),
+      });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.locator(selector).tap();
+  await page.waitForTimeout(800);
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+}
+
+async function interactions(page: Page): Promise<Record<string, number>> {
+  await open(page, pathTo('contact', locales.en));
+  const menu = await tap(page, '.menu-toggle');
+  await page.keyboard.press('Escape');
+  const labels = inquiry.labels;
+  await page.getByLabel(labels.fullName).fill('Ana');
+  await page.getByLabel(labels.email).fill('ana@example.org');
+  await page.getByLabel(labels.phone).fill('+34 600');
+  // Once for its code.
+  await page.locator('.date-button').tap();
+  await page.locator('.calendar td button:not(:disabled)').last().tap();
+  await page.locator('.date-button').tap();
+  await page.waitForTimeout(500);
+  const calendar = await tap(page, '.date-button');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  const plus = await tap(page, '.stepper button[data-step=up]');
+  const send = await tap(page, '.inquiry [type=submit]');
+  return { menu, calendar, plus, send };
+}
+
+// Pages are measured, whatever becomes of inquiries elsewhere.
+process.env['INQUIRIES'] = 'simulated';
+await ensureBuilt();
+const server = await serve({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+const changes: Record<'prefetched' | 'not prefetched', number[]> = { prefetched: [], 'not prefetched': [] };
+const taps: Record<string, number[]> = {};
+for (let round = 0; round < rounds; round += 1) {
+  const fresh = async () => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await throttle(await context.newCDPSession(page));
+    return { page, context };
+  };
+  for (const kind of ['prefetched', 'not prefetched'] as const) {
+    const { page, context } = await fresh();
+    changes[kind].push(await pageChange(page, kind === 'prefetched'));
+    await context.close();
+  }
+  const { page, context } = await fresh();
+  for (const [name, duration] of Object.entries(await interactions(page)))
+    taps[name] = [...(taps[name] ?? []), duration];
+  await context.close();
+}
+console.log('Page changes (tap to headline) and interactions (tap to next paint)');
+for (const [name, values] of Object.entries({ ...changes, ...taps }))
+  console.log(`${name.padEnd(16)} ${median(values).toFixed(0).padStart(5)} ms`);
+await browser.close();
+await server.stop();

@@ -1,0 +1,106 @@
+/** `npm run dev`: every page of every language from its sources, in one process. What is changed is shown at once. */
+import { createServer } from 'node:http';
+import { relative } from 'node:path';
+import { createServer as createVite } from 'vite';
+import { parkDay } from '../domain/park-time.ts';
+import { allLocales } from '../i18n/locales.ts';
+import { loadDotEnv } from '../server/site/dotenv.ts';
+import { explainSettings, readSiteSettings } from '../server/site/settings.ts';
+
+type Renderer = typeof import('../app/entry.server.tsx');
+type Pages = typeof import('../site-build/pages.ts');
+type PageDataModule = typeof import('../site-build/page-data.ts');
+
+/** Where pages find their data here. */
+const source = '/@data';
+
+export interface DevServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function serveSources(port: number, host: string): Promise<DevServer> {
+  const { origin, inquiryMode } = readSiteSettings(process.env);
+  const inquiries = inquiryMode === 'live' ? await liveInquiries() : undefined;
+  const server = createServer();
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+  const settings = () => ({ origin, inquiryMode, today: parkDay() });
+
+  /** Fresh with each request. */
+  const dataOf = async (name: string) => {
+    const { pageData } = (await vite.ssrLoadModule('/site-build/page-data.ts')) as PageDataModule;
+    const { dataFile, pageNames } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
+    for (const locale of allLocales)
+      for (const page of pageNames(inquiryMode))
+        if (dataFile(locale, page) === name) return pageData(locale, page, settings());
+    return undefined;
+  };
+  const documentOf = async (path: string) => {
+    const { pageMaker, pageNames, pathOf } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
+    const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
+    const make = await pageMaker(renderer, { ...settings(), entry: '/app/entry.client.ts', source });
+    const all = allLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
+    const found = all.find(({ locale, page }) => pathOf(page, locale) === path);
+    const [, prefix] = path.split('/');
+    const { locale, page } = found ?? {
+      locale: allLocales.find(id => id === prefix) ?? allLocales[0] ?? 'en',
+      page: 'notFound' as const,
+    };
+    const { document } = await make(locale, page);
+    // Vite puts a script before the page's own, and both then run in order.
+    const html = document().replace('type="module" async', 'type="module"');
+    return { status: found ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
+  };
+
+  vite.middlewares.use(async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.originalUrl ?? '/', origin);
+      if (pathname.startsWith(`${source}/`)) {
+        const data = await dataOf(pathname.slice(source.length + 1));
+        response.writeHead(data ? 200 : 404, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(data));
+        return;
+      }
+      const { status, html } = await documentOf(pathname.replace(/(.)\/$/, '$1'));
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  });
+  // Words and facts are no modules of the page.
+  vite.watcher.on('change', file => {
+    if (/^(content|domain|i18n|site-build)\b/.test(relative('.', file)))
+      vite.ws.send({ type: 'full-reload' });
+  });
+  server.on('request', (request, response) => {
+    if (!inquiries?.answer(request, response)) vite.middlewares(request, response);
+  });
+  await new Promise<void>(resolve => server.listen(port, host, resolve));
+  const address = server.address();
+  const bound = typeof address === 'object' ? address?.port : port;
+  if (inquiries) console.log(`Inquiries: ${inquiries.summary}`);
+  return {
+    url: `http://${host}:${bound}`,
+    async close() {
+      await vite.close();
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+      await inquiries?.close();
+    },
+  };
+}
+
+async function liveInquiries() {
+  const { openInquiries } = await import('./dev-inquiries.ts');
+  const { readInquirySettings } = await import('../server/inquiries/settings.ts');
+  return openInquiries(readInquirySettings(process.env));
+}
+
+if (import.meta.main)
+  await explainSettings(async () => {
+    loadDotEnv();
+    const { port, host = '127.0.0.1' } = readSiteSettings(process.env);
+    const { url } = await serveSources(port, host);
+    console.log(`The site from its sources: ${url}`);
+  });
