@@ -1,7 +1,7 @@
 /**
  * The first script of a page: small, inlined at the top of the document by the build, before React is anywhere near. It
- * looks what the browser can do, keeps early clicks and submits, counts visitors, writes today's date and year, and takes
- * care of what was typed when the page is left and come back to.
+ * looks what the browser can do, keeps early clicks and submits, answers the form's plus and minus, writes today's date and year, and
+ * takes care of what was typed when the page is left and come back to.
  *
  * The build makes one script of it and replaces `__TIME_ZONE__`.
  */
@@ -38,13 +38,15 @@ const { saveData, effectiveType = '' } = (navigator as { connection?: Connection
 
 /** Longest wait for React to answer, in milliseconds: a line that stalls never says that it has failed. */
 const deadline = 15_000;
-let _timer = 0;
+let expected = false;
 
 const early: Early = {
   kept,
   isFrugal: saveData === true || effectiveType.includes('2g'),
   expect() {
-    _timer ||= window.setTimeout(() => window.__early && early.giveUp(), deadline);
+    if (expected) return;
+    expected = true;
+    setTimeout(() => window.__early && early.giveUp(), deadline);
   },
   giveUp() {
     root.dataset['js'] = 'failed';
