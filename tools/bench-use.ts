@@ -31,8 +31,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !('__early' in window));
 }
 
-/** Milliseconds from a click on a link to the headline of its page. */
-async function pageChange(page: Page, prefetched: boolean): Promise<number> {
+/** Milliseconds from a click on a link until the headline of its page is in the document, and until it is painted. */
+async function pageChange(page: Page, prefetched: boolean): Promise<{ inDocument: number; painted: number }> {
   await open(page, pathTo('home', locales.en));
   const link = page.locator(`.menu a[href="${pathTo('attractions', locales.en)}"]`);
   if (prefetched) {
@@ -42,12 +42,15 @@ async function pageChange(page: Page, prefetched: boolean): Promise<number> {
   }
   return link.evaluate(
     (element, title) =>
-      new Promise<number>(resolve => {
+      new Promise<{ inDocument: number; painted: number }>(resolve => {
         const start = performance.now();
         const look = () => {
           if (document.querySelector('h1')?.textContent !== title) return;
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+          const inDocument = performance.now() - start;
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve({ inDocument, painted: performance.now() - start })),
+          );
         };
         const observer = new MutationObserver(look);
         observer.observe(document.body, { childList: true, subtree: true });
@@ -68,7 +71,13 @@ async function tap(page: Page, selector: string): Promise<number> {
       });
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.locator(selector).tap();
+  // By coordinates: the checks of `locator.tap` run in the page and would be measured with it.
+  const target = page.locator(selector);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to tap at ${selector}`);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(800);
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
@@ -99,8 +108,10 @@ process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 const server = await serve({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
-const changes: Record<'prefetched' | 'not prefetched', number[]> = { prefetched: [], 'not prefetched': [] };
-const taps: Record<string, number[]> = {};
+const figures: Record<string, number[]> = {};
+const add = (name: string, duration: number) => {
+  figures[name] = [...(figures[name] ?? []), duration];
+};
 for (let round = 0; round < rounds; round += 1) {
   const fresh = async () => {
     const context = await browser.newContext({
@@ -117,16 +128,16 @@ for (let round = 0; round < rounds; round += 1) {
   };
   for (const kind of ['prefetched', 'not prefetched'] as const) {
     const { page, context } = await fresh();
-    changes[kind].push(await pageChange(page, kind === 'prefetched'));
+    for (const [name, duration] of Object.entries(await pageChange(page, kind === 'prefetched')))
+      add(`${kind}, ${name}`, duration);
     await context.close();
   }
   const { page, context } = await fresh();
-  for (const [name, duration] of Object.entries(await interactions(page)))
-    taps[name] = [...(taps[name] ?? []), duration];
+  for (const [name, duration] of Object.entries(await interactions(page))) add(name, duration);
   await context.close();
 }
 console.log('Page changes (tap to headline) and interactions (tap to next paint)');
-for (const [name, values] of Object.entries({ ...changes, ...taps }))
-  console.log(`${name.padEnd(16)} ${median(values).toFixed(0).padStart(5)} ms`);
+for (const [name, values] of Object.entries(figures))
+  console.log(`${name.padEnd(24)} ${median(values).toFixed(0).padStart(5)} ms`);
 await browser.close();
 await server.stop();

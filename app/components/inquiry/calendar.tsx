@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -29,6 +29,14 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const language = usePageData('language');
   const { date } = inquiry;
   const { intl } = language;
+  // A formatter takes a phone a millisecond to make, and a month names fifty dates.
+  const [weekdayName, monthName] = useMemo(
+    () => [
+      new Intl.DateTimeFormat(intl, { weekday: 'long' }),
+      new Intl.DateTimeFormat(intl, { month: 'long', year: 'numeric' }),
+    ],
+    [intl],
+  );
   const first = atNoon(today);
   const selected = chosen === '' ? undefined : atNoon(chosen);
   const [month, setMonth] = useState(selected ?? first);
@@ -57,18 +65,17 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
       components={components}
       footer={<ClosedDays month={month} today={today} />}
       formatters={{
-        formatCaption: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
+        formatCaption: month => monthName.format(month),
         formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
       }}
       labels={{
         labelNav: () => date.months,
         labelPrevious: () => date.previousMonth,
         labelNext: () => date.nextMonth,
-        labelWeekday: day => day.toLocaleDateString(intl, { weekday: 'long' }),
-        labelGrid: month => month.toLocaleDateString(intl, { month: 'long', year: 'numeric' }),
+        labelWeekday: day => weekdayName.format(day),
+        labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
-          const weekday = day.toLocaleDateString(intl, { weekday: 'long' });
-          const name = weekdayDate(weekday, dayOf(day), language);
+          const name = weekdayDate(weekdayName.format(day), dayOf(day), language);
           const reason = closedBecause(dayOf(day));
           if (reason) return fill(date.closed, { day: name, reason: reasons[reason] ?? '' });
           if (modifiers['selected']) return fill(date.chosen, { day: name });
