@@ -109,6 +109,9 @@ export const isEmail = (text: string): boolean =>
  */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
+/** Whether anything of a text can be seen. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
 /** What comes along unseen when something is pasted; but not what joins letters, and so makes other words of them. */
 const unseen = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
@@ -125,7 +128,7 @@ export function readField(
   const isProse = description.kind === 'line' || description.kind === 'lines';
   const seen = isProse ? typed : typed.replace(unseen, '');
   const text = ('maxLength' in description ? seen.normalize('NFC') : seen).trim();
-  if (!visible.test(text)) {
+  if (!isVisible(text)) {
     if (!description.optional) return { fault: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
   }

@@ -18,6 +18,9 @@ const plainHeaders = {
   'Cache-Control': 'no-cache',
 };
 
+/** Most requests of one connection that wait for their answers. */
+const mostWaiting = 32;
+
 export interface AppParts {
   site: Site;
   /** Adds what takes live inquiries. Without it there is nothing under `/api`. */
@@ -47,6 +50,7 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
   });
   const refuseBroken = refuseAfterAnswers(app);
   refuseWithHeaders(app);
+  limitPipelining(app);
 
   // No page takes a body: it is not read, and the method is refused.
   app.removeAllContentTypeParsers();
@@ -101,15 +105,37 @@ function sendText(reply: FastifyReply, status: number) {
 
 /** Answers what Node would answer by itself without the security headers. */
 function refuseWithHeaders(app: FastifyInstance) {
-  // RFC 9112, section 3.2: an HTTP/1.1 request without Host is answered 400.
+  // RFC 9112, section 3.2: an HTTP/1.1 request without Host, and any with two, is answered 400.
   app.addHook('onRequest', ({ raw }, reply, next) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1 || (raw.httpVersion === '1.1' && hosts.length === 0))
       sendText(reply.header('Connection', 'close'), 400);
     else next();
   });
   app.server.on('checkExpectation', (_request, answer: ServerResponse) => {
     const text = `${STATUS_CODES[417]}\n`;
     answer.writeHead(417, { ...plainHeaders, 'Content-Length': text.length, Connection: 'close' }).end(text);
+  });
+}
+
+/**
+ * Cuts off who sends request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. No browser does
+ * it, and proxies send one at a time.
+ */
+function limitPipelining(app: FastifyInstance) {
+  const waiting = new WeakMap<Socket, number>();
+  app.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
+    // What else was read with the last that was taken.
+    if (socket.destroyed) return void reply.hijack();
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > mostWaiting) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count);
+    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    next();
   });
 }
 

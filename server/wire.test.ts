@@ -40,6 +40,7 @@ describe('what is no request', () => {
   it.each([
     ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', 400],
     ['an expectation that nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+    ['a host named twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
     ['a length and pieces', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, 400],
@@ -51,6 +52,26 @@ describe('what is no request', () => {
       expect(answer.toLowerCase()).toContain(`${name.toLowerCase()}: `);
     expect(answer).toMatch(/\r\n\r\n[A-Z][\w ]+\n$/);
     expect(live.store.submissions).toHaveLength(0);
+  });
+});
+
+describe('requests without end', () => {
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  const statusLines = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g) ?? [];
+
+  it('whose answers nobody reads are cut off, and others are served', async () => {
+    const greedy = await Promise.all(Array.from({ length: 8 }, () => connected(request.repeat(2300))));
+    for (const socket of greedy) socket.on('error', () => {});
+    const open = () => new Promise(resolve => live.app.server.getConnections((_, count) => resolve(count)));
+    // One whose requests happen to arrive in small pieces is answered in time.
+    await expect.poll(open, { timeout: 10_000 }).toBeLessThan(4);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    for (const socket of greedy) socket.destroy();
+  });
+
+  it('are answered in order while they are few', async () => {
+    const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    expect(statusLines(await answerTo(request.repeat(20) + last))).toHaveLength(21);
   });
 });
 

@@ -52,6 +52,7 @@ export const desk = {
       digest: 'Daily mail',
     },
     mailStates: { waiting: 'Waiting', held: 'Held back', sent: 'Sent', dead: 'Not delivered' },
+    list: 'All inquiries',
     others: 'Other inquiries of this address',
     noOthers: 'This address has sent no other inquiry.',
   },
@@ -111,7 +112,7 @@ export const desk = {
   deadLink: {
     title: 'This link does not work any more',
     text: (days: number) =>
-      `Links to the ticket office’s pages work for ${counted(days, 'day')}, and for one page each. Please use the link of a newer mail.`,
+      `Links to the ticket office’s pages work for ${counted(days, 'day')}. Please open the link of a newer mail: that of the daily mail, or the one in the file beside a mail. From then on the addresses in mails open in this browser too.`,
   },
   gone: {
     title: 'This inquiry is gone',

@@ -20,6 +20,7 @@ export const officeMail = {
   labels: {
     reference: 'Reference',
     received: 'Received',
+    page: 'Its page',
     due: 'Answer due',
     language: 'Language of the page',
   },
@@ -40,7 +41,7 @@ export const officeMail = {
     lead: 'For the office alone: a reply does not carry this file to the visitor.',
     marked: 'This may be spam:',
     link: (days: number) =>
-      `Its page, where you say that it is answered (opens for ${counted(days, 'day')}):`,
+      `Its page, where you say that it is answered (opens for ${counted(days, 'day')}, and from then on the addresses in mails open in this browser):`,
     answered: 'When you have answered, say so:',
   },
   fields,
@@ -68,6 +69,8 @@ export const officeMail = {
     andMore: 'and more',
     purgeRefused: (older: number, all: number) =>
       `Old inquiries were not removed: it would have been ${older} of ${all}. See that the clock of the machine is right. If it is, this removes them:`,
+    limited:
+      'For a while more inquiries came in than the site takes in an hour, and visitors were asked to try again later. Whoever looks after the machine can see whether it was an attack, or raise the limit (LIMIT_OVERALL).',
     growing: (count: number) =>
       `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
     commands: 'To see one, and to say that it is answered:',

@@ -55,6 +55,7 @@ export const desk = {
       digest: 'Correo diario',
     },
     mailStates: { waiting: 'En espera', held: 'Retenido', sent: 'Enviado', dead: 'No entregado' },
+    list: 'Todas las solicitudes',
     others: 'Otras solicitudes de esta dirección',
     noOthers: 'Esta dirección no ha enviado ninguna otra solicitud.',
   },
@@ -112,7 +113,7 @@ export const desk = {
   deadLink: {
     title: 'Este enlace ya no funciona',
     text: (days: number) =>
-      `Los enlaces a las páginas de la taquilla funcionan durante ${counted(days, 'día')}, cada uno para una sola página. Usa el de un correo más reciente.`,
+      `Los enlaces a las páginas de la taquilla funcionan durante ${counted(days, 'día')}. Abre el de un correo más reciente: el del correo diario o el del archivo adjunto. A partir de entonces, en este navegador se abren también las direcciones de los correos.`,
   },
   gone: {
     title: 'Esta solicitud ya no está',

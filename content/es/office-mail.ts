@@ -20,6 +20,7 @@ export const officeMail = {
   labels: {
     reference: 'Referencia',
     received: 'Recibida',
+    page: 'Su página',
     due: 'Responder antes de',
     language: 'Idioma de la página',
   },
@@ -41,7 +42,7 @@ export const officeMail = {
     lead: 'Solo para la taquilla: una respuesta no lleva este archivo al visitante.',
     marked: 'Puede ser spam:',
     link: (days: number) =>
-      `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}):`,
+      `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,
     answered: 'Cuando hayas respondido, márcalo así:',
   },
   fields,
@@ -69,6 +70,8 @@ export const officeMail = {
     andMore: 'y más',
     purgeRefused: (older: number, all: number) =>
       `No se han eliminado las solicitudes antiguas (${older} de ${all}). Comprueba que el reloj de la máquina va bien. Si es así, esto las elimina:`,
+    limited:
+      'Durante un rato llegaron más solicitudes de las que la web admite por hora, y se pidió a los visitantes que lo intentaran más tarde. Quien se ocupe de la máquina puede ver si fue un ataque o subir el límite (LIMIT_OVERALL).',
     growing: (count: number) =>
       `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
     commands: 'Para ver una y para marcarla como respondida:',

@@ -43,6 +43,13 @@ it('a link to the desk lives on while its secret is believed, and dies with it: 
   expect(opens('list', old, now, null, deskLinks([newSecret]))).toBe(false);
 });
 
+it('a link to the desk that was made while the clock was ahead is dead, and opens nothing after a revocation', () => {
+  const ahead = links.make('list', later(90));
+  expect(opens('list', ahead)).toBe(false);
+  expect(opens('list', ahead, later(1), now)).toBe(false);
+  expect(opens('list', links.make('list', now, later(linkDays, 1)))).toBe(false);
+});
+
 it('a link to the desk is dead where it was made before links were revoked', () => {
   const link = links.make('list', now);
   expect(opens('list', link, now, later(0, -1))).toBe(true);

@@ -9,7 +9,7 @@ export const linkDays = 30;
 
 const lifetime = linkDays * 24 * 3_600_000;
 
-/** What a link opens: one inquiry, or the list. It opens nothing else. */
+/** What a link opens: one inquiry, or the list. The page leads on to others. */
 export type LinkTarget = Reference | 'list';
 
 /** What a link says of itself: the moment of its end, in milliseconds since 1970, and its signature. */
@@ -24,7 +24,7 @@ export interface DeskLinks {
   make(target: LinkTarget, now: Date, until?: Date): string;
   /**
    * When a link ends that opens this target now; null if it opens nothing: forged, of another target, ended, signed with a secret
-   * that is not in use, or made before links were revoked.
+   * that is not in use, made while the clock was ahead, or made before links were revoked.
    */
   read(target: LinkTarget, claim: LinkClaim, now: Date, revokedAt: Date | null): Date | null;
 }
@@ -52,7 +52,8 @@ export function deskLinks(secrets: readonly string[]): DeskLinks | null {
         return signed.length === claimed.length && timingSafeEqual(signed, claimed);
       });
       const end = new Date(Number(until));
-      if (!isOurs || end <= now) return null;
+      // One that ends later than any that is made now was made while the clock was ahead.
+      if (!isOurs || end <= now || end.getTime() - lifetime > now.getTime()) return null;
       // No link lives for longer than the lifetime, so this is the latest moment at which it can have been made.
       if (revokedAt !== null && end.getTime() - lifetime <= revokedAt.getTime()) return null;
       return end;

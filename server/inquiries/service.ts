@@ -3,7 +3,7 @@ import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
-import { noAlarms } from './alarms.ts';
+import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { registerDesk } from './desk/desk.ts';
 import { deskLinks, deskPath } from './desk-links.ts';
@@ -77,10 +77,17 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
 
 export function createService(parts: ServiceParts): InquiryService {
   const { settings, store, transport, site, clock, log } = parts;
+  const alarms = noAlarms();
   const running: { worker?: ReturnType<typeof startWorker>; chores?: ReturnType<typeof startChores> } = {};
   const intake = createIntake({
     store,
-    limits: createLimits(settings.limits),
+    limits: createLimits(settings.limits, {
+      onOverallLimit() {
+        if (!hitOverallLimit(alarms, clock.now(), 1))
+          log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
+        alarms.overallLimitAt = clock.now();
+      },
+    }),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
     onStored: () => running.worker?.nudge(),
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
@@ -89,7 +96,6 @@ export function createService(parts: ServiceParts): InquiryService {
   const clientOf = clientAddress(settings.trustedProxies, warnOnce(log));
   const refusals = refusalLimits(settings.limits);
   const { siteOrigin } = settings;
-  const alarms = noAlarms();
 
   return {
     summary: summarize(settings),
@@ -115,6 +121,7 @@ export function createService(parts: ServiceParts): InquiryService {
           store,
           links,
           isForeign: headers => isForeign(headers, siteOrigin),
+          isSecure: siteOrigin.startsWith('https:'),
           style: site.deskStyle ?? '',
           now: clock.now,
         });

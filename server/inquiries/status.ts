@@ -5,10 +5,14 @@ export type Status = 'open' | 'late' | 'answered' | 'spam';
 
 /** How an inquiry stands. What is spam is that alone, answered or not. */
 export function statusOf(
-  { answeredAt, spamAt, receivedAt }: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt'>,
+  stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history'>,
   now: Date,
 ): Status {
-  if (spamAt !== null) return 'spam';
-  if (answeredAt !== null) return 'answered';
-  return receivedAt < lateBefore(now) ? 'late' : 'open';
+  if (stored.spamAt !== null) return 'spam';
+  if (stored.answeredAt !== null) return 'answered';
+  return openSince(stored) < lateBefore(now) ? 'late' : 'open';
 }
+
+/** Since when an inquiry waits for an answer: its receipt, or when it was last reopened. */
+export const openSince = ({ receivedAt, history }: Pick<StoredInquiry, 'receivedAt' | 'history'>): Date =>
+  history.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;

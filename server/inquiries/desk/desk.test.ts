@@ -30,6 +30,7 @@ beforeEach(async () => {
         store,
         links,
         isForeign: headers => isForeign(headers, siteOrigin),
+        isSecure: true,
         style: 'p { color: red }',
         now: () => now,
       }),
@@ -77,7 +78,21 @@ describe('the page of an inquiry', () => {
         /^default-src 'none'; style-src 'sha256-[\w+/]+='; .*form-action 'self'/,
       ),
     });
-    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['set-cookie']).toMatch(
+      /^desk-link=\d+\.[\w-]+; Path=\/desk; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+
+  it('says that something was done only where it was, and turns no text', async () => {
+    const reference = await accept({ fullName: 'Ana\u202egnp.exe', specialRequests: 'a\u2067b' });
+    await store.act(reference, { ...signed, kind: 'note', text: 'c\u202dd' });
+    const claimed = (did: string) => get(`${linkTo(reference)}&did=${did}`);
+    expect((await claimed('note')).body).toContain(copy.done.note);
+    for (const did of ['answered', 'spam', 'reopened', '__proto__'])
+      expect((await claimed(did)).body).not.toMatch(/role="status"/);
+    expect((await claimed('note')).body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    await store.act(reference, { ...signed, kind: 'answered' });
+    expect((await claimed('answered')).body).toContain(copy.done.answered);
   });
 
   it('begins an answer in the language of the visitor', async () => {
@@ -95,12 +110,14 @@ describe('the page of an inquiry', () => {
     expect(address).not.toContain('+');
   });
 
-  it('shows the other inquiries of the address, and opens none of them', async () => {
+  it('leads to the list and to the other inquiries of the address, for no longer than its own link', async () => {
     const [reference, other] = [await accept(), await accept()];
     const stranger = await accept({ email: 'bo@example.com' });
-    const { body } = await get(linkTo(reference));
-    expect(body).toContain(other);
-    for (const hidden of [`/desk/${other}`, stranger, '"/desk?']) expect(body).not.toContain(hidden);
+    const soon = new Date(now.getTime() + 60_000);
+    const { body } = await get(links.make(reference, now, soon));
+    for (const target of [other, 'list'] as const)
+      expect(unescaped(body)).toContain(`href="${links.make(target, now, soon)}"`);
+    expect(body).not.toContain(stranger);
   });
 
   it.each<[string, (reference: Reference) => string]>([
@@ -121,6 +138,35 @@ describe('the page of an inquiry', () => {
     // Whoever has no link of ours costs no query.
     expect(revoked).not.toHaveBeenCalled();
     expect(await store.find(reference)).not.toBeNull();
+  });
+
+  it('is opened by its bare address where a link has been opened before, for as long as that link lives', async () => {
+    const [reference, other] = [await accept(), await accept()];
+    const soon = new Date(now.getTime() + 60_000);
+    const opened = await get(links.make(other, now, soon));
+    const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
+    const bare = (url: string, headers = { cookie }) => app.inject({ url, headers });
+    for (const target of [reference, 'list'] as const) {
+      const address = target === 'list' ? '/desk' : `/desk/${target}`;
+      const answer = await bare(address);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, links.make(target, now, soon)]);
+      expect((await get(address)).statusCode).toBe(404);
+      expect((await bare(`${address}?until=1&signature=x`)).statusCode).toBe(404);
+    }
+    expect((await bare('/desk/%00')).statusCode).toBe(404);
+    for (const forged of [cookie.replace(/.{4}$/, 'AAAA'), 'desk-link=', 'desk-link=9.9'])
+      expect((await bare('/desk', { cookie: forged })).statusCode).toBe(404);
+    // It opens, and does nothing.
+    const act = await post('/desk', { act: 'spam', by: 'AM' }, { 'sec-fetch-site': 'same-origin', cookie });
+    expect(act.statusCode).toBe(405);
+    const acted = await post(
+      `/desk/${reference}`,
+      { act: 'spam', by: 'AM' },
+      { 'sec-fetch-site': 'same-origin', cookie },
+    );
+    expect(acted.statusCode).toBe(404);
+    await store.revokeLinks(new Date(now.getTime() + 1));
+    expect((await bare('/desk')).statusCode).toBe(404);
   });
 
   it('is not opened by a link that was revoked', async () => {
@@ -164,9 +210,19 @@ describe('what the office does', () => {
     const answered = await post(link, { act: 'answered', by: ' AM ', text: 'Sent the prices\r\nand a map' });
     expect(answered.statusCode).toBe(303);
     expect(answered.headers['referrer-policy']).toBe('no-referrer');
-    const { body } = await get(String(answered.headers['location']));
-    expect(body).toContain(copy.done.answered);
-    expect(body).toContain('value="AM"');
+    const url = String(answered.headers['location']);
+    expect((await get(url)).body).toContain(copy.done.answered);
+    // The browser remembers who signs, on the page of any inquiry.
+    const [kept = ''] = String(answered.headers['set-cookie']).split(';');
+    expect(answered.headers['set-cookie']).toMatch(
+      /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    const next = await app.inject({ url: linkTo(await accept()), headers: { cookie: `a=b; ${kept}` } });
+    expect(next.body).toContain('name="by" value="AM"');
+    for (const cookie of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
+      expect((await app.inject({ url, headers: { cookie } })).body).toContain('name="by" value=""');
+    // Enter in a field does nothing.
+    expect(next.body).toMatch(/class="act"><button disabled hidden>/);
     const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
     const history: Act[] = [note, { ...signed, kind: 'answered' }];
     expect(await store.find(reference)).toMatchObject({ answeredAt: now, history });
@@ -176,6 +232,16 @@ describe('what the office does', () => {
       history.push({ ...signed, kind: act, by: 'BN', text });
     }
     expect(await store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, history });
+  });
+
+  it('has a new time to be answered by when it is reopened days later', async () => {
+    const reference = await accept({}, { receivedAt: '2026-11-14T12:00:00Z' });
+    await post(linkTo(reference), { act: 'answered', by: 'AM' });
+    await post(linkTo(reference), { act: 'reopened', by: 'AM' });
+    const { body } = await get(linkTo(reference));
+    expect(body).toContain('class="chip open"');
+    expect(body).toContain('datetime="2026-11-21T12:00:00.000Z"');
+    expect((await get(`${linkTo('list')}&view=late`)).body).not.toContain(reference);
   });
 
   it('is done by one of two who do it at once; the other learns of it and loses nothing', async () => {
@@ -193,6 +259,7 @@ describe('what the office does', () => {
   const { initials, initialsTooLong, note, noteTooLong } = copy.faults;
   it.each<[string, number, Record<string, string>, string]>([
     ['without initials', 422, { act: 'answered', text: 'My note' }, initials],
+    ['with invisible initials', 422, { act: 'answered', by: '\u200b\u2800', text: 'My note' }, initials],
     ['with a whole name', 422, { act: 'spam', by: 'Ana María Pérez', text: 'My note' }, initialsTooLong],
     ['with a note of nothing', 422, { act: 'note', by: 'AM', text: ' \u0000\n' }, note],
     ['with an endless note', 422, { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, noteTooLong],

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeWords } from '../../../content/office-words.ts';
+import { isVisible } from '../../../domain/inquiry.ts';
 import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { lateBefore } from '../../../domain/promises.ts';
 import { uncachedHeaders } from '../../site/problem.ts';
-import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget } from '../desk-links.ts';
+import { deskPath, type LinkTarget } from '../desk-links.ts';
 import { officeLocale } from '../office-language.ts';
 import {
   type ActKind,
@@ -15,6 +16,19 @@ import {
   type StoredInquiry,
   StoreUnavailable,
 } from '../store/store.ts';
+import {
+  type AccessParts,
+  claimOf,
+  openedInquiry,
+  openedUntil,
+  pathWith,
+  query,
+  rememberedInitials,
+  rememberInitials,
+  rememberLink,
+  signedAddress,
+  untilOf,
+} from './access.ts';
 import {
   erasePage,
   initialsLength,
@@ -44,28 +58,30 @@ const mostCounted = 1000;
 /** Most characters of what is searched for. */
 const longestSearch = 200;
 
-export interface DeskParts {
+export interface DeskParts extends AccessParts {
   store: Pick<
     Store,
     'find' | 'list' | 'count' | 'act' | 'mails' | 'remove' | 'erasePerson' | 'linksRevokedAt'
   >;
-  links: DeskLinks;
   /** Whether a request comes from a page of another site. */
   isForeign(headers: FastifyRequest['headers']): boolean;
   /** The stylesheet. */
   style: string;
-  now(): Date;
 }
 
 /**
  * The ticket office's pages: `GET /desk` lists inquiries, `GET /desk/IP-…` shows one and `POST` to it acts. Each is opened by the
- * signature in its query alone (`desk-links.ts`): no cookie, no password. A GET changes nothing, because programs that look for
- * harm in mails follow every link.
+ * signature in its query (`desk-links.ts`) and, in a browser that has opened one before, by its bare address (`access.ts`): there is no
+ * password. A GET changes nothing, because programs that look for harm in mails follow every link.
  */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   app.register((desk, _options, done) => {
     const { style } = parts;
     const send = pageSender(style);
+    const redirectOrRefuse = async (request: FastifyRequest, reply: FastifyReply, target: string) => {
+      const address = await signedAddress(parts, request, target);
+      return address === null ? send(reply, 404, notices.deadLink(style)) : redirect(reply, address);
+    };
     desk.removeAllContentTypeParsers();
     desk.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -80,15 +96,19 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     });
     desk.get(deskPath, async (request, reply) => {
       const until = await openedUntil(parts, 'list', request);
-      if (!until) return send(reply, 404, notices.deadLink(style));
+      if (!until) return redirectOrRefuse(request, reply, 'list');
+      rememberLink(parts, reply, until);
       return send(reply, 200, await renderList(parts, request, until));
     });
     desk.get<{ Params: { reference: string } }>(`${deskPath}/:reference`, async (request, reply) => {
       const stored = await openedInquiry(parts, request);
-      if (typeof stored === 'string') return send(reply, 404, notices[stored](style));
-      const { by = '', did } = query(request);
+      if (stored === 'deadLink') return redirectOrRefuse(request, reply, request.params.reference);
+      if (stored === 'gone') return send(reply, 404, notices.gone(style));
+      rememberLink(parts, reply, untilOf(request));
+      const { did } = query(request);
+      const by = rememberedInitials(request);
       const message: Message | undefined =
-        did !== undefined && Object.hasOwn(copy.done, did)
+        did !== undefined && did === stored.history.at(-1)?.kind
           ? { kind: 'done', text: copy.done[did as ActKind] }
           : undefined;
       return send(reply, 200, await renderInquiry(parts, request, stored, { by, text: '' }, message));
@@ -126,6 +146,12 @@ function pageSender(style: string): Send {
   return (reply, status, page) => reply.code(status).headers(headers).send(Buffer.from(page));
 }
 
+const redirect = (reply: FastifyReply, location: string) =>
+  reply
+    .code(303)
+    .headers({ ...uncachedHeaders, 'Referrer-Policy': 'no-referrer', Location: location })
+    .send();
+
 /**
  * Without a referrer browsers send `null` as the origin of a post (Fetch, "append a request `Origin` header"). Those that send no
  * `Sec-Fetch-Site` either are believed: another site does not know the signature.
@@ -133,47 +159,6 @@ function pageSender(style: string): Send {
 function isFromElsewhere({ isForeign }: DeskParts, { headers }: FastifyRequest): boolean {
   const { origin, ...others } = headers;
   return isForeign(origin === 'null' ? others : headers);
-}
-
-/** The query, each parameter once. */
-function query(request: FastifyRequest): Record<string, string | undefined> {
-  return Object.fromEntries(new URL(request.url, 'http://desk').searchParams);
-}
-
-function claimOf(request: FastifyRequest): LinkClaim {
-  const { until, signature } = query(request);
-  return { until, signature };
-}
-
-/** Until when the link of a request opens this target; null if it does not. */
-async function openedUntil(
-  { links, store, now }: DeskParts,
-  target: LinkTarget,
-  request: FastifyRequest,
-): Promise<Date | null> {
-  const claim = claimOf(request);
-  // Whoever has no link of ours costs no query.
-  if (!links.read(target, claim, now(), null)) return null;
-  return links.read(target, claim, now(), await store.linksRevokedAt());
-}
-
-async function openedInquiry(
-  parts: DeskParts,
-  request: FastifyRequest<{ Params: { reference: string } }>,
-): Promise<StoredInquiry | 'deadLink' | 'gone'> {
-  const { reference } = request.params;
-  if (!referencePattern.test(reference) || !(await openedUntil(parts, reference as Reference, request)))
-    return 'deadLink';
-  return (await parts.store.find(reference as Reference)) ?? 'gone';
-}
-
-/** The path of a page with its claim, so that what it leads to is opened too. */
-function pathWith(request: FastifyRequest, more: Readonly<Record<string, string | undefined>> = {}): string {
-  const [path = ''] = request.url.split('?');
-  const set = Object.entries({ ...claimOf(request), ...more }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return `${path}?${new URLSearchParams(set)}`;
 }
 
 async function renderList({ store, links, style, now }: DeskParts, request: FastifyRequest, until: Date) {
@@ -227,7 +212,7 @@ function filterOf(view: View, late: InquiryFilter): [InquiryFilter, Order] {
 }
 
 async function renderInquiry(
-  { store, now, style }: DeskParts,
+  { store, links, now, style }: DeskParts,
   request: FastifyRequest,
   stored: StoredInquiry,
   typed: Typed,
@@ -239,7 +224,10 @@ async function renderInquiry(
   ]);
   const others = held.filter(({ reference }) => reference !== stored.reference);
   const action = pathWith(request);
-  return inquiryPage({ stored, mails, others, now: now(), action, typed, message }, style);
+  // Their links live no longer than the one that opened this page.
+  const until = untilOf(request);
+  const linkTo = (target: LinkTarget) => links.make(target, now(), until);
+  return inquiryPage({ stored, mails, others, now: now(), action, typed, message, linkTo }, style);
 }
 
 /** What was posted, each line ended by `\n`, without controls. */
@@ -299,15 +287,12 @@ async function post(
     const fault: Message = { kind: 'fault', text: message };
     return send(reply, 409, await renderInquiry(parts, request, current, { by, text: '' }, fault));
   }
-  return reply
-    .code(303)
-    .headers({ ...uncachedHeaders, 'Referrer-Policy': 'no-referrer' })
-    .header('Location', pathWith(request, { by, did: act }))
-    .send();
+  rememberInitials(reply, by);
+  return redirect(reply, pathWith(request, { did: act }));
 }
 
 function faultOf(act: ActKind, { by, text }: Typed): Message | undefined {
-  if (by === '') return { kind: 'fault', text: copy.faults.initials, field: 'by' };
+  if (!isVisible(by)) return { kind: 'fault', text: copy.faults.initials, field: 'by' };
   if (by.length > initialsLength) return { kind: 'fault', text: copy.faults.initialsTooLong, field: 'by' };
   if (act === 'note' && text === '') return { kind: 'fault', text: copy.faults.note, field: 'text' };
   if (text.length > noteLength) return { kind: 'fault', text: copy.faults.noteTooLong, field: 'text' };

@@ -8,9 +8,9 @@ import { answerDue } from '../../../domain/promises.ts';
 import { longDate, shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Content, Html, html } from '../../site/html.ts';
-import { linkDays } from '../desk-links.ts';
+import { type LinkTarget, linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
-import { type Status, statusOf } from '../status.ts';
+import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, Reference, StoredInquiry } from '../store/store.ts';
 
 const locale = officeLocale;
@@ -20,6 +20,9 @@ const { labels } = words[locale].inquiry;
 
 export const noteLength = 4000;
 export const initialsLength = 12;
+
+/** Characters that turn the direction of what follows: by them a text could pass for another (Unicode TR36, section 2.4). */
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A whole page. `style` is text of a stylesheet. */
 function page(title: string, style: string, main: Html): string {
@@ -39,7 +42,7 @@ ${main}
 </body>
 </html>
 `;
-  return `<!doctype html>\n${document.text}`;
+  return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
 const thisYear = (now: Date) => parkTime(now).day.slice(0, 4);
@@ -51,7 +54,7 @@ const shortMoment = (at: Date, now: Date) =>
 const timeElement = (at: Date, text = moment(at, locale)) =>
   html`<time datetime="${at.toISOString()}">${text}</time>`;
 const chip = (status: Status) => html`<span class="chip ${status}">${copy.statuses[status]}</span>`;
-/** What somebody has typed, kept from turning the direction of what is round it. */
+/** What somebody has typed, kept from bidiControls the direction of what is round it. */
 const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 
 /** An answer that has been begun, in the visitor's language (RFC 6068). */
@@ -103,6 +106,8 @@ export interface InquiryView {
   action: string;
   typed: Typed;
   message?: Message | undefined;
+  /** The list, or another inquiry of the address. */
+  linkTo(target: LinkTarget): string;
 }
 
 const acts: readonly ActKind[] = ['answered', 'reopened', 'spam', 'note'];
@@ -124,12 +129,15 @@ export function inquiryPage(view: InquiryView, style: string): string {
   return page(
     `${reference}, ${inquiry.fullName}`,
     style,
-    html`${messageOf(view.message)}
+    html`<p><a href="${view.linkTo('list')}">${copy.inquiry.list}</a></p>
+${messageOf(view.message)}
 <div class="head"><h1>${typed(inquiry.fullName)}</h1><p>${reference} ${chip(status)}</p></div>
 ${marks(stored)}
 <dl class="facts">
 ${fields.map(field => fact(labels[field], shownValue(field, stored)))}${fact(copy.inquiry.received, timeElement(receivedAt))}${
-  status === 'open' || status === 'late' ? fact(copy.inquiry.due, timeElement(answerDue(receivedAt))) : ''
+  status === 'open' || status === 'late'
+    ? fact(copy.inquiry.due, timeElement(answerDue(openSince(stored))))
+    : ''
 }${fact(copy.inquiry.language, stored.locale)}</dl>
 ${texts.map(
   field =>
@@ -144,7 +152,9 @@ ${texts.map(
 <section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mailItem)}</ul></section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
-      view.others.length > 0 ? inquiryTable(view.others, now) : html`<p>${copy.inquiry.noOthers}</p>`
+      view.others.length > 0
+        ? inquiryTable(view.others, now, view.linkTo)
+        : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
 <form method="post" action="${view.action}"><input type="hidden" name="by" value="${view.typed.by}"><button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
   );
@@ -165,12 +175,15 @@ const invalid = (field: Message['field'], message: Message | undefined) =>
 const faultAt = (field: Message['field'], message: Message | undefined) =>
   message?.field === field && html`<p class="fault" id="fault-${field}">${message?.text}</p>`;
 
+/** A disabled button in front: Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
+const noImplicitSubmission = html`<button disabled hidden></button>`;
+
 /** Where somebody signs. */
 const initials = (by: string, message: Message | undefined) =>
   html`<p class="sign"><label for="by">${copy.inquiry.initials}</label><input id="by" name="by" value="${by}" autocomplete="on" spellcheck="false"${invalid('by', message)}>${faultAt('by', message)}</p>`;
 
 function actForm({ action, typed: { by, text }, message }: InquiryView, status: Status): Html {
-  return html`<form method="post" action="${action}" class="act"><h2>${copy.inquiry.act}</h2>
+  return html`<form method="post" action="${action}" class="act">${noImplicitSubmission}<h2>${copy.inquiry.act}</h2>
 ${initials(by, message)}
 <p class="note"><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalid('text', message) || html` aria-describedby="text-help"`
@@ -206,18 +219,16 @@ const columns = ['reference', 'fullName', 'visitDate', 'numberOfVisitors', 'rece
 const columnLabel = (column: (typeof columns)[number]): string =>
   column === 'fullName' ? labels.fullName : copy.columns[column];
 
-/** A table that becomes a list of cards on a phone. Without `linkTo` it opens nothing. */
+/** A table that becomes a list of cards on a phone. */
 function inquiryTable(
   inquiries: readonly StoredInquiry[],
   now: Date,
-  linkTo?: (reference: Reference) => string,
+  linkTo: (reference: Reference) => string,
 ): Html {
   const cell = (stored: StoredInquiry, column: (typeof columns)[number]): Content => {
     switch (column) {
       case 'reference':
-        return linkTo
-          ? html`<a href="${linkTo(stored.reference)}">${stored.reference}</a>`
-          : stored.reference;
+        return html`<a href="${linkTo(stored.reference)}">${stored.reference}</a>`;
       case 'received':
         return timeElement(stored.receivedAt, shortMoment(stored.receivedAt, now));
       case 'visitDate':
@@ -298,9 +309,6 @@ export interface EraseView {
   by: string;
   message: Message | undefined;
 }
-
-/** A disabled button in front: Enter in a field erases nothing (WHATWG HTML, "Implicit submission"). */
-const noImplicitSubmission = html`<button disabled hidden></button>`;
 
 /** Asks again before something is erased. */
 export function erasePage(

@@ -42,17 +42,26 @@ export function clientAddress(trustedProxies: readonly string[], onUntrustedProx
   };
 }
 
-/** What is limited as one client: an IPv4 address, or the /64 network of an IPv6 address, which one household has. */
-export function clientNetwork(address: string): string {
-  if (isIP(address) !== 6) return address;
+/**
+ * What is limited as one client: an IPv4 address, or of an IPv6 address its /64 network, which one household has, and its /48, which one
+ * customer of a provider may have (RFC 6177).
+ */
+export function clientNetworks(address: string): [client: string, site?: string] {
+  if (isIP(address) !== 6) return [address];
+  const groups = groupsOf(address);
+  return [groups.slice(0, 4).join(':'), groups.slice(0, 3).join(':')];
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
   const groups = canonical(address).split(':');
   const gap = groups.indexOf('');
-  if (gap < 0) return groups.slice(0, 4).join(':');
+  if (gap < 0) return groups;
   // "::" stands for the zeros that are missing. "::1" and "1::" split into two empty groups at that end.
   const before = groups.slice(0, gap);
   const after = groups.slice(gap + 1).filter(group => group !== '');
   const zeros = new Array<string>(8 - before.length - after.length).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  return [...before, ...zeros, ...after];
 }
 
 function networks(entries: readonly string[]): BlockList {

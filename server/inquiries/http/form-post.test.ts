@@ -174,6 +174,18 @@ describe('the way to the thank-you page', () => {
     expect([statusCode, headers.location]).toEqual([303, '/contact']);
   });
 
+  it('cannot be found by guessing, and stays open to whoever comes from elsewhere', async () => {
+    live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 }, trustedProxies: ['127.0.0.1'] });
+    expect(await thanks()).toBe(known);
+    const ask = async (url: string, client: string) =>
+      (await live.app.inject({ url, headers: { 'x-forwarded-for': client } })).statusCode;
+    const miss = `/thank-you?reference=${exampleReference}`;
+    for (let guess = 0; guess < 10; guess += 1) expect(await ask(miss, '192.0.2.1')).toBe(303);
+    expect(await ask(miss, '192.0.2.1')).toBe(429);
+    expect(await ask(known, '192.0.2.1')).toBe(429);
+    for (let look = 0; look < 20; look += 1) expect(await ask(known, '192.0.2.2')).toBe(200);
+  });
+
   it('is open to whoever was sent there while the store cannot be asked', async () => {
     live.store.down = true;
     const page = await live.app.inject(known);

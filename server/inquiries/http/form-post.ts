@@ -87,8 +87,13 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         pathTo('thanks', locales[locale]),
         async (request, reply) => {
           const { reference } = request.query;
+          // A guessed reference counts like a faulty form, so nobody can try them all.
+          const client = parts.clientOf(request.raw);
+          const wait = parts.refusals.take(client);
+          if (wait > 0) return sendText(retryAfter(reply, wait), 429, 'Too many requests. Try again later.');
           if (!isReference(reference) || !(await mayBeStored(parts.store, reference)))
             return redirect(reply, pathTo('contact', locales[locale]));
+          parts.refusals.giveBack(client);
           const { thanks } = parts.answers[locale];
           return sendPage(reply, 200, thanks, thanksPage(thanks, reference));
         },

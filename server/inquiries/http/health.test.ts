@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { liveApp, noon, plainSite } from '../../../tests/support/live-app.ts';
+import { message } from '../../../tests/support/example-inquiry.ts';
+import { key, liveApp, noon, plainSite } from '../../../tests/support/live-app.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { uncached } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
@@ -7,7 +8,7 @@ import { type Alarms, noAlarms } from '../alarms.ts';
 import type { OutboxSummary } from '../store/store.ts';
 import { type Readiness, registerHealth } from './health.ts';
 
-const good = { store: 'ok', outbox: 'ok', purge: 'ok' };
+const good = { store: 'ok', outbox: 'ok', purge: 'ok', intake: 'ok' };
 
 describe('readiness', () => {
   it('fails with the store, and comes back with it', async () => {
@@ -55,6 +56,18 @@ describe('readiness', () => {
     const app = createApp({ site: plainSite(), addInquiries: target => registerHealth(target, parts) });
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([503, { ...good, purge: 'refused' }]);
+  });
+
+  it('fails for an hour after all visitors together sent too many', async () => {
+    const { app, clock, post } = liveApp({ limits: { perClient: 5, overall: 1 } });
+    const ready = async () => (await app.inject('/readyz')).json();
+    await post(message);
+    expect(await ready()).toEqual(good);
+    await post(message, { 'idempotency-key': key.replace(/^./, '0') });
+    clock.now = new Date(clock.now.getTime() + 2000);
+    expect(await ready()).toEqual({ ...good, intake: 'limited' });
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    expect(await ready()).toEqual(good);
   });
 
   it('asks the store once, as it is at this moment, however many ask', async () => {

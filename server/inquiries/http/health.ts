@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../../site/problem.ts';
-import { type Alarms, isGrowing } from '../alarms.ts';
+import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
 /** After so many hours a waiting mail to the office is late: twice the longest pause between two tries. */
@@ -21,6 +21,8 @@ export interface Readiness {
    */
   outbox: 'ok' | 'undelivered' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
+  /** `limited`: within the last hour inquiries were refused because all visitors together sent too many. */
+  intake: 'ok' | 'limited';
 }
 
 interface HealthParts {
@@ -47,14 +49,15 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
 }
 
 async function readiness({ store, sendsMail, alarms, now }: HealthParts): Promise<Readiness> {
+  const at = now();
   const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
+  const intake = hitOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
     await store.check();
-    const at = now();
     const outbox = sendsMail ? outboxState(await store.outboxSummary(at), at) : 'ok';
-    return { store: 'ok', outbox, purge };
+    return { store: 'ok', outbox, purge, intake };
   } catch {
-    return { store: 'unavailable', outbox: 'unknown', purge };
+    return { store: 'unavailable', outbox: 'unknown', purge, intake };
   }
 }
 

@@ -37,6 +37,27 @@ it('a client is a whole /64 of IPv6', () => {
   expect(limits.take('2001:db8:0:0:1::')).toBeGreaterThan(0);
 });
 
+it('a /48 of IPv6 has the allowance of four clients, however many networks are in it', () => {
+  const { limits } = limitsOf(2);
+  const from = (network: number) => limits.take(`2001:db8:0:${network.toString(16)}::1`);
+  const taken = Array.from({ length: 256 }, (_, network) => from(network)).filter(wait => wait === 0);
+  expect(taken).toHaveLength(8);
+  expect(limits.take('2001:db8:1::1')).toBe(0);
+  limits.giveBack('2001:db8:0:1::1');
+  expect(from(300)).toBe(0);
+});
+
+it('tells when all together have sent too many, and not when one has', () => {
+  let told = 0;
+  const limits = createLimits({ perClient: 1, overall: 2 }, { onOverallLimit: () => (told += 1) });
+  limits.take(first);
+  limits.take(first);
+  expect(told).toBe(0);
+  limits.take(second);
+  limits.take(third);
+  expect(told).toBe(1);
+});
+
 it('a client is forgotten after a day, because the salt of its hash is another', () => {
   const { clock, limits } = limitsOf(1);
   limits.take(first);

@@ -43,13 +43,17 @@ it('the mail to the office is of what is stored, by today’s settings, with a l
   const message = await compose(office);
   expect(message).toMatchObject({
     to: 'tickets@example.org',
-    subject: expect.stringContaining(`Siobhán O., 24 Dec, 4 visitors, ${reference}`),
+    subject: expect.stringContaining(`Siobhán O’Neill, 24 Dec, 4 visitors, ${reference}`),
   });
   const { path, claim } = linkIn(message?.attachments?.[0]?.text ?? '');
   expect(path).toBe(`/desk/${reference}`);
   const links = deskLinks(['new secret']);
   expect(links.read(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
-  expect(message?.text).not.toContain('/desk');
+  // What a reply quotes opens nothing.
+  expect(linkIn(message?.text ?? '')).toMatchObject({
+    path: `/desk/${reference}`,
+    claim: { signature: undefined },
+  });
   expect(JSON.stringify(await compose(confirmation))).not.toContain('/desk');
   const withoutSecret = composer(store, { ...settings, deskSecrets: [] });
   expect(JSON.stringify(await withoutSecret(office))).not.toContain('/desk');
@@ -114,10 +118,11 @@ describe('the daily mail', () => {
     const store = await temporaryStore();
     for (let count = 0; count < 11; count += 1)
       await store.act(await accept(store, submission({ email: `${count}@example.ie` })), answered);
-    const alarms = { purgeRefused: { older: 12, all: 23 } };
+    const alarms = { purgeRefused: { older: 12, all: 23 }, overallLimitAt: new Date() };
     const { subject, text } = (await composer(store, mailSettings, alarms)(await digest(store))) ?? {};
-    expect(subject).toBe('Inquiries: 0 open, 0 late, 2 problems');
+    expect(subject).toBe('Inquiries: 0 open, 0 late, 3 problems');
     expect(text).toContain('Every inquiry is answered.');
+    expect(text).toContain('more inquiries came in than the site takes in an hour');
     expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);
     expect(text).toMatch(
       /22 mails have been waiting for longer than an hour.*\nnpm run inquiries -- check\n/,
@@ -128,7 +133,7 @@ describe('the daily mail', () => {
     const late = Array.from({ length: 200 }, () => storedInquiry());
     const undelivered = Array.from({ length: 201 }, () => queuedMail({ lastError: '550' }));
     const counts = { open: 10_000, late: 9_000 };
-    const rest = { inTime: [], purgeRefused: null, growing: null };
+    const rest = { inTime: [], purgeRefused: null, limited: false, growing: null };
     const { text } = digestMessage({ counts, late, undelivered, held: undelivered, ...rest }, mailSettings);
     expect(text.split('\n').length).toBeLessThan(630);
     expect(text).toContain('- and 8800 more');

@@ -5,9 +5,10 @@ import { park } from '../../../domain/park.ts';
 import { lateBefore } from '../../../domain/promises.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { type Alarms, isGrowing } from '../alarms.ts';
+import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import { linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
+import { statusOf } from '../status.ts';
 import {
   confirmationsADay,
   type NewMail,
@@ -32,6 +33,8 @@ export interface DigestFacts {
   /** Confirmations of open inquiries that wait for the office; the oldest. */
   held: readonly QueuedMail[];
   purgeRefused: Alarms['purgeRefused'];
+  /** Whether visitors were refused since the last digest because all together sent too many. */
+  limited: boolean;
   /** Mails that wait for longer than an hour, where they are too many. */
   growing: number | null;
 }
@@ -44,11 +47,7 @@ export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): Ne
 export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummary'>;
 
 /** Counts, and the first lines of each list: the store may hold a hundred thousand. */
-export async function digestFacts(
-  store: DigestStore,
-  { purgeRefused }: Alarms,
-  now: Date,
-): Promise<DigestFacts> {
+export async function digestFacts(store: DigestStore, alarms: Alarms, now: Date): Promise<DigestFacts> {
   const before = lateBefore(now);
   // One more than is named tells that there are more.
   const limit = mostLines + 1;
@@ -62,11 +61,12 @@ export async function digestFacts(
   ]);
   return {
     counts: { open, late },
-    late: oldest.filter(({ receivedAt }) => receivedAt < before),
-    inTime: oldest.filter(({ receivedAt }) => receivedAt >= before),
+    late: oldest.filter(stored => statusOf(stored, now) === 'late'),
+    inTime: oldest.filter(stored => statusOf(stored, now) === 'open'),
     undelivered,
     held,
-    purgeRefused,
+    purgeRefused: alarms.purgeRefused,
+    limited: hitOverallLimit(alarms, now, 24),
     growing: isGrowing(outbox) ? outbox.overdue : null,
   };
 }
@@ -74,13 +74,13 @@ export async function digestFacts(
 /** `link` opens the list of the office's pages. */
 export function digestMessage(facts: DigestFacts, settings: MailSettings, link?: string): Message {
   const { digest: copy } = officeWords[officeLocale].mail;
-  const { counts, late, inTime, undelivered, held, purgeRefused, growing } = facts;
+  const { counts, late, inTime, undelivered, held, purgeRefused, limited, growing } = facts;
   const { open } = counts;
-  const problems = [undelivered.length > 0, held.length > 0, purgeRefused, growing].filter(Boolean).length;
+  const problems = [undelivered.length > 0, held.length > 0, purgeRefused, limited, growing];
   return {
     from: settings.mailFrom,
     to: settings.officeEmail,
-    subject: copy.subject(open, counts.late, problems),
+    subject: copy.subject(open, counts.late, problems.filter(Boolean).length),
     text: paragraphs(
       open === 0 && copy.none,
       link !== undefined && [copy.link(linkDays), link],
@@ -93,6 +93,7 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link?:
         ),
       ],
       purgeRefused !== null && [copy.purgeRefused(purgeRefused.older, purgeRefused.all), command('purge')],
+      limited && copy.limited,
       growing !== null && [copy.growing(growing), command('check')],
       late.length > 0 && [copy.late, ...withRest(late.map(inquiryLine), counts.late, copy.more)],
       inTime.length > 0 && [copy.inTime, ...withRest(inTime.map(inquiryLine), open - counts.late, copy.more)],

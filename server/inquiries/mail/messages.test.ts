@@ -38,7 +38,7 @@ describe('the mail to the office', () => {
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
       replyTo: "o'brien@example.ie",
-      subject: `Siobhán O., 24 Dec, 4 visitors, ${reference}`,
+      subject: `Siobhán O’Neill, 24 Dec, 4 visitors, ${reference}`,
     });
     expect(office).not.toHaveProperty('headers');
     const expected = [
@@ -75,7 +75,7 @@ describe('the mail to the office', () => {
           `Answer due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
           'Language of the page: en',
           '',
-          `Its page, where you say that it is answered (opens for ${linkDays} days):`,
+          `Its page, where you say that it is answered (opens for ${linkDays} days, and from then on the addresses in mails open in this browser):`,
           link,
           '',
         ].join('\n'),
@@ -88,7 +88,7 @@ describe('the mail to the office', () => {
     // The text is the same as that of an inquiry without marks.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
-    expect(office.text).not.toMatch(/spam|desk|npm/);
+    expect(office.text).not.toMatch(/spam|signature|npm/);
     expect(note(mailsOf().office)).not.toContain('spam');
   });
 
@@ -115,16 +115,17 @@ describe('the subject of the mail to the office', () => {
   const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
 
   it.each<[string, ...Parameters<typeof submission>]>([
-    ['Ana L., 24 Dec, 4 visitors', { fullName: 'Ana María García López' }],
-    ['Zoe 👨‍👩‍👧., 24 Dec, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
-    [`${'x'.repeat(30)}…, 24 Dec, 4 visitors`, { fullName: 'x'.repeat(200) }],
-    ['Eve a., 24 Dec, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
-    ['eve [., 24 Dec, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
+    ['Ana María García López, 24 Dec, 4 visitors', { fullName: 'Ana María  García López' }],
+    ['Dr. Anna-Lena Schmidt, 24 Dec, 4 visitors', { fullName: 'Dr. Anna-Lena Schmidt' }],
+    ['Zoe 👨‍👩‍👧, 24 Dec, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
+    [`${'x'.repeat(50)}…, 24 Dec, 4 visitors`, { fullName: 'x'.repeat(200) }],
+    ['Eve Bcc: all@evil.example, 24 Dec, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
+    ['eve [2J, 24 Dec, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
     ['24 Dec, 4 visitors', { fullName: '\u200d\u2060' }],
-    ['Siobhán O., 24 Dec, 1 visitor', { numberOfVisitors: 1 }],
-    ['Siobhán O., 2 Jan 2027, 4 visitors', { visitDate: '2027-01-02' }],
+    ['Siobhán O’Neill, 24 Dec, 1 visitor', { numberOfVisitors: 1 }],
+    ['Siobhán O’Neill, 2 Jan 2027, 4 visitors', { visitDate: '2027-01-02' }],
     // The year is that of the receipt in the park.
-    ['Siobhán O., 31 Dec, 4 visitors', { visitDate: '2026-12-31' }, newYear],
+    ['Siobhán O’Neill, 31 Dec, 4 visitors', { visitDate: '2026-12-31' }, newYear],
   ])('is "%s" and the reference, of %j', (subject, ...of) => {
     expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
   });

@@ -10,10 +10,10 @@ import { answerDue } from '../../../domain/promises.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
-import { linkDays } from '../desk-links.ts';
+import { deskPath, linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { command, fieldLines, paragraphs, shortName } from './text.ts';
+import { command, fieldLines, paragraphs, subjectName } from './text.ts';
 
 /** What the mails need of the settings. */
 export interface MailSettings {
@@ -86,14 +86,19 @@ function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string):
     to: settings.officeEmail,
     ...(canReply && { replyTo: inquiry.email }),
     subject: office.subject(
-      shortName(inquiry.fullName),
+      subjectName(inquiry.fullName),
       shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
       inquiry.numberOfVisitors,
       reference,
     ),
     text: paragraphs(
       !canReply && office.byHand,
-      [`${labels.reference}: ${reference}`, `${labels.received}: ${moment(receivedAt, officeLocale)}`],
+      [
+        `${labels.reference}: ${reference}`,
+        `${labels.received}: ${moment(receivedAt, officeLocale)}`,
+        // Without its signature: a reply quotes it. It opens in browsers that have opened a link of the desk (desk/desk.ts).
+        ...(link === undefined ? [] : [`${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`]),
+      ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
     ),
     attachments: [{ name: `${reference}.txt`, text: officeNote(stored, link) }],

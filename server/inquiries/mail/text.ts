@@ -41,7 +41,7 @@ const quoted = (typed: string) =>
   typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);
 
 /** Most characters of a name in a subject. */
-const nameLength = 30;
+const nameLength = 50;
 
 /**
  * What stays out of a subject: control characters, those that turn the direction of writing, line ends, halves of characters. The
@@ -51,15 +51,12 @@ const unfit = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** A name as a subject has it: the first, and the initial of the last. `''` where nothing of it can be seen. */
-export function shortName(fullName: string): string {
+/** A name as a subject has it: on one line, cut where it is endless. `''` where nothing of it can be seen. */
+export function subjectName(fullName: string): string {
   const parts = fullName
     .replace(unfit, ' ')
     .split(/\s+/)
     .filter(part => /[\p{L}\p{N}\p{S}\p{P}]/u.test(part));
-  const [first = '', ...others] = parts;
-  const letters = graphemes(first);
-  const cut = letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}…` : first;
-  const initial = graphemes(others.at(-1) ?? '')[0];
-  return initial === undefined ? cut : `${cut} ${initial}.`;
+  const letters = graphemes(parts.join(' '));
+  return letters.length > nameLength ? `${letters.slice(0, nameLength).join('').trim()}…` : letters.join('');
 }

@@ -88,9 +88,16 @@ describe('the purge', () => {
     expect(alarms.purgeRefused).toBeNull();
   });
 
+  it('of all is left to a person in a small store too', async () => {
+    await receiveMany(3, 0);
+    const { alarms } = await chores();
+    expect(alarms.purgeRefused).toEqual({ older: 3, all: 3 });
+    expect(await left()).toHaveLength(3);
+  });
+
   it.each([
     ['half', 12, 11, 0],
-    ['all, where they are few', 10, 0, 0],
+    ['all, where they are two', 2, 0, 0],
     ['most, but of spam, which the office has looked at', 0, 3, 30],
   ])('is done where it is %s', async (_, old, young, spam) => {
     await receiveMany(old, young, spam);

@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
-import { type Alarms, isGrowing } from '../alarms.ts';
+import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import { digestOf } from '../mail/digest.ts';
@@ -28,7 +28,7 @@ type Chore = (now: Date, day: Day) => Promise<boolean>;
 const lookEvery = 10 * 60_000;
 
 /** So many inquiries may be purged on one day without suspicion. */
-const fewInquiries = 10;
+const fewInquiries = 2;
 
 /**
  * On a usual day a small part of all inquiries is due to be purged. If most of them are, the clock is probably years ahead: a
@@ -87,7 +87,8 @@ export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
   async function queueDigest(now: Date, day: Day): Promise<boolean> {
     if (!sendsMail) return true;
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.outboxSummary(now)]);
-    if (open === 0 && alarms.purgeRefused === null && !isGrowing(outbox)) return true;
+    const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
+    if (open === 0 && !alarmed) return true;
     if (await store.enqueue(digestOf(day, mail), now)) {
       log('digest queued', { open });
       onQueued();

@@ -222,11 +222,7 @@ async function erasedBefore(email: string, { store, settings, terminal, now }: C
   // An earlier erasure may have removed the rows and left them in the write-ahead log.
   await store.erasePerson(email, now());
   const files = settings.database.kind === 'sqlite' ? ', in the files of the database neither' : '';
-  const last = await store.lastErasure();
-  const before = last
-    ? ` The last erasure was ${moment(last.at)}, by ${signature(last)}: ${counted(last)}.`
-    : '';
-  terminal.say(`Nothing is held under this address${files}.${before}`);
+  terminal.say(`Nothing is held under this address${files}.`);
   return 0;
 }
 

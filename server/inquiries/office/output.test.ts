@@ -36,7 +36,8 @@ describe('export', () => {
 
   it('makes no formula of what was typed', async ({ office }) => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
-    for (const typed of formulas) await office.accept({ fullName: typed, specialRequests: `x;${typed}` });
+    for (const typed of formulas)
+      await office.accept({ fullName: typed, specialRequests: `x;${typed}, y,${typed}` });
     const { out } = await office.run(['export', '--csv']);
     expect(out.match(/,"'/g)?.length).toBeGreaterThanOrEqual(formulas.length);
     // Whatever a program takes for the end of a cell, what comes next is text.

@@ -4,7 +4,7 @@ import { descriptionOf, type InquiryField, inquiryFields, isText } from '../../.
 import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import type { Message } from '../mail/messages.ts';
-import { type Status, statusOf } from '../status.ts';
+import { openSince, type Status, statusOf } from '../status.ts';
 import type { Act, ActKind, OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
 
@@ -64,7 +64,7 @@ export function inquiryText(
   const { inquiry, receivedAt, spamAt } = stored;
   const facts: [string, string][] = [
     ['Received', moment(receivedAt)],
-    ['Answer due', moment(answerDue(receivedAt))],
+    ['Answer due', moment(answerDue(openSince(stored)))],
     ['Answered', moment(stored.answeredAt)],
     ...(spamAt === null ? [] : [['Spam', moment(spamAt)] satisfies [string, string]]),
     ['Last contact', moment(stored.lastContactAt)],

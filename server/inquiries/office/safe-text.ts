@@ -33,11 +33,11 @@ export function terminalJson(value: unknown): string {
 const unit = (text: string, at: number) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`;
 
 /** Places where a formula begins, for one spreadsheet program or another. The wide signs are those of East Asian keyboards. */
-const formulas = /(?<=^|[;\t\r\n])(?=[^\S\r\n]*[=+\-@＝＋－＠])/g;
+const formulas = /(?<=^|[,;\t\r\n])(?=[^\S\r\n]*[=+\-@＝＋－＠])/g;
 
 /**
  * A cell of a CSV file (RFC 4180). An apostrophe is put before anything that begins like a formula, and before a tab or line
- * break at the start. It is also put after a semicolon or line break, because programs that are set to a decimal comma cut the
+ * break at the start. It is also put after a comma, semicolon or line break: a program that is set to the other separator cuts the
  * text there.
  */
 function csvCell(value: string | number): string {

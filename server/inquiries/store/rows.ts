@@ -180,7 +180,9 @@ export function conditions(filter: InquiryFilter, matching: Matching, page: Page
   else if (email === undefined && words === undefined) found.push(['spam_at IS NULL', []]);
   if (status === 'late') {
     if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
-    found.push(['received_at < ?', [lateBefore]]);
+    const reopened =
+      "SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ?";
+    found.push([`received_at < ? AND NOT EXISTS (${reopened})`, [lateBefore, lateBefore]]);
   }
   if (from !== undefined) found.push(['visit_date >= ?', [from]]);
   if (to !== undefined) found.push(['visit_date <= ?', [to]]);

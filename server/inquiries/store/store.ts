@@ -86,7 +86,7 @@ export interface QueuedMail extends NewMail {
 
 export interface InquiryFilter {
   /**
-   * `open`: not answered. `late`: not answered and received before `lateBefore`. `answered`: answered. `spam`: called so by the
+   * `open`: not answered. `late`: not answered, and received or last reopened before `lateBefore`. `answered`: answered. `spam`: called so by the
    * office. Without a status, all but spam.
    */
   status?: 'open' | 'late' | 'answered' | 'spam';

@@ -70,6 +70,15 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.count({}, 2)).toBe(2);
     });
 
+    it('gives what was reopened a new time until it is late', async ({ store }) => {
+      const reference = await stored(store, 'a', {}, later(0));
+      await store.act(reference, act('answered', later(10)));
+      await store.act(reference, act('reopened', later(20)));
+      const lateAt = (minute: number) => store.count({ status: 'late', lateBefore: later(minute) });
+      expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
+      expect(await store.count({ status: 'open' })).toBe(1);
+    });
+
     it('gives a list in parts, in each order', async ({ store }) => {
       const given: [name: string, visitDate: Day, minute: number][] = [
         ['a', '2026-05-03', 0],
