@@ -1,5 +1,6 @@
 import { closedBecause } from '../domain/closed.ts';
-import { readDay } from '../domain/day.ts';
+import { type Day, readDay } from '../domain/day.ts';
+import type { ReasonId } from '../domain/exceptions.ts';
 import type { Faults, InquiryField } from '../domain/inquiry.ts';
 import { fill } from '../i18n/fill.ts';
 import { longDate } from '../i18n/format.ts';
@@ -16,6 +17,7 @@ export function faultText(
   field: InquiryField,
   faults: Faults,
   typed = '',
+  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
 ): string | undefined {
   const fault = faults[field];
   const ofField: Partial<Record<string, string>> = texts[field];
@@ -23,7 +25,7 @@ export function faultText(
   const day = fault === 'closed' && readDay(typed.trim());
   if (!text || !day) return text;
   // A page that is older than the closing does not know why.
-  const because = closedBecause(day);
+  const because = reasonOf(day);
   const reason = because && reasons[because];
   return fill(text, {
     day: longDate(day, language),

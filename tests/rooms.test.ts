@@ -41,7 +41,7 @@ const rooms: Record<string, readonly string[]> = {
   server: [...everybody, 'content', 'server/site', 'server/inquiries'],
   'site-build': [...everybody, 'content', ...app, 'server/site'],
   tools: [...server, ...app, 'site-build', 'tests'],
-  tests: [...server, ...app, 'office', 'site-build', 'tools'],
+  tests: [...server, ...app, 'office', 'desk', 'site-build', 'tools'],
 };
 
 /** The innermost room of a file; undefined for what stands at the top. */

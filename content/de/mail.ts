@@ -31,6 +31,10 @@ export const mail = {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
     about: (day: string, count: number) => `danke für deine Anfrage zum ${day}, ${visitors(count)}.`,
+    closed: (day: string, why: string) =>
+      `danke für deine Anfrage. Leider ist der Park am ${day} geschlossen${why}.`,
+    anotherDay: (day: string) =>
+      `Das nächste Mal geöffnet haben wir am ${day}. Passt dir das, oder wäre dir ein anderer Tag lieber?`,
     closing: `Viele Grüße\n${park.name}`,
   },
 };

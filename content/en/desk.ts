@@ -7,7 +7,9 @@ import { counted } from './english.ts';
 export const desk = {
   title: (page: string) => `${page} | ${park.name}, ticket office`,
   place: 'Ticket office',
-  statuses: { open: 'Open', late: 'Late', answered: 'Answered', spam: 'Spam' },
+  statuses: { open: 'Open', late: 'Late', past: 'Visit is over', answered: 'Answered', spam: 'Spam' },
+  /** What is said of the day of a visit. */
+  visits: { today: 'Today', tomorrow: 'Tomorrow', closed: 'Closed that day' },
   /** Heads of columns, where the labels of the form are too long. */
   columns: {
     reference: 'Reference',
@@ -15,6 +17,7 @@ export const desk = {
     numberOfVisitors: 'Visitors',
     received: 'Received',
     status: 'Status',
+    reply: 'Answer',
   } satisfies Partial<Record<InquiryField, string>> & Record<string, string>,
   none: 'None',
   inquiry: {
@@ -22,7 +25,7 @@ export const desk = {
     received: 'Received',
     language: 'Language of the page',
     marked: 'This may be spam:',
-    answer: 'Answer by e-mail',
+    answer: 'Begin an answer',
     act: 'What has been done',
     initials: 'Your initials',
     note: 'Note',
@@ -42,6 +45,7 @@ export const desk = {
       reopened: 'Reopened',
       spam: 'Marked as spam',
       note: 'Note',
+      corrected: 'Corrected',
     },
     by: (initials: string) => `by ${initials}`,
     byCommand: 'on the command line',
@@ -61,6 +65,7 @@ export const desk = {
     reopened: 'Reopened.',
     spam: 'Marked as spam.',
     note: 'The note is saved.',
+    corrected: 'The correction is saved.',
   },
   already: {
     answered: 'This inquiry was answered already. Nothing was changed.',
@@ -73,6 +78,12 @@ export const desk = {
     initialsTooLong: 'Please sign with initials, not with a whole name.',
     note: 'Please write the note first.',
     noteTooLong: 'This note is too long. Please shorten it.',
+  },
+  correction: {
+    title: 'Correct this inquiry',
+    help: 'The visitor gets the confirmation again if you correct the e-mail address. Nothing goes to the old address.',
+    button: 'Save the correction',
+    nothing: 'Nothing was changed: everything is as it was.',
   },
   erase: {
     button: 'Erase…',
@@ -102,12 +113,74 @@ export const desk = {
     },
     viewsLabel: 'Lists',
     search: 'Search',
-    searchHelp: 'Name, e-mail, phone, words or reference',
+    searchHelp: 'Name, e-mail, phone, words, reference, or a day of visit such as 24 Dec',
     searchButton: 'Search',
     found: (words: string) => `Found for “${words}”`,
+    on: (day: string) => `Visits on ${day}`,
     empty: 'There are no such inquiries.',
     more: 'More',
     first: 'Back to the first',
+    choose: (reference: string) => `Choose ${reference}`,
+    spam: 'Mark the chosen as spam',
+    noneChosen: 'Please choose inquiries first.',
+    marked: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as spam.`,
+  },
+  days: {
+    title: 'Days',
+    intro:
+      'What you announce here counts at once, for the form, the planner and the mails, and stands on the pages within a minute.',
+    kinds: {
+      closed: 'Close the park',
+      hours: 'Change the opening hours',
+      cancelled: 'Cancel a show',
+      moved: 'Move a show',
+    },
+    buttons: {
+      closed: 'Close the park',
+      hours: 'Change the hours',
+      cancelled: 'Cancel the show',
+      moved: 'Move the show',
+    },
+    fields: {
+      from: 'Day',
+      to: 'Last day, if there are several',
+      opens: 'Opens at',
+      closes: 'Closes at',
+      show: 'Show',
+      start: 'New time',
+      reason: 'Reason',
+    },
+    allOf: (show: string) => `${show}, all day`,
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    upcoming: 'Announced, today and later',
+    none: 'Every day is as usual.',
+    ofSource: 'Set by whoever looks after the website',
+    history: 'History',
+    announced: 'Announced',
+    undone: 'Taken back',
+    undo: 'Take back',
+    concerned: (count: number) =>
+      count === 0
+        ? 'There are no inquiries for that time.'
+        : `${counted(count, 'inquiry', 'inquiries')} for that time. “Begin an answer” opens a mail that says what is different.`,
+    first: (count: number) => `These are the first ${count}.`,
+    done: {
+      announced: 'Announced. It counts from now on.',
+      undone: 'Taken back. Everything is as it was before.',
+    },
+    faults: {
+      day: 'Please give a day, such as 24/12/2026.',
+      past: 'This day is over.',
+      order: 'The last day lies before the first.',
+      long: 'Please announce no more than a year at once.',
+      time: 'Please give a time, such as 17:30.',
+      hours: 'The park must close after it opens.',
+      show: 'Please choose a show with its time.',
+      reason: 'Please choose a reason.',
+      outside: 'The show does not fit into the opening hours at that time.',
+      nothing: 'This would change nothing: it is so already, or the show does not play then.',
+      undone: 'This was taken back already. Nothing was changed.',
+    },
   },
   deadLink: {
     title: 'This link does not work any more',

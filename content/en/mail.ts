@@ -30,6 +30,11 @@ export const mail = {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
     about: (day: string, count: number) => `Thank you for your inquiry for ${day}, ${visitors(count)}.`,
+    /** Where the park is closed; `why` has a space in front, or is empty. */
+    closed: (day: string, why: string) =>
+      `Thank you for your inquiry. Unfortunately, the park is closed on ${day}${why}.`,
+    anotherDay: (day: string) =>
+      `The next day we are open is ${day}. Would that suit you, or would you prefer another day?`,
     closing: `Kind regards,\n${park.name}`,
   },
 };

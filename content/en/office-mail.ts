@@ -42,7 +42,6 @@ export const officeMail = {
     marked: 'This may be spam:',
     link: (days: number) =>
       `Its page, where you say that it is answered (opens for ${counted(days, 'day')}, and from then on the addresses in mails open in this browser):`,
-    answered: 'When you have answered, say so:',
   },
   fields,
   /** To the ticket office, once a day where there is something to tell. */
@@ -52,7 +51,7 @@ export const officeMail = {
     link: (days: number) => `All inquiries (opens for ${counted(days, 'day')}):`,
     none: 'Every inquiry is answered.',
     late: `Not answered within ${counted(promises.replyHours, 'hour')}:`,
-    inTime: 'Open, and still in time:',
+    inTime: 'Other open inquiries:',
     undelivered:
       'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',
     held: (most: number) =>
@@ -73,7 +72,6 @@ export const officeMail = {
       'For a while more inquiries came in than the site takes in an hour, and visitors were asked to try again later. Whoever looks after the machine can see whether it was an attack, or raise the limit (LIMIT_OVERALL).',
     growing: (count: number) =>
       `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
-    commands: 'To see one, and to say that it is answered:',
   },
 };
 

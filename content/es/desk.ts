@@ -10,7 +10,15 @@ const inquiries = (count: number) => counted(count, 'solicitud', 'solicitudes');
 export const desk = {
   title: (page: string) => `${page} | ${park.name}, taquilla`,
   place: 'Taquilla',
-  statuses: { open: 'Abierta', late: 'Atrasada', answered: 'Respondida', spam: 'Spam' },
+  statuses: {
+    open: 'Abierta',
+    late: 'Atrasada',
+    past: 'Visita pasada',
+    answered: 'Respondida',
+    spam: 'Spam',
+  },
+  /** What is said of the day of a visit. */
+  visits: { today: 'Hoy', tomorrow: 'Mañana', closed: 'Cerrado ese día' },
   /** Heads of columns, where the labels of the form are too long. */
   columns: {
     reference: 'Referencia',
@@ -18,6 +26,7 @@ export const desk = {
     numberOfVisitors: 'Visitantes',
     received: 'Recibida',
     status: 'Estado',
+    reply: 'Respuesta',
   } satisfies Partial<Record<InquiryField, string>> & Record<string, string>,
   none: 'Ninguna',
   inquiry: {
@@ -25,7 +34,7 @@ export const desk = {
     received: 'Recibida',
     language: 'Idioma de la página',
     marked: 'Puede ser spam:',
-    answer: 'Responder por correo',
+    answer: 'Empezar la respuesta',
     act: 'Qué se ha hecho',
     initials: 'Tus iniciales',
     note: 'Nota',
@@ -45,6 +54,7 @@ export const desk = {
       reopened: 'Reabierta',
       spam: 'Marcada como spam',
       note: 'Nota',
+      corrected: 'Corregida',
     },
     by: (initials: string) => `por ${initials}`,
     byCommand: 'por línea de comandos',
@@ -64,6 +74,7 @@ export const desk = {
     reopened: 'Reabierta.',
     spam: 'Marcada como spam.',
     note: 'La nota está guardada.',
+    corrected: 'La corrección está guardada.',
   },
   already: {
     answered: 'Esta solicitud ya estaba respondida. No se ha cambiado nada.',
@@ -76,6 +87,12 @@ export const desk = {
     initialsTooLong: 'Firma con iniciales, no con un nombre entero.',
     note: 'Escribe primero la nota.',
     noteTooLong: 'Esta nota es demasiado larga. Acórtala.',
+  },
+  correction: {
+    title: 'Corregir esta solicitud',
+    help: 'Si corriges la dirección de correo, el visitante vuelve a recibir la confirmación. A la dirección anterior no se envía nada.',
+    button: 'Guardar la corrección',
+    nothing: 'No se ha cambiado nada: todo está como estaba.',
   },
   erase: {
     button: 'Borrar…',
@@ -103,12 +120,75 @@ export const desk = {
     },
     viewsLabel: 'Listas',
     search: 'Buscar',
-    searchHelp: 'Nombre, correo, teléfono, palabras o referencia',
+    searchHelp: 'Nombre, correo, teléfono, palabras, referencia o día de visita, como 24 dic',
     searchButton: 'Buscar',
     found: (words: string) => `Resultados de «${words}»`,
+    on: (day: string) => `Visitas del ${day}`,
     empty: 'No hay solicitudes así.',
     more: 'Más',
     first: 'Volver a las primeras',
+    choose: (reference: string) => `Elegir ${reference}`,
+    spam: 'Marcar las elegidas como spam',
+    noneChosen: 'Elige primero las solicitudes.',
+    marked: (count: number) =>
+      count === 1 ? 'Una solicitud marcada como spam.' : `${inquiries(count)} marcadas como spam.`,
+  },
+  days: {
+    title: 'Días',
+    intro:
+      'Lo que anuncies aquí vale al momento para el formulario, el planificador y los correos, y aparece en las páginas en un minuto.',
+    kinds: {
+      closed: 'Cerrar el parque',
+      hours: 'Cambiar el horario',
+      cancelled: 'Cancelar un espectáculo',
+      moved: 'Cambiar la hora de un espectáculo',
+    },
+    buttons: {
+      closed: 'Cerrar el parque',
+      hours: 'Cambiar el horario',
+      cancelled: 'Cancelar el espectáculo',
+      moved: 'Cambiar la hora',
+    },
+    fields: {
+      from: 'Día',
+      to: 'Último día, si son varios',
+      opens: 'Abre a las',
+      closes: 'Cierra a las',
+      show: 'Espectáculo',
+      start: 'Hora nueva',
+      reason: 'Motivo',
+    },
+    allOf: (show: string) => `${show}, todo el día`,
+    fromTo: (from: string, to: string) => `Del ${from} al ${to}`,
+    upcoming: 'Anunciado para hoy y más adelante',
+    none: 'Todos los días son como siempre.',
+    ofSource: 'Fijado por quien se ocupa de la web',
+    history: 'Historial',
+    announced: 'Anunciado',
+    undone: 'Anulado',
+    undo: 'Anular',
+    concerned: (count: number) =>
+      count === 0
+        ? 'No hay solicitudes para esas fechas.'
+        : `${inquiries(count)} para esas fechas. «Empezar la respuesta» abre un correo que dice qué cambia.`,
+    first: (count: number) => `Estas son las ${count} primeras.`,
+    done: {
+      announced: 'Anunciado. Vale desde ahora.',
+      undone: 'Anulado. Todo vuelve a ser como antes.',
+    },
+    faults: {
+      day: 'Indica un día, como 24/12/2026.',
+      past: 'Ese día ya ha pasado.',
+      order: 'El último día es anterior al primero.',
+      long: 'Anuncia como mucho un año de una vez.',
+      time: 'Indica una hora, como 17:30.',
+      hours: 'El parque tiene que cerrar después de abrir.',
+      show: 'Elige un espectáculo con su hora.',
+      reason: 'Elige un motivo.',
+      outside: 'A esa hora el espectáculo no cabe en el horario del parque.',
+      nothing: 'Esto no cambiaría nada: ya es así, o ese espectáculo no se ofrece entonces.',
+      undone: 'Esto ya estaba anulado. No se ha cambiado nada.',
+    },
   },
   deadLink: {
     title: 'Este enlace ya no funciona',

@@ -43,7 +43,6 @@ export const officeMail = {
     marked: 'Puede ser spam:',
     link: (days: number) =>
       `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,
-    answered: 'Cuando hayas respondido, márcalo así:',
   },
   fields,
   /** To the ticket office, once a day where there is something to tell. */
@@ -53,7 +52,7 @@ export const officeMail = {
     link: (days: number) => `Todas las solicitudes (el enlace funciona durante ${counted(days, 'día')}):`,
     none: 'Todas las solicitudes están respondidas.',
     late: `Sin respuesta en ${counted(promises.replyHours, 'hora')}:`,
-    inTime: 'Abiertas y todavía a tiempo:',
+    inTime: 'Otras solicitudes abiertas:',
     undelivered:
       'Correos que no se han podido entregar. Llama a estos visitantes o corrige la dirección de la taquilla:',
     held: (most: number) =>
@@ -74,7 +73,6 @@ export const officeMail = {
       'Durante un rato llegaron más solicitudes de las que la web admite por hora, y se pidió a los visitantes que lo intentaran más tarde. Quien se ocupe de la máquina puede ver si fue un ataque o subir el límite (LIMIT_OVERALL).',
     growing: (count: number) =>
       `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
-    commands: 'Para ver una y para marcarla como respondida:',
   },
 };
 

@@ -31,6 +31,10 @@ export const mail = {
     greeting: 'Bonjour,',
     about: (day: string, count: number) =>
       `Merci de votre demande pour le ${withOrdinal(day)} (${visitors(count)}).`,
+    closed: (day: string, why: string) =>
+      `Merci de votre demande. Malheureusement, le parc est fermé le ${withOrdinal(day)}${why}.`,
+    anotherDay: (day: string) =>
+      `Notre prochain jour d’ouverture est le ${withOrdinal(day)}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
     closing: `Cordialement,\n${park.name}`,
   },
 };

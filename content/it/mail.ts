@@ -31,6 +31,10 @@ export const mail = {
     greeting: 'Ciao,',
     about: (day: string, count: number) =>
       `grazie per la tua richiesta per ${theDay(day)}, ${visitors(count)}.`,
+    closed: (day: string, why: string) =>
+      `grazie per la tua richiesta. Purtroppo ${theDay(day)} il parco è chiuso${why}.`,
+    anotherDay: (day: string) =>
+      `Il primo giorno di apertura successivo è ${theDay(day)}. Ti va bene, o preferisci un altro giorno?`,
     closing: `Un caro saluto\n${park.name}`,
   },
 };

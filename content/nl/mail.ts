@@ -30,6 +30,10 @@ export const mail = {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,
     greeting: 'Hallo,',
     about: (day: string, count: number) => `Bedankt voor je aanvraag voor ${day}, ${visitors(count)}.`,
+    closed: (day: string, why: string) =>
+      `Bedankt voor je aanvraag. Helaas is het park op ${day} gesloten${why}.`,
+    anotherDay: (day: string) =>
+      `De eerstvolgende dag dat we open zijn, is ${day}. Komt die dag uit, of heb je liever een andere?`,
     closing: `Hartelijke groet,\n${park.name}`,
   },
 };

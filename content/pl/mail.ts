@@ -34,6 +34,10 @@ export const mail = {
     greeting: 'Dzień dobry,',
     about: (day: string, count: number) =>
       `dziękujemy za zapytanie na ${day} r. dla ${countedOf(count, nouns.person)}.`,
+    closed: (day: string, why: string) =>
+      `dziękujemy za zapytanie. Niestety ${day} r. park jest zamknięty${why}.`,
+    anotherDay: (day: string) =>
+      `Najbliższy dzień, w którym park jest otwarty, to ${day} r. Czy ten termin Ci odpowiada, czy wolisz inny dzień?`,
     closing: `Serdecznie pozdrawiamy\n${park.name}`,
   },
 };

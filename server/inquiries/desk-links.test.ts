@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deskLinks, type LinkTarget, linkDays } from './desk-links.ts';
+import { deskLinks, type LinkTarget, linkDays, linksReader } from './desk-links.ts';
 
 const secret = 'a secret of thirty-two characters';
 const newSecret = 'another one of thirty-two characters';
@@ -56,4 +56,15 @@ it('a link to the desk is dead where it was made before links were revoked', () 
   expect(opens('list', link, now, now)).toBe(false);
   expect(opens('list', link, now, later(1))).toBe(false);
   expect(opens('list', links.make('list', later(1, 1)), later(2), later(1))).toBe(true);
+});
+
+it('where the settings have no secret the store keeps one, for all machines on it', async () => {
+  const kept: string[] = [];
+  const store = { deskSecret: async (proposed: string) => kept[0] ?? kept[kept.push(proposed) - 1] ?? '' };
+  const [one, two] = await Promise.all([linksReader([], store)(), linksReader([], store)()]);
+  expect(opens('days', one.make('days', now), now, null, two)).toBe(true);
+  expect(Buffer.from(kept[0] ?? '', 'base64url')).toHaveLength(32);
+  const set = await linksReader([secret], store)();
+  expect(opens('list', set.make('list', now))).toBe(true);
+  expect(opens('list', one.make('list', now))).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Reference } from './store/store.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Reference, Store } from './store/store.ts';
 
 /** The office's pages: the list, and below it an inquiry by its reference. */
 export const deskPath = '/desk';
@@ -9,8 +9,8 @@ export const linkDays = 30;
 
 const lifetime = linkDays * 24 * 3_600_000;
 
-/** What a link opens: one inquiry, or the list. The page leads on to others. */
-export type LinkTarget = Reference | 'list';
+/** What a link opens: one inquiry, the list, or the days. The page leads on to others. */
+export type LinkTarget = Reference | 'list' | 'days';
 
 /** What a link says of itself: the moment of its end, in milliseconds since 1970, and its signature. */
 export interface LinkClaim {
@@ -29,12 +29,24 @@ export interface DeskLinks {
   read(target: LinkTarget, claim: LinkClaim, now: Date, revokedAt: Date | null): Date | null;
 }
 
-/** `secrets`: the first signs, all are believed, so that a new one can be put before the old one. Null where there is none. */
-export function deskLinks(secrets: readonly [string, ...string[]]): DeskLinks;
-export function deskLinks(secrets: readonly string[]): DeskLinks | null;
-export function deskLinks(secrets: readonly string[]): DeskLinks | null {
+/** Gives the links; its first call may have to ask the store. */
+export type ReadLinks = () => Promise<DeskLinks>;
+
+/** Links with the secrets of the settings. Where there are none the store keeps one, so that all machines on it have the same. */
+export function linksReader(secrets: readonly string[], store: Pick<Store, 'deskSecret'>): ReadLinks {
+  let links: DeskLinks | undefined;
+  return async () => {
+    if (!links) {
+      const [newest = await store.deskSecret(randomBytes(32).toString('base64url')), ...older] = secrets;
+      links = deskLinks([newest, ...older]);
+    }
+    return links;
+  };
+}
+
+/** `secrets`: the first signs, all are believed, so that a new one can be put before the old one. */
+export function deskLinks(secrets: readonly [string, ...string[]]): DeskLinks {
   const [newest] = secrets;
-  if (newest === undefined) return null;
   const sign = (secret: string, target: LinkTarget, until: string) =>
     createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
   return {

@@ -8,9 +8,11 @@ it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])(
     vi.stubEnv('OFFICE_LANGUAGE', language);
     vi.resetModules();
     const { officeLocale } = await import('./office-language.ts');
-    const { notices } = await import('./desk/pages.ts');
+    const { documentOf, noticePage } = await import('./desk/layout.ts');
+    const { title } = officeWords[language].desk.gone;
+    const page = documentOf(noticePage(title), '');
     expect(officeLocale).toBe(language);
-    expect(notices.gone('')).toContain(`<html lang="${language}"`);
-    expect(notices.gone('')).toContain(officeWords[language].desk.gone.title);
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(officeWords[language].desk.place);
   },
 );

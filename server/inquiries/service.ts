@@ -5,8 +5,9 @@ import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { announcedReader } from './days/programme.ts';
 import { registerDesk } from './desk/desk.ts';
-import { deskLinks, deskPath } from './desk-links.ts';
+import { deskPath, linksReader } from './desk-links.ts';
 import { clientAddress } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
@@ -17,7 +18,7 @@ import { isForeign } from './http/origin.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
-import { mailsFor } from './mail/messages.ts';
+import { mailsFor, newMail } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { startChores } from './office/chores.ts';
@@ -79,8 +80,11 @@ export function createService(parts: ServiceParts): InquiryService {
   const { settings, store, transport, site, clock, log } = parts;
   const alarms = noAlarms();
   const running: { worker?: ReturnType<typeof startWorker>; chores?: ReturnType<typeof startChores> } = {};
+  const announced = announcedReader(store);
+  const links = linksReader(settings.deskSecrets, store);
   const intake = createIntake({
     store,
+    announced,
     limits: createLimits(settings.limits, {
       onOverallLimit() {
         if (!hitOverallLimit(alarms, clock.now(), 1))
@@ -115,23 +119,24 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
-      const links = deskLinks(settings.deskSecrets);
-      if (links)
-        registerDesk(app, {
-          store,
-          links,
-          isForeign: headers => isForeign(headers, siteOrigin),
-          isSecure: siteOrigin.startsWith('https:'),
-          style: site.deskStyle ?? '',
-          now: clock.now,
-        });
+      registerDesk(app, {
+        store,
+        links,
+        confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
+        isForeign: headers => isForeign(headers, siteOrigin),
+        isSecure: siteOrigin.startsWith('https:'),
+        style: site.deskStyle ?? '',
+        onAnnounced() {},
+        onQueued: () => running.worker?.nudge(),
+        now: clock.now,
+      });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
       if (answers)
         registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
     start() {
-      const compose = createComposer({ store, settings, alarms, now: clock.now });
+      const compose = createComposer({ store, settings, links, alarms, now: clock.now });
       running.worker = startWorker({ store, compose, transport, clock, log });
       running.chores = startChores({
         store,

@@ -1,15 +1,18 @@
+import { parkDay } from '../../domain/park-time.ts';
 import { lateBefore } from '../../domain/promises.ts';
 import type { StoredInquiry } from './store/store.ts';
 
-export type Status = 'open' | 'late' | 'answered' | 'spam';
+/** `past`: nobody has answered, and the day of the visit is over. */
+export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
 /** How an inquiry stands. What is spam is that alone, answered or not. */
 export function statusOf(
-  stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history'>,
+  stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
   now: Date,
 ): Status {
   if (stored.spamAt !== null) return 'spam';
   if (stored.answeredAt !== null) return 'answered';
+  if (stored.inquiry.visitDate < parkDay(now)) return 'past';
   return openSince(stored) < lateBefore(now) ? 'late' : 'open';
 }
 

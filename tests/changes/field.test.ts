@@ -31,9 +31,9 @@ it('with what it needs it is in the store, the mails, the command’s text and t
   // English alone is asked for its words here.
   for (const file of officeMails) copy.change(file, /(?<=const fields: .*\n)/, "  children: 'Children',\n");
   copy.change('content/en/inquiry.ts', /(?<=const labels: .*\n)/, "  children: 'Children under Six',\n");
-  copy.change(migrations, /(?= {2}specialRequests: 1,)/, '  children: 2,\n');
+  copy.change(migrations, /(?= {2}specialRequests: 1,)/, '  children: 4,\n');
   const column = 'ALTER TABLE inquiries ADD COLUMN children integer';
-  copy.change(migrations, /(?<=\n)(?=\];\n)/, `  { sqlite: '${column}', postgresql: '${column}' },\n`);
+  copy.change(migrations, /(?<=\n)(?=\];\n)/, `  { sql: () => '${column}' },\n`);
   copy.write('try.ts', tryIt);
   const tried = copy.run('try.ts');
   if (!tried.ok) throw new Error(tried.text.slice(-1500));
@@ -51,28 +51,29 @@ it('with what it needs it is in the store, the mails, the command’s text and t
 const tryIt = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
+import { programmeFacts } from './domain/programme.ts';
 import { mailsFor, messageOf } from './server/inquiries/mail/messages.ts';
 import { inquiryText } from './server/inquiries/office/print.ts';
 import { csvLines } from './server/inquiries/office/records.ts';
-import { migrations } from './server/inquiries/store/migrations.ts';
+import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';
 import { openStore } from './server/inquiries/store/open.ts';
 
 const file = 'inquiries.sqlite';
 const old = new DatabaseSync(file);
-old.exec(migrations[0].sqlite + '; PRAGMA user_version = 1');
+old.exec(statementsOf(migrations[0], 'sqlite') + '; PRAGMA user_version = 1');
 old.exec("INSERT INTO inquiries VALUES (1, 'IP-2222-22', 'key', '', 'Ana', 'a@b.example', 'a@b.example', '1', '2026-11-20', 2, '', 'en', '', 0, NULL, 0)");
 old.close();
 const draft = { fullName: 'Bea', email: 'b@b.example', phone: '2', visitDate: '2026-11-20', numberOfVisitors: '4', children: '3', specialRequests: '' };
 const { inquiry } = parseInquiry(draft, '2026-11-20');
 const now = new Date('2026-11-19T12:00:00Z');
 const submission = { key: '00000000-0000-4000-8000-000000000000', inquiry, locale: 'en', marks: [], receivedAt: now };
-const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', siteOrigin: 'https://b.example', deskSecrets: [] };
+const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', siteOrigin: 'https://b.example' };
 const store = await openStore({ kind: 'sqlite', file });
 const { reference } = await store.accept(submission, reference => mailsFor(submission, reference, settings));
 const stored = await store.find(reference);
 console.log(JSON.stringify({
   held: stored.inquiry.children,
-  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, settings).text),
+  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: programmeFacts }).text),
   csv: [...csvLines(await store.list({}), now, { separator: ',', watched: false })],
   shown: inquiryText(stored, [], now, false),
   before: (await store.find('IP-2222-22')).inquiry.children,

@@ -1,6 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { noAlarms } from '../../server/inquiries/alarms.ts';
 import type { Clock } from '../../server/inquiries/clock.ts';
+import { deskLinks } from '../../server/inquiries/desk-links.ts';
 import { type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
 
 /** Where the park's addresses are. */
@@ -10,9 +11,17 @@ export const mailSettings = {
   mailFrom: `tickets@${parkDomain}`,
   officeEmail: `office@${parkDomain}`,
   siteOrigin: park.origin,
-  deskSecrets: ['a secret of the tests'],
 };
+
+/** The links of the office's pages. */
+export const links = deskLinks(['a secret of the tests']);
 
 /** Puts the mails of a store into words. */
 export const composer = (store: ComposerParts['store'], clock: Clock) =>
-  createComposer({ store, settings: mailSettings, alarms: noAlarms(), now: () => clock.now() });
+  createComposer({
+    store,
+    settings: mailSettings,
+    links: async () => links,
+    alarms: noAlarms(),
+    now: () => clock.now(),
+  });

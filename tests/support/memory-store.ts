@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Exception } from '../../domain/exceptions.ts';
 import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import {
   type Acceptance,
@@ -11,9 +12,13 @@ import {
 } from '../../server/inquiries/store/store.ts';
 
 /** What the web server needs of a store, in memory. */
-export class MemoryStore implements Pick<Store, 'accept' | 'earlier' | 'find' | 'check' | 'outboxSummary'> {
+export class MemoryStore
+  implements Pick<Store, 'accept' | 'earlier' | 'find' | 'announced' | 'check' | 'outboxSummary'>
+{
   submissions: Submission[] = [];
   mails: NewMail[] = [];
+  /** What the office has announced. */
+  exceptions: Exception[] = [];
   /** While this is true every call says that the store is unavailable. */
   down = false;
   outbox = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null as Date | null };
@@ -41,6 +46,11 @@ export class MemoryStore implements Pick<Store, 'accept' | 'earlier' | 'find' | 
   async find(reference: Reference): Promise<StoredInquiry | null> {
     await this.check();
     return [...this.#references.values()].includes(reference) ? ({ reference } as StoredInquiry) : null;
+  }
+
+  async announced() {
+    await this.check();
+    return this.exceptions;
   }
 
   async check() {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget } from '../desk-links.ts';
 import type { Reference, Store, StoredInquiry } from '../store/store.ts';
-import { initialsLength } from './pages.ts';
+import { initialsLength } from './layout.ts';
 
 export interface AccessParts {
   store: Pick<Store, 'find' | 'linksRevokedAt'>;

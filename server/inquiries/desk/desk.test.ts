@@ -1,60 +1,26 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { type DeskApp, deskApp, links, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
 import { accept as acceptInto, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
-import { plainSite, siteOrigin } from '../../../tests/support/live-app.ts';
-import { createApp } from '../../app.ts';
-import { deskLinks } from '../desk-links.ts';
-import { isForeign } from '../http/origin.ts';
 import { type Act, type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { registerDesk } from './desk.ts';
 
 const copy = officeWords.en.desk;
-const now = new Date('2026-11-20T12:00:00Z');
-const links = deskLinks(['a secret of thirty-two characters']);
-const linkTo = (target: Reference | 'list') => links.make(target, now);
 const signed = { actedAt: now, by: 'AM', text: '' } as const;
 
 let store: Store;
-let app: FastifyInstance;
+let desk: DeskApp;
 
 beforeEach(async () => {
   store = await temporaryStore();
-  app = createApp({
-    site: plainSite(),
-    addInquiries: target =>
-      registerDesk(target, {
-        store,
-        links,
-        isForeign: headers => isForeign(headers, siteOrigin),
-        isSecure: true,
-        style: 'p { color: red }',
-        now: () => now,
-      }),
-  });
+  desk = deskApp(store);
 });
 
 const accept = (...of: Parameters<typeof submission>) => acceptInto(store, submission(...of));
-
-const get = (url: string) => app.inject({ url });
-
-/** As a browser posts a form of the page itself, unless the headers are others. */
-const post = (
-  url: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
-) =>
-  app.inject({
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
-
-const unescaped = (address: string) => address.replaceAll('&amp;', '&');
+const get = (url: string) => desk.get(url);
+const post = (...of: Parameters<DeskApp['post']>) => desk.post(...of);
 
 describe('the page of an inquiry', () => {
   it('shows what visitors and colleagues typed as text, and is kept from others', async () => {
@@ -145,7 +111,7 @@ describe('the page of an inquiry', () => {
     const soon = new Date(now.getTime() + 60_000);
     const opened = await get(links.make(other, now, soon));
     const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
-    const bare = (url: string, headers = { cookie }) => app.inject({ url, headers });
+    const bare = (url: string, headers = { cookie }) => desk.app.inject({ url, headers });
     for (const target of [reference, 'list'] as const) {
       const address = target === 'list' ? '/desk' : `/desk/${target}`;
       const answer = await bare(address);
@@ -156,9 +122,9 @@ describe('the page of an inquiry', () => {
     expect((await bare('/desk/%00')).statusCode).toBe(404);
     for (const forged of [cookie.replace(/.{4}$/, 'AAAA'), 'desk-link=', 'desk-link=9.9'])
       expect((await bare('/desk', { cookie: forged })).statusCode).toBe(404);
-    // It opens, and does nothing.
+    // It opens, and lets nobody act.
     const act = await post('/desk', { act: 'spam', by: 'AM' }, { 'sec-fetch-site': 'same-origin', cookie });
-    expect(act.statusCode).toBe(405);
+    expect(act.statusCode).toBe(404);
     const acted = await post(
       `/desk/${reference}`,
       { act: 'spam', by: 'AM' },
@@ -217,10 +183,10 @@ describe('what the office does', () => {
     expect(answered.headers['set-cookie']).toMatch(
       /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
-    const next = await app.inject({ url: linkTo(await accept()), headers: { cookie: `a=b; ${kept}` } });
+    const next = await desk.app.inject({ url: linkTo(await accept()), headers: { cookie: `a=b; ${kept}` } });
     expect(next.body).toContain('name="by" value="AM"');
     for (const cookie of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
-      expect((await app.inject({ url, headers: { cookie } })).body).toContain('name="by" value=""');
+      expect((await desk.app.inject({ url, headers: { cookie } })).body).toContain('name="by" value=""');
     // Enter in a field does nothing.
     expect(next.body).toMatch(/class="act"><button disabled hidden>/);
     const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
@@ -311,50 +277,5 @@ describe('what the office does', () => {
     expect(answer.body).toContain('A long &lt;note&gt;');
     vi.spyOn(store, 'linksRevokedAt').mockRejectedValue(new StoreUnavailable('locked'));
     expect((await get(linkTo('list'))).statusCode).toBe(503);
-  });
-});
-
-describe('the list', () => {
-  const references = (body: string) =>
-    [...body.matchAll(/<th scope="row"><a href="[^"]+">([^<]+)/g)].map(([, reference]) => reference);
-  const list = async (query = '') => (await get(linkTo('list') + query)).body;
-
-  it('shows what is open, late, answered and spam, and finds by words', async () => {
-    const open = await accept({ visitDate: '2026-12-24' });
-    const late = await accept({ visitDate: '2026-12-25' }, { receivedAt: '2026-11-18T09:00:00Z' });
-    const answered = await accept();
-    const spam = await accept({ fullName: 'Spiro' });
-    await store.act(answered, { ...signed, kind: 'answered' });
-    await store.act(spam, { ...signed, kind: 'spam' });
-    const views: [query: string, shown: Reference[]][] = [
-      ['', [late, open]],
-      ['&view=late', [late]],
-      ['&view=visit', [open, late]],
-      ['&view=answered', [answered]],
-      ['&view=spam', [spam]],
-      ['&words=spir', [spam]],
-      [`&words=${answered.toLowerCase()}`, [answered]],
-      ['&words=%3Cqqqq%3E', []],
-    ];
-    for (const [query, shown] of views) expect(references(await list(query)), query).toEqual(shown);
-    expect(await list('&words=%3Cqqqq%3E')).toContain(copy.list.empty);
-  });
-
-  it('leads to inquiries by links that live no longer than its own', async () => {
-    const reference = await accept();
-    const soon = new Date(now.getTime() + 60_000);
-    const { body } = await get(links.make('list', now, soon));
-    const href = unescaped(/<th scope="row"><a href="([^"]+)"/.exec(body)?.[1] ?? '');
-    expect(href).toBe(links.make(reference, now, soon));
-    expect((await get(href)).statusCode).toBe(200);
-    expect((await post(linkTo('list'), { act: 'answered', by: 'AM' })).statusCode).toBe(405);
-  });
-
-  it('comes in parts, all of which are there', async () => {
-    const all: Reference[] = [];
-    for (let index = 0; index < 60; index += 1) all.push(await accept({ email: `${index}@example.com` }));
-    const first = await list();
-    const next = unescaped(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
-    expect([...references(first), ...references((await get(next)).body)]).toEqual(all);
   });
 });

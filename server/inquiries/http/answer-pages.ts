@@ -5,6 +5,7 @@ import { type Faults, type InquiryDraft, inquiryFields, isOf } from '../../../do
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { fillTemplate, type PageTemplate } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
+import type { ClosedDay } from './intake.ts';
 
 interface Refused {
   draft: InquiryDraft;
@@ -12,13 +13,15 @@ interface Refused {
   today: Day;
   /** The faults of the fields, or why an inquiry without faults could not be taken. */
   because: Faults | 'busy' | 'unavailable';
+  /** Where the day is one on which the park is closed. */
+  closed?: ClosedDay | undefined;
 }
 
 /** The contact page again, with everything as it was typed. Faults are shown on top and by the fields. */
 export function refusedPage(
   { parts }: PageTemplate,
   locale: Locale,
-  { draft, today, because }: Refused,
+  { draft, today, because, closed }: Refused,
 ): string {
   const { inquiry, live, reasons } = words[locale];
   const failed = typeof because === 'string';
@@ -32,7 +35,7 @@ export function refusedPage(
   for (const field of inquiryFields) {
     const fault = failed
       ? undefined
-      : faultText(inquiry, reasons, locales[locale], field, because, draft[field]);
+      : faultText(inquiry, reasons, locales[locale], field, because, draft[field], () => closed?.reason);
     texts[`fault:${field}`] = fault;
     texts[`invalid:${field}`] = String(fault !== undefined);
     // The line break after the tag of a text area is dropped (WHATWG HTML, section 13.1.2.5).

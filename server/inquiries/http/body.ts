@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { words } from '../../../content/words.ts';
-import { closedBecause } from '../../../domain/closed.ts';
-import { readDay } from '../../../domain/day.ts';
 import {
   descriptionOf,
   type FaultCode,
   type Faults,
-  type InquiryDraft,
   type InquiryField,
   inquiryFields,
   isText,
@@ -15,7 +12,7 @@ import {
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 import { type FieldError, pointerTo } from '../../site/problem.ts';
-import type { Incoming } from './intake.ts';
+import type { ClosedDay, Incoming } from './intake.ts';
 
 /** Why a value is refused: by a rule of inquiries, or because the body has not the right form. */
 type ErrorCode = FaultCode | 'wrongType' | 'unknown';
@@ -81,15 +78,13 @@ export function readBody(body: unknown): ReadBody {
 }
 
 /** Faults as errors of a problem document, in the order of the form. */
-export function fieldErrors(faults: Faults, draft: InquiryDraft): FieldError[] {
+export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];
     if (!code) return [];
-    const day = code === 'closed' && readDay(draft[field].trim());
-    const reason = day ? closedBecause(day) : undefined;
-    return [
-      fieldError(pointerTo(field), code, reason && `The park is closed on ${day}: ${reasons[reason]}.`),
-    ];
+    const why =
+      code === 'closed' && closed && `The park is closed on ${closed.day}: ${reasons[closed.reason]}.`;
+    return [fieldError(pointerTo(field), code, why || undefined)];
   });
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InquiryDraft } from '../../../domain/inquiry.ts';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { retryAfter, sendJson, sendProblem } from '../../site/problem.ts';
 import { fieldErrors, readBody } from './body.ts';
@@ -99,15 +98,20 @@ async function takeInquiry(
   const read = readBody(request.body);
   if (!read.ok) return sendProblem(reply, 422, 'The inquiry is not in order.', read.errors);
   const result = await intake.submit({ key, ...read.incoming }, clientOf(request.raw));
-  return answer(reply, result, read.incoming.draft);
+  return answer(reply, result);
 }
 
-function answer(reply: FastifyReply, result: Result, draft: InquiryDraft) {
+function answer(reply: FastifyReply, result: Result) {
   switch (result.outcome) {
     case 'accepted':
       return sendJson(reply, 201, { reference: result.reference });
     case 'invalid':
-      return sendProblem(reply, 422, 'The inquiry is not in order.', fieldErrors(result.faults, draft));
+      return sendProblem(
+        reply,
+        422,
+        'The inquiry is not in order.',
+        fieldErrors(result.faults, result.closed),
+      );
     case 'conflict':
       return sendProblem(reply, 422, 'This Idempotency-Key came before, with another inquiry.');
     case 'limited':

@@ -145,22 +145,22 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   const { refused } = parts.answers[locale];
-  const { status, because } = explain(result, reply);
-  return sendPage(reply, status, refused, refusedPage(refused, locale, { draft, today, because }));
+  const { status, because, closed } = explain(result, reply);
+  return sendPage(reply, status, refused, refusedPage(refused, locale, { draft, today, because, closed }));
 }
 
 function explain(result: Exclude<Result, { outcome: 'accepted' }>, reply: FastifyReply) {
   switch (result.outcome) {
     case 'invalid':
-      return { status: 422, because: result.faults };
+      return { status: 422, because: result.faults, closed: result.closed };
     case 'limited':
       retryAfter(reply, result.retryAfter);
-      return { status: 429, because: 'busy' } as const;
+      return { status: 429, because: 'busy', closed: undefined } as const;
     // The key is made of the inquiry, so no other inquiry has it: a conflict is a fault of the store.
     case 'conflict':
     case 'unavailable':
       retryAfter(reply);
-      return { status: 503, because: 'unavailable' } as const;
+      return { status: 503, because: 'unavailable', closed: undefined } as const;
   }
 }
 

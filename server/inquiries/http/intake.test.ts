@@ -9,7 +9,15 @@ import { createLimits } from './limits.ts';
 function newIntake(onStored = () => {}) {
   const store = new MemoryStore();
   const limits = createLimits({ perClient: 100, overall: 100 });
-  const intake = createIntake({ store, limits, mailsFor: () => [], onStored, report() {}, now: () => noon });
+  const intake = createIntake({
+    store,
+    limits,
+    announced: async () => [],
+    mailsFor: () => [],
+    onStored,
+    report() {},
+    now: () => noon,
+  });
   return (change: Partial<InquiryDraft>) => {
     const draft = { ...exampleDraft, ...change };
     return intake.submit({ key, draft, locale: 'en', honeypot: '', elapsedMs: null }, '192.0.2.1');

@@ -1,4 +1,5 @@
-import type { Day } from '../../../domain/day.ts';
+import { type Day, readDay } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
 import {
   descriptions,
   type Faults,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { closedWith, type ReadAnnounced } from '../days/programme.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -35,7 +37,7 @@ export interface Incoming {
 
 /**
  * - `accepted`: in the store, now or by an earlier try with the same key.
- * - `invalid`: it breaks the rules; the first fault of each field.
+ * - `invalid`: it breaks the rules; the first fault of each field, and why the park is closed on the day.
  * - `conflict`: the key came before, with another inquiry.
  * - `limited`: too many, from this client or from all; `retryAfter` is in seconds.
  * - `unavailable`: the store cannot take it now.
@@ -44,10 +46,16 @@ export interface Incoming {
  */
 export type Result =
   | { outcome: 'accepted'; reference: Reference }
-  | { outcome: 'invalid'; faults: Faults }
+  | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; retryAfter: number }
   | { outcome: 'unavailable' };
+
+/** A day that was asked for and on which the park is closed. */
+export interface ClosedDay {
+  day: Day;
+  reason: ReasonId;
+}
 
 /** Takes inquiries of the form with scripts and of the plain form post. */
 export interface Intake {
@@ -58,6 +66,7 @@ export interface Intake {
 export interface IntakeParts {
   store: Pick<Store, 'accept' | 'earlier'>;
   limits: Limits;
+  announced: ReadAnnounced;
   /** The mails to store with an inquiry. */
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
   /** Called when mails have been stored. */
@@ -78,7 +87,8 @@ export function isKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-export function createIntake({ store, limits, mailsFor, onStored, report, now }: IntakeParts): Intake {
+export function createIntake(parts: IntakeParts): Intake {
+  const { store, limits, announced, mailsFor, onStored, report, now } = parts;
   async function take({ key: typedKey, draft, ...rest }: Incoming, client: string): Promise<Result> {
     const receivedAt = now();
     const key = typedKey.toLowerCase();
@@ -86,20 +96,29 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
     const legible = { ...draft };
     for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
     const parsed = parseInquiry(legible, replayDay(receivedAt), () => false);
-    const day = readField(descriptions.visitDate, legible.visitDate, parkDay(receivedAt));
+    const today = parkDay(receivedAt);
+    const isClosed = closedWith(await announced(today), today);
+    const day = readField(descriptions.visitDate, legible.visitDate, today, isClosed);
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),
       ...('fault' in day && { visitDate: day.fault }),
       ...unreadable,
     };
-    if (!parsed.ok || Object.keys(unreadable).length > 0) return { outcome: 'invalid', faults };
+    const asked = readDay(legible.visitDate.trim());
+    const reason = asked ? isClosed(asked) : undefined;
+    const invalid: Result = {
+      outcome: 'invalid',
+      faults,
+      closed: asked && reason ? { day: asked, reason } : undefined,
+    };
+    if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
     const { inquiry } = parsed;
     const earlier = async () => {
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);
     };
     // The day has passed within the hour, or was closed meanwhile, and nothing else is wrong: it may be stored, and the answer lost.
-    if ('fault' in day) return (await earlier()) ?? { outcome: 'invalid', faults };
+    if ('fault' in day) return (await earlier()) ?? invalid;
 
     // Only what is stored counts: faults and replays use up nobody's allowance, and need none.
     const retryAfter = limits.take(client);

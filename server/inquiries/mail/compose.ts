@@ -1,5 +1,6 @@
 import type { Alarms } from '../alarms.ts';
-import { deskLinks, type LinkTarget } from '../desk-links.ts';
+import { factsWith } from '../days/programme.ts';
+import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail, Store } from '../store/store.ts';
 import { type DigestStore, digestFacts, digestMessage } from './digest.ts';
 import { type MailSettings, type Message, messageOf } from './messages.ts';
@@ -8,20 +9,23 @@ import { type MailSettings, type Message, messageOf } from './messages.ts';
 export type Compose = (mail: QueuedMail) => Promise<Message | null>;
 
 export interface ComposerParts {
-  store: DigestStore & Pick<Store, 'find'>;
+  store: DigestStore & Pick<Store, 'find' | 'announced'>;
   settings: MailSettings;
+  links: ReadLinks;
   alarms: Alarms;
   now(): Date;
 }
 
 /** Makes the mails that are sent, with the office's links in them. */
-export function createComposer({ store, settings, alarms, now }: ComposerParts): Compose {
-  const links = deskLinks(settings.deskSecrets);
-  const link = (target: LinkTarget) => (links ? settings.siteOrigin + links.make(target, now()) : undefined);
+export function createComposer({ store, settings, links, alarms, now }: ComposerParts): Compose {
+  const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).make(target, now());
   return async mail => {
     if (mail.reference === null)
-      return digestMessage(await digestFacts(store, alarms, now()), settings, link('list'));
+      return digestMessage(await digestFacts(store, alarms, now()), settings, await link('list'));
     const stored = await store.find(mail.reference);
-    return stored && messageOf(mail, stored, settings, link(mail.reference));
+    if (!stored) return null;
+    // A mail may wait until its day is over.
+    const facts = factsWith(await store.announced(stored.inquiry.visitDate));
+    return messageOf(mail, stored, { settings, link: await link(mail.reference), facts });
   };
 }

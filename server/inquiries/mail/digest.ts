@@ -1,7 +1,7 @@
 /** The daily mail to the office. The store holds no word of it: it is made of what is so when it is sent, and names nobody. */
 import { officeWords } from '../../../content/office-words.ts';
 import type { Day } from '../../../domain/day.ts';
-import { park } from '../../../domain/park.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { lateBefore } from '../../../domain/promises.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -48,12 +48,11 @@ export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummar
 
 /** Counts, and the first lines of each list: the store may hold a hundred thousand. */
 export async function digestFacts(store: DigestStore, alarms: Alarms, now: Date): Promise<DigestFacts> {
-  const before = lateBefore(now);
   // One more than is named tells that there are more.
   const limit = mostLines + 1;
   const [open, late, oldest, undelivered, held, outbox] = await Promise.all([
     store.count({ status: 'open' }),
-    store.count({ status: 'late', lateBefore: before }),
+    store.count({ status: 'late', lateBefore: lateBefore(now), from: parkDay(now) }),
     store.list({ status: 'open' }, { limit: mostLines }),
     store.mails({ states: ['dead'], open: true, limit }),
     store.mails({ states: ['held'], open: true, limit }),
@@ -62,7 +61,7 @@ export async function digestFacts(store: DigestStore, alarms: Alarms, now: Date)
   return {
     counts: { open, late },
     late: oldest.filter(stored => statusOf(stored, now) === 'late'),
-    inTime: oldest.filter(stored => statusOf(stored, now) === 'open'),
+    inTime: oldest.filter(stored => statusOf(stored, now) !== 'late'),
     undelivered,
     held,
     purgeRefused: alarms.purgeRefused,
@@ -72,7 +71,7 @@ export async function digestFacts(store: DigestStore, alarms: Alarms, now: Date)
 }
 
 /** `link` opens the list of the office's pages. */
-export function digestMessage(facts: DigestFacts, settings: MailSettings, link?: string): Message {
+export function digestMessage(facts: DigestFacts, settings: MailSettings, link: string): Message {
   const { digest: copy } = officeWords[officeLocale].mail;
   const { counts, late, inTime, undelivered, held, purgeRefused, limited, growing } = facts;
   const { open } = counts;
@@ -83,7 +82,7 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link?:
     subject: copy.subject(open, counts.late, problems.filter(Boolean).length),
     text: paragraphs(
       open === 0 && copy.none,
-      link !== undefined && [copy.link(linkDays), link],
+      [copy.link(linkDays), link],
       undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine), copy.andMore)],
       held.length > 0 && [
         copy.held(confirmationsADay),
@@ -97,11 +96,6 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link?:
       growing !== null && [copy.growing(growing), command('check')],
       late.length > 0 && [copy.late, ...withRest(late.map(inquiryLine), counts.late, copy.more)],
       inTime.length > 0 && [copy.inTime, ...withRest(inTime.map(inquiryLine), open - counts.late, copy.more)],
-      link === undefined &&
-        open > 0 && [
-          copy.commands,
-          ...['show', 'answered'].map(name => command(`${name} ${park.referencePrefix}-…`)),
-        ],
     ),
     headers: automatic,
   };

@@ -5,7 +5,7 @@ import { words } from '../../../content/words.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -13,7 +13,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { command, fieldLines, paragraphs, subjectName } from './text.ts';
+import { fieldLines, paragraphs, subjectName } from './text.ts';
 
 /** What the mails need of the settings. */
 export interface MailSettings {
@@ -22,8 +22,15 @@ export interface MailSettings {
   officeEmail: string;
   /** `https://www.example.org` */
   siteOrigin: string;
-  /** What links to the office's pages are signed with; empty where there are no such pages. */
-  deskSecrets: readonly string[];
+}
+
+/** What a mail about an inquiry is made of besides. */
+export interface MailParts {
+  settings: MailSettings;
+  /** Opens the inquiry's page for the office: for a mail that is sent, never for what is shown to others. */
+  link: string;
+  /** What the day of the visit is like. */
+  facts: ProgrammeFacts;
 }
 
 /** A mail in words. */
@@ -41,16 +48,21 @@ export interface Message {
 /** RFC 3834: keeps automatic replies away. The office's mail has it not, because people reply to it. */
 export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
 
+/** A mail about an inquiry, of that moment. */
+export const newMail = (
+  kind: 'office' | 'confirmation',
+  reference: Reference,
+  at: Date,
+  settings: Pick<MailSettings, 'mailFrom'>,
+): NewMail => ({ kind, messageId: messageId(`${reference}.${kind}.${at.getTime()}`, settings) });
+
 /** The mails that a submission makes: one to the ticket office and one to the visitor. */
 export function mailsFor(
   { receivedAt }: Pick<Submission, 'receivedAt'>,
   reference: Reference,
   settings: Pick<MailSettings, 'mailFrom'>,
 ): NewMail[] {
-  return (['office', 'confirmation'] as const).map(kind => ({
-    kind,
-    messageId: messageId(`${reference}.${kind}.${receivedAt.getTime()}`, settings),
-  }));
+  return (['office', 'confirmation'] as const).map(kind => newMail(kind, reference, receivedAt, settings));
 }
 
 /** A message id under the domain of the sender (RFC 5322, 3.6.4). */
@@ -58,24 +70,20 @@ export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFr
   return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
 }
 
-/**
- * The words of a mail about an inquiry. `link` opens the inquiry's page for the office: it is for a mail that is sent, never for
- * what is shown to others.
- */
+/** The words of a mail about an inquiry. */
 export function messageOf(
   { kind }: Pick<QueuedMail, 'kind'>,
   stored: StoredInquiry,
-  settings: MailSettings,
-  link?: string,
+  parts: MailParts,
 ): Message {
-  return kind === 'confirmation' ? confirmation(stored, settings) : toOffice(stored, settings, link);
+  return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
 }
 
 /**
  * People answer this mail, and mail programs quote it: its text is what the visitor wrote. What is for the office alone is in a file
  * and, for filters, in a header.
  */
-function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string): Message {
+function toOffice(stored: StoredInquiry, { settings, link }: MailParts): Message {
   const { inquiry, reference, marks, receivedAt } = stored;
   const { office, labels } = officeWords[officeLocale].mail;
   // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
@@ -97,7 +105,7 @@ function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string):
         `${labels.reference}: ${reference}`,
         `${labels.received}: ${moment(receivedAt, officeLocale)}`,
         // Without its signature: a reply quotes it. It opens in browsers that have opened a link of the desk (desk/desk.ts).
-        ...(link === undefined ? [] : [`${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`]),
+        `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
       ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
     ),
@@ -106,7 +114,7 @@ function toOffice(stored: StoredInquiry, settings: MailSettings, link?: string):
   };
 }
 
-function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, link?: string): string {
+function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, link: string): string {
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return paragraphs(
     note.lead,
@@ -116,7 +124,7 @@ function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, lin
       `${labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
       `${labels.language}: ${locale}`,
     ],
-    link === undefined ? [note.answered, command(`answered ${reference}`)] : [note.link(linkDays), link],
+    [note.link(linkDays), link],
   );
 }
 
@@ -126,7 +134,10 @@ const daysAndCounts = inquiryFields.filter(field => !isText(field));
  * Anybody can type anybody's address into the form, so this mail has no word that was typed: it would carry a stranger's words to a
  * stranger.
  */
-function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: MailSettings): Message {
+function confirmation(
+  { inquiry, reference, locale }: StoredInquiry,
+  { settings, facts }: MailParts,
+): Message {
   const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
   const { cards } = contact;
@@ -140,7 +151,7 @@ function confirmation({ inquiry, reference, locale }: StoredInquiry, settings: M
       copy.thanks,
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, daysAndCounts, locale)],
-      programme.ofDay(programmeOf(inquiry.visitDate)),
+      programme.ofDay(programmeOf(inquiry.visitDate, facts)),
       copy.notTicket,
       [
         copy.reach,

@@ -155,6 +155,12 @@ describe('the daily mail', () => {
     expect(await digests()).toEqual([]);
     expect(log).toEqual([]);
   });
+
+  it('is queued on Mondays in any case: its link opens the desk', async () => {
+    await chores();
+    for (let waited = 0; waited < 7 * day; waited += look) await wait(look);
+    expect(await digests()).toEqual([`<digest.2026-11-23@${parkDomain}>`]);
+  });
 });
 
 it('a chore that fails is tried again, and keeps no other from being done', async () => {

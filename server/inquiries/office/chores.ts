@@ -1,6 +1,7 @@
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
+import { weekdayOf } from '../../../domain/season.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
@@ -88,7 +89,8 @@ export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
     if (!sendsMail) return true;
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.outboxSummary(now)]);
     const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
-    if (open === 0 && !alarmed) return true;
+    // Once a week in any case: its link opens the desk in quiet months too.
+    if (open === 0 && !alarmed && weekdayOf(day) !== 'Mon') return true;
     if (await store.enqueue(digestOf(day, mail), now)) {
       log('digest queued', { open });
       onQueued();

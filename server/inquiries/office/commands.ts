@@ -1,7 +1,8 @@
 import { lateBefore, promises, purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
+import { factsWith } from '../days/programme.ts';
 import { messageOf } from '../mail/messages.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
-import type { Act, ActKind, ErasedCount, Reference, Store, StoredInquiry } from '../store/store.ts';
+import type { ActKind, ErasedCount, Reference, Store, StoredInquiry } from '../store/store.ts';
 import type { Command } from './arguments.ts';
 import { inquiryTable, inquiryText, moment, outboxTable, signature } from './print.ts';
 import { csvLines, inquiryRecord, mailRecord } from './records.ts';
@@ -134,7 +135,7 @@ async function act(
 
 /** `is answered already, since 2026-11-20 12:00, by AM` */
 function already({ history, receivedAt }: StoredInquiry, kind: Exclude<ActKind, 'note'>): string {
-  const last = history.findLast((done: Act) => done.kind === kind);
+  const last = history.findLast(done => done.kind === kind);
   return `${isNow[kind]} already, since ${last ? `${moment(last.actedAt)}, by ${signature(last)}` : moment(receivedAt)}`;
 }
 
@@ -188,7 +189,7 @@ async function person({ email, json }: Of<'person'>, office: Context): Promise<E
       stored,
       mails: (await store.mails(stored.reference)).map(mail => ({
         mail,
-        message: messageOf(mail, stored, settings),
+        message: messageOf(mail, stored, { settings, link: '', facts: factsWith([]) }),
       })),
     })),
   );

@@ -5,7 +5,7 @@ import { parkTime } from '../../../domain/park-time.ts';
 import { answerDue } from '../../../domain/promises.ts';
 import type { Message } from '../mail/messages.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
-import type { Act, ActKind, OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
+import type { Act, HistoryEntry, OutboxSummary, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { terminalLine, terminalLines } from './safe-text.ts';
 
 /** `2026-11-20 09:15`, the park's time. */
@@ -98,7 +98,8 @@ export function inquiryText(
 }
 
 /** What an act was, in a word. */
-const did: Record<ActKind, string> = {
+const did: Record<HistoryEntry['kind'], string> = {
+  corrected: 'corrected',
   answered: 'answered',
   reopened: 'reopened',
   spam: 'called spam',

@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { descriptions, type InquiryField, inquiryFields } from '../../../domain/inquiry.ts';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
-import { columnMadeBy, migrations } from './migrations.ts';
+import { columnMadeBy, migrations, statementsOf } from './migrations.ts';
 import { columnOf } from './rows.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** The columns of `inquiries` after so many steps, by name, each with whether it may be NULL. */
 function columnsAfter(steps: number): Map<string, boolean> {
   const database = new DatabaseSync(':memory:');
-  for (const { sqlite } of migrations.slice(0, steps)) database.exec(sqlite);
+  for (const migration of migrations.slice(0, steps)) database.exec(statementsOf(migration, 'sqlite'));
   const columns = database.prepare(`SELECT name, "notnull" FROM pragma_table_info('inquiries')`).all();
   database.close();
   return new Map(columns.map(({ name, notnull }) => [String(name), notnull === 0]));
@@ -44,7 +44,8 @@ const firstVersion = `
 it('what the first version left is read, found and sent', async () => {
   const file = join(await temporaryFolder(), 'inquiries.sqlite');
   const database = new DatabaseSync(file);
-  database.exec(`${migrations[0]?.sqlite} ${firstVersion}; PRAGMA user_version = 1`);
+  const [first] = migrations;
+  database.exec(`${first && statementsOf(first, 'sqlite')} ${firstVersion}; PRAGMA user_version = 1`);
   database.close();
   const store = await openSqlite(file);
   onTestFinished(() => store.close());

@@ -1,6 +1,6 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
-import { missingMigrations } from './migrations.ts';
+import { missingMigrations, statementsOf } from './migrations.ts';
 import type { Row, Statement, Value } from './rows.ts';
 import { StoreUnavailable } from './store.ts';
 
@@ -77,9 +77,9 @@ export async function migrate(client: Client): Promise<void> {
   const { rows } = await client.query('SELECT version FROM schema_version');
   const version: number = rows[0]?.version ?? 0;
   const missing = missingMigrations(version, 'The database of DATABASE_URL');
-  for (const { postgresql, rows } of missing) {
-    await client.query(postgresql);
-    if (rows) await runSteps(client, rows());
+  for (const migration of missing) {
+    await client.query(statementsOf(migration, 'postgresql'));
+    if (migration.rows) await runSteps(client, migration.rows());
   }
   if (missing.length > 0) {
     await client.query('DELETE FROM schema_version');

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import type { Exception } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
-import { inquiryWords, searchedWords } from './search.ts';
+import { inquiryWords, noteWords, searchedWords } from './search.ts';
 import type {
   Acceptance,
-  ActKind,
+  AnnouncedDay,
+  Correction,
+  HistoryEntry,
   InquiryFilter,
   MailFilter,
   NewMail,
@@ -73,6 +76,44 @@ export const lookedUpBy = (inquiry: Partial<Inquiry>, reference: string) => ({
   searchWords: inquiryWords(reference, inquiry),
 });
 
+/** The words of an inquiry and of the notes on it, with blanks between them. */
+export const allWords = (searchWords: string, notes: readonly string[]) =>
+  [searchWords, ...notes.map(noteWords)].filter(Boolean).join(' ');
+
+/** What changes in the columns of `inquiries` where an inquiry is corrected. `inquiry` is as it is then. */
+export function correctedColumns(
+  inquiry: Inquiry,
+  corrected: Correction,
+  reference: Reference,
+  notes: readonly string[],
+): Record<string, Value> {
+  const { emailKey, searchWords } = lookedUpBy(inquiry, reference);
+  return toColumns({ ...corrected, emailKey, searchWords: allWords(searchWords, notes) });
+}
+
+/** What is announced of days, as columns of `days`. */
+export function dayColumns(
+  { from, to = from, reason, ...change }: Exception,
+  announcedAt: Date,
+  announcedBy: string,
+): Record<string, Value> {
+  const columns = {
+    fromDay: from,
+    toDay: to,
+    reason,
+    change: JSON.stringify(change),
+    announcedAt,
+    announcedBy,
+  };
+  return toColumns(columns);
+}
+
+export function toAnnounced(row: Row): AnnouncedDay {
+  const { id, fromDay: from, toDay: to, reason, change, ...rest } = fromRow(row);
+  const exception = { from, ...(to !== from && { to }), reason, ...JSON.parse(String(change)) };
+  return { id: Number(id), exception, ...rest } as AnnouncedDay;
+}
+
 /** A submission as columns of `inquiries`. */
 export function inquiryColumns(
   { key, inquiry, locale, marks, receivedAt }: Submission,
@@ -109,7 +150,7 @@ export function toInquiry(row: Row): StoredInquiry {
     answeredAt,
     spamAt,
     lastContactAt,
-    history: (JSON.parse(acts as string) as [ActKind, number | string, string, string][]).map(
+    history: (JSON.parse(acts as string) as [HistoryEntry['kind'], number | string, string, string][]).map(
       ([kind, actedAt, by, text]) => ({ kind, actedAt: new Date(actedAt), by, text }),
     ),
   } as StoredInquiry;

@@ -18,14 +18,39 @@ const plain: Record<string, string> = {
 /** Most characters of a word that count. */
 const longestWord = 40;
 
-/** The words of a text in small letters without accents (Unicode NFKD without marks): letters and digits alone. */
-function wordsOf(text: string): string[] {
-  const folded = text
+/**
+ * A text in small letters without accents (Unicode NFKD without marks). An `e` after a, o or u goes as well: `Mueller` is how a keyboard
+ * without umlauts writes `Müller`. The beginning of a word stays the beginning of what becomes of it.
+ */
+const fold = (text: string) =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßłøđðþæœı]/g, letter => plain[letter] ?? letter);
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(word => word.slice(0, longestWord));
+    .replace(/[ßłøđðþæœı]/g, letter => plain[letter] ?? letter)
+    .replace(/(?<=[aou])e/g, '');
+
+const partsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether something is an address, a domain or the like: letters or digits with `.` or `@` between them. */
+const isDotted = (token: string) => /[\p{L}\p{N}][.@]+[\p{L}\p{N}]/u.test(token);
+
+const cut = (word: string) => word.slice(0, longestWord);
+
+/** The words of a text: letters and digits alone. What has dots inside is a word as a whole, too. */
+function wordsOf(text: string): string[] {
+  const tokens = fold(text).split(/\s+/);
+  return tokens
+    .flatMap(token => [...partsOf(token), ...(isDotted(token) ? [partsOf(token).join('')] : [])])
+    .map(cut);
+}
+
+/** The words of an e-mail address: as a whole, its domain, and what that is part of, in Unicode and in Punycode. */
+function addressWords(address: string): string[] {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const labels = [domain, domainToASCII(domain), domainToUnicode(domain)].map(name => name.split('.'));
+  const domains = labels.flatMap(parts => parts.map((_, index) => parts.slice(index).join('.')));
+  return [address, ...domains].flatMap(wordsOf);
 }
 
 /** What looks like a phone number: digits, and what people put between them. */
@@ -39,8 +64,6 @@ function endsOf(digits: string): string[] {
   return Array.from({ length: Math.max(digits.length - 2, 0) }, (_, start) => digits.slice(start));
 }
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
-
 const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 
 /** The words of a note or another text that is added to an inquiry, with blanks between them. */
@@ -51,20 +74,21 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>): stri
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
-    if (isOf(field, 'email'))
-      return [
-        ...wordsOf(text),
-        ...wordsOf(domainToASCII(domainOf(text))),
-        ...wordsOf(domainToUnicode(domainOf(text))),
-      ];
+    if (isOf(field, 'email')) return addressWords(text);
     return isOf(field, 'line') && isNumber(text) ? endsOf(digitsOf(text)) : wordsOf(text);
   });
   // `7f3k2q` and `ip7f3k2q` too.
   return unique([...parts, parts.slice(1).join(''), parts.join(''), ...texts]);
 }
 
-/** What somebody looks for, as words that are each the beginning of one to be found. A phone number is one, however it is typed. */
+/**
+ * What somebody looks for, as words that are each the beginning of one to be found. A phone number is one, however it is typed, and so
+ * is what has dots inside: `example.de` does not find `example.com` of somebody called `de Vries`.
+ */
 export function searchedWords(typed: string): string[] {
-  const words = isNumber(typed) ? [digitsOf(typed)] : wordsOf(typed);
+  const tokens = fold(typed).split(/\s+/);
+  const words = isNumber(typed)
+    ? [digitsOf(typed)]
+    : tokens.flatMap(token => (isDotted(token) ? [partsOf(token).join('')] : partsOf(token))).map(cut);
   return [...new Set(words)].filter(word => word !== '').slice(0, 20);
 }

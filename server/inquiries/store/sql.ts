@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Day } from '../../../domain/day.ts';
+import type { Exception } from '../../../domain/exceptions.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
   type Condition,
   conditions,
+  correctedColumns,
+  dayColumns,
   emailKey,
   hashOf,
   inquiryColumns,
@@ -15,7 +19,9 @@ import {
   type Row,
   replay,
   type Statement,
+  toAnnounced,
   toDateOrNull,
+  toFields,
   toInquiry,
   toMail,
   unsent,
@@ -26,7 +32,9 @@ import { noteWords } from './search.ts';
 import {
   type Acceptance,
   type Act,
+  type ActKind,
   type ActOutcome,
+  type AnnouncedDay,
   confirmationsADay,
   type ErasedCount,
   type InquiryFilter,
@@ -155,6 +163,10 @@ export abstract class SqlStore implements Store {
       yield insertion('acts', { reference, acted_at: actedAt, kind, signed_by: by, text });
       return 'done';
     });
+  }
+
+  correct(...of: Parameters<Store['correct']>): Promise<'done' | 'missing'> {
+    return this.transaction(() => correction(of, this.#dialect.lock));
   }
 
   async remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
@@ -315,6 +327,36 @@ export abstract class SqlStore implements Store {
     };
   }
 
+  async announce(exception: Exception, announcedAt: Date, announcedBy: string): Promise<void> {
+    await this.run(...insertion('days', dayColumns(exception, announcedAt, announcedBy)));
+  }
+
+  async undoAnnouncement(id: number, undoneAt: Date, undoneBy: string): Promise<boolean> {
+    const undone = await this.run(
+      'UPDATE days SET undone_at = ?, undone_by = ? WHERE id = ? AND undone_at IS NULL RETURNING id',
+      [undoneAt, undoneBy, id],
+    );
+    return undone.length > 0;
+  }
+
+  async announced(from: Day): Promise<Exception[]> {
+    const rows = await this.run('SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ? ORDER BY id', [
+      from,
+    ]);
+    return rows.map(row => toAnnounced(row).exception);
+  }
+
+  async announcements(most: number): Promise<AnnouncedDay[]> {
+    const rows = await this.run('SELECT * FROM days ORDER BY id DESC LIMIT ?', [most]);
+    return rows.map(toAnnounced);
+  }
+
+  async deskSecret(proposed: string): Promise<string> {
+    await this.run('UPDATE desk SET secret = ? WHERE secret IS NULL', [proposed]);
+    const [row] = await this.run('SELECT secret FROM desk');
+    return String(row?.['secret']);
+  }
+
   async revokeLinks(at: Date): Promise<void> {
     await this.run('UPDATE desk SET revoked_at = ?', [at]);
   }
@@ -336,7 +378,7 @@ const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency
 const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';
 
 /** What each act changes in its inquiry, and how the inquiry must be before it. */
-const changes: Record<Act['kind'], (act: Act) => [change: string, before: string, values: Value[]]> = {
+const changes: Record<ActKind, (act: Act) => [change: string, before: string, values: Value[]]> = {
   answered: ({ actedAt }) => ['answered_at = ?', 'answered_at IS NULL', [actedAt]],
   reopened: () => [
     'answered_at = NULL, spam_at = NULL',
@@ -383,6 +425,37 @@ function* acceptance(
     yield insertion('mails', mailColumns(mail, reference, receivedAt, holds ? heldBack : undefined));
   }
   return { outcome: 'stored', reference };
+}
+
+/** Corrects an inquiry. Its hash stays: a visitor who sends the same form again has sent it before. */
+function* correction(
+  [reference, corrected, { actedAt, by, text }, confirmation]: Parameters<Store['correct']>,
+  lock: string | null,
+): Generator<Statement, 'done' | 'missing', Row[]> {
+  const [row] = yield ['SELECT * FROM inquiries WHERE reference = ?', [reference]];
+  if (!row) return 'missing';
+  const inquiry = { ...toFields(row), ...corrected };
+  if (lock) yield [lock, [emailKey(inquiry.email)]];
+  const notes = yield [`SELECT text FROM acts WHERE reference = ? AND kind = 'note'`, [reference]];
+  const holds = confirmation !== undefined && (yield* hasEnough(inquiry.email, actedAt));
+  const columns = correctedColumns(
+    inquiry,
+    corrected,
+    reference,
+    notes.map(note => String(note['text'])),
+  );
+  yield [
+    `UPDATE inquiries SET ${Object.keys(columns)
+      .map(column => `${column} = ?`)
+      .join(', ')}, ${contact} WHERE reference = ?`,
+    [...Object.values(columns), actedAt, actedAt, reference],
+  ];
+  yield insertion('acts', { reference, acted_at: actedAt, kind: 'corrected', signed_by: by, text });
+  if (confirmation) {
+    yield ['DELETE FROM mails WHERE reference = ? AND kind = ?', [reference, confirmation.kind]];
+    yield insertion('mails', mailColumns(confirmation, reference, actedAt, holds ? heldBack : undefined));
+  }
+  return 'done';
 }
 
 /** Of a removal is kept when and why it was, and who signed it. */

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
 import { checkRoom, prepareFile } from './disk.ts';
-import { missingMigrations } from './migrations.ts';
+import { missingMigrations, statementsOf } from './migrations.ts';
 import type { RandomBelow } from './reference.ts';
 import type { Row, Statement, Value } from './rows.ts';
 import { SqlStore, type Steps } from './sql.ts';
@@ -102,9 +102,9 @@ export class SqliteStore extends SqlStore {
       this.#inTransaction(() => {
         const version = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
         const missing = missingMigrations(version, `The database "${this.#file}"`);
-        for (const { sqlite, rows } of missing) {
-          this.#database.exec(sqlite);
-          if (rows) this.#work(rows());
+        for (const migration of missing) {
+          this.#database.exec(statementsOf(migration, 'sqlite'));
+          if (migration.rows) this.#work(migration.rows());
         }
         if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${version + missing.length}`);
       });

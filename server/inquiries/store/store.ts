@@ -1,3 +1,5 @@
+import type { Day } from '../../../domain/day.ts';
+import type { Exception } from '../../../domain/exceptions.ts';
 import type { Inquiry } from '../../../domain/inquiry.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
@@ -25,9 +27,12 @@ export interface Act {
   actedAt: Date;
   /** The initials that it was signed with; empty for the command line. */
   by: string;
-  /** Of a note; empty for others. */
+  /** Of a note, and what was corrected; empty for others. */
   text: string;
 }
+
+/** Something that was done with an inquiry. */
+export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' };
 
 /**
  * - `done`: it is so now, and in the history.
@@ -44,7 +49,20 @@ export interface StoredInquiry extends Omit<Submission, 'key'> {
   /** Receipt or act, whichever was last. The time until the purge counts from here. */
   lastContactAt: Date;
   /** In the order in which it was written down. */
-  history: readonly Act[];
+  history: readonly HistoryEntry[];
+}
+
+/** What the office has corrected in an inquiry. */
+export type Correction = Partial<Pick<Inquiry, 'email' | 'phone' | 'visitDate' | 'numberOfVisitors'>>;
+
+/** Something that the office has announced of one or more days. */
+export interface AnnouncedDay {
+  id: number;
+  exception: Exception;
+  announcedAt: Date;
+  announcedBy: string;
+  undoneAt: Date | null;
+  undoneBy: string | null;
 }
 
 /**
@@ -172,6 +190,16 @@ export interface Store {
    * done.
    */
   act(reference: Reference, act: Act): Promise<ActOutcome>;
+  /**
+   * Corrects an inquiry, and writes it down. A `confirmation` takes the place of the one before, which is sent no more if it was not; beyond
+   * `confirmationsADay` of its address it is `held`.
+   */
+  correct(
+    reference: Reference,
+    correction: Correction,
+    signed: Omit<Act, 'kind'>,
+    confirmation?: NewMail,
+  ): Promise<'done' | 'missing'>;
 
   /** Removes an inquiry with its history, key and mails of any state. `by`: initials, none for the command line. */
   remove(reference: Reference, at: Date, by?: string): Promise<ErasedCount>;
@@ -206,6 +234,17 @@ export interface Store {
   retryMails(of: Reference | 'all', now: Date): Promise<number>;
   outboxSummary(now: Date): Promise<OutboxSummary>;
 
+  /** Writes down what the office announces of a day. It counts from now on, together with what the source says. */
+  announce(exception: Exception, announcedAt: Date, announcedBy: string): Promise<void>;
+  /** Takes an announcement back. False if that was done before, or there is none. */
+  undoAnnouncement(id: number, undoneAt: Date, undoneBy: string): Promise<boolean>;
+  /** What counts for a day or a later one, in the order in which it was announced. */
+  announced(from: Day): Promise<Exception[]>;
+  /** All announcements with those that were taken back, newest first. */
+  announcements(most: number): Promise<AnnouncedDay[]>;
+
+  /** The secret that links to the desk are signed with where the settings have none: the first that was ever proposed. */
+  deskSecret(proposed: string): Promise<string>;
   /** All links to the desk that were made before this moment are dead (`desk-links.ts`). */
   revokeLinks(at: Date): Promise<void>;
   linksRevokedAt(): Promise<Date | null>;

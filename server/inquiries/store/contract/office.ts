@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
+import type { Exception } from '../../../../domain/exceptions.ts';
 import { exampleReference } from '../reference.ts';
 import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
 import { act, later, monday, type StoreTest, stored } from './parts.ts';
@@ -26,6 +27,11 @@ const searches: readonly [what: string, words: string, found: string][] = [
   ['another alphabet', 'юлия', 'Юлия'],
   ['an address', 'julia@example.org', 'Юлия'],
   ['a part of an address', 'müller', 'Łukasz'],
+  ['a name as a keyboard without umlauts writes it', 'mueller', 'Łukasz'],
+  ['a domain', 'müller.example', 'Łukasz'],
+  ['a domain in Punycode', '@xn--mller-kva.example', 'Łukasz'],
+  ['the beginning of an address', 'julia@exam', 'Юлия'],
+  ['no two parts of a domain', 'example.julia', ''],
   ['a phone number without a prefix', '922123456', 'Ana'],
   ['a phone number from abroad', '0049 171 5550101', ''],
   ['the end of a phone number', '0101', 'Łukasz'],
@@ -119,6 +125,83 @@ export function describeOffice(it: StoreTest): void {
         lastContactAt: later(70),
       });
       expect((await store.find(other))?.history).toEqual([]);
+    });
+
+    it('corrects an inquiry, which is found by what it is then', async ({ store }) => {
+      const reference = await stored(store, 'a', { email: 'ana@exmaple.com', phone: '0922 111222' });
+      await store.act(reference, act('note', later(1), 'Guide dog'));
+      const signed = { actedAt: later(2), by: 'AM', text: 'Phone: 1 → 2' };
+      const correction = { email: 'ana@example.com', phone: '0922 333444', numberOfVisitors: 7 };
+      const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
+      const [office, before] = await store.mails(reference);
+      expect(await store.correct(reference, correction, signed, again)).toBe('done');
+      expect(await store.find(reference)).toMatchObject({
+        inquiry: { ...correction, visitDate: '2026-04-01' },
+        lastContactAt: later(2),
+        history: [{ kind: 'note' }, { ...signed, kind: 'corrected' }],
+      });
+      for (const words of ['333444', 'ana@example.com', 'guide', reference])
+        expect(await store.count({ words }), words).toBe(1);
+      for (const words of ['111222', 'exmaple']) expect(await store.count({ words }), words).toBe(0);
+      expect(await store.count({ email: 'ana@exmaple.com' })).toBe(0);
+      // Whoever sends the mail to the old address now tells of a mail that is gone.
+      await store.mailSent(before?.id ?? 0, later(3));
+      expect(await store.mails(reference)).toMatchObject([
+        { id: office?.id },
+        { kind: 'confirmation', messageId: again.messageId, state: 'waiting', queuedAt: later(2) },
+      ]);
+      expect(await store.correct(reference, { visitDate: '2026-04-02' }, signed)).toBe('done');
+      expect(await store.mails(reference)).toHaveLength(2);
+      expect(await store.find(reference)).toMatchObject({ inquiry: { visitDate: '2026-04-02' } });
+      expect(await store.correct(exampleReference, correction, signed)).toBe('missing');
+    });
+
+    it('holds the confirmation of a correction where its address has had the most of a day', async ({
+      store,
+    }) => {
+      for (const key of ['a', 'b', 'c']) await stored(store, key, { email: 'bo@example.com' });
+      const reference = await stored(store, 'd');
+      const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
+      const signed = { actedAt: later(1), by: 'AM', text: '' };
+      await store.correct(reference, { email: 'Bo@example.com' }, signed, again);
+      expect(await store.mails({ states: ['held'] })).toMatchObject([{ reference }]);
+    });
+
+    it('keeps what is announced of days, and what was taken back', async ({ store, database }) => {
+      const closed: Exception = { from: '2026-04-01', to: '2026-04-03', closed: true, reason: 'weather' };
+      const moved: Exception = {
+        from: '2026-04-02',
+        moved: { show: 'parrot', at: '11:00', to: '12:00' },
+        reason: 'animals',
+      };
+      await store.announce(closed, later(1), 'AM');
+      await store.announce(moved, later(2), 'BN');
+      const other = await database.open();
+      expect(await other.announced('2026-04-02')).toEqual([closed, moved]);
+      expect(await other.announced('2026-04-03')).toEqual([closed]);
+      expect(await other.announced('2026-04-04')).toEqual([]);
+      const [second, first] = await other.announcements(5);
+      expect(first).toEqual({
+        id: first?.id,
+        exception: closed,
+        announcedAt: later(1),
+        announcedBy: 'AM',
+        undoneAt: null,
+        undoneBy: null,
+      });
+      expect(await other.announcements(1)).toEqual([second]);
+      expect(await store.undoAnnouncement(first?.id ?? 0, later(3), 'CO')).toBe(true);
+      expect(await store.undoAnnouncement(first?.id ?? 0, later(4), 'DP')).toBe(false);
+      expect(await store.undoAnnouncement(999, later(4), 'DP')).toBe(false);
+      expect(await other.announced('2026-04-01')).toEqual([moved]);
+      expect(await other.announcements(5)).toMatchObject([{}, { undoneAt: later(3), undoneBy: 'CO' }]);
+    });
+
+    it('keeps the first secret that is proposed for the links, for all', async ({ store, database }) => {
+      const other = await database.open();
+      const [one, two] = await Promise.all([store.deskSecret('one'), other.deskSecret('two')]);
+      expect(one).toBe(two);
+      expect(await other.deskSecret('three')).toBe(one);
     });
 
     it('lets one of those who do the same at once do it', async ({ store, database }) => {

@@ -1,0 +1,36 @@
+/** The programme as the ticket office knows it: what the source says, and what was announced on the desk since. */
+import { closedBecause } from '../../../domain/closed.ts';
+import { closuresOf } from '../../../domain/closures.ts';
+import type { Day } from '../../../domain/day.ts';
+import { type Exception, exceptions, type ReasonId } from '../../../domain/exceptions.ts';
+import { park } from '../../../domain/park.ts';
+import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+
+/** What the programme of any day depends on, with these announcements. */
+export const factsWith = (announced: readonly Exception[]): ProgrammeFacts => ({
+  ...programmeFacts,
+  exceptions: [...exceptions, ...announced],
+});
+
+/** Tells why the park is closed on a day from `today` on. */
+export function closedWith(announced: readonly Exception[], today: Day) {
+  const closures = closuresOf(park.otherHours, factsWith(announced).exceptions, today);
+  return (day: Day): ReasonId | undefined => closedBecause(day, closures);
+}
+
+/** What is announced of a day and later ones. */
+export type ReadAnnounced = (from: Day) => Promise<readonly Exception[]>;
+
+/** Reads anew what is announced. While the store is not available, what was read last counts. */
+export function announcedReader(store: Pick<Store, 'announced'>): ReadAnnounced {
+  let last: readonly Exception[] = [];
+  return async from => {
+    try {
+      last = await store.announced(from);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+    return last;
+  };
+}

@@ -1,0 +1,113 @@
+import { words } from '../../../content/words.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
+import { type Day, readDay } from '../../../domain/day.ts';
+import { daysFrom } from '../../../domain/days.ts';
+import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
+import { park } from '../../../domain/park.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { officeLocale } from '../office-language.ts';
+import { copy, faultIn, initialsFault, type Message } from './layout.ts';
+
+/** What can be announced: the park is closed, has other hours, a show is cancelled or moved. */
+export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
+export type AnnouncedKind = (typeof announcedKinds)[number];
+
+export const { reasons } = words[officeLocale];
+
+/** What somebody has typed: the fields of one of the forms. */
+export interface TypedAnnouncement {
+  kind: AnnouncedKind;
+  from: string;
+  to: string;
+  reason: string;
+  opens: string;
+  closes: string;
+  /** `dolphin 11:30`, or `dolphin` for all performances of a day. */
+  show: string;
+  start: string;
+  by: string;
+}
+
+/** Most days of one announcement. */
+const mostDays = 366;
+
+const isTime = (text: string): text is ClockTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Every show and talk with the times at which it usually begins, whatever the season. */
+export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
+  id,
+  starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
+}));
+
+/** Reads an announcement. It must change something: `facts` is what is known before it. */
+export function readAnnouncement(
+  typed: TypedAnnouncement,
+  today: Day,
+  facts: ProgrammeFacts,
+): { exception: Exception } | { fault: Message } {
+  const { kind } = typed;
+  const faults = copy.days.faults;
+  const fault = (field: string, text: string) => ({ fault: faultIn(`${kind}-${field}`, text) });
+  const from = readDay(typed.from);
+  const to = typed.to === '' ? from : readDay(typed.to);
+  if (!from) return fault('from', faults.day);
+  if (from < today) return fault('from', faults.past);
+  if (!to) return fault('to', faults.day);
+  if (to < from) return fault('to', faults.order);
+  const days = daysFrom(from, mostDays);
+  if (!days.includes(to)) return fault('to', faults.long);
+  const change = readChange(typed);
+  if ('field' in change) return fault(change.field, change.text);
+  if (!Object.hasOwn(reasons, typed.reason)) return fault('reason', faults.reason);
+  const unsigned = initialsFault(typed.by, `${kind}-by`);
+  if (unsigned) return { fault: unsigned };
+  const reason = typed.reason as ReasonId;
+  const exception = { from, ...(to !== from && { to }), reason, ...change };
+  const after = { ...facts, exceptions: [...facts.exceptions, exception] };
+  const changed = days
+    .slice(0, days.indexOf(to) + 1)
+    .map(day => [programmeOf(day, facts), programmeOf(day, after)] as const)
+    .filter(([before, now]) => JSON.stringify(before) !== JSON.stringify(now));
+  if (changed.length === 0) return fault('from', faults.nothing);
+  // A show that is moved to where it does not fit would be lost.
+  if (
+    'moved' in change &&
+    changed.some(([before, now]) => now.performances.length < before.performances.length)
+  )
+    return fault('start', faults.outside);
+  return { exception };
+}
+
+type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
+
+/** What an exception changes, without the days. */
+type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
+
+function readChange({
+  kind,
+  opens,
+  closes,
+  show,
+  start,
+}: TypedAnnouncement): Change | { field: string; text: string } {
+  const { faults } = copy.days;
+  const [id = '', at] = show.split(' ');
+  const known = performances.find(each => each.id === id);
+  const isKnown = known && (at === undefined || known.starts.includes(at as ClockTime));
+  switch (kind) {
+    case 'closed':
+      return { closed: true };
+    case 'hours':
+      if (!isTime(opens)) return { field: 'opens', text: faults.time };
+      if (!isTime(closes)) return { field: 'closes', text: faults.time };
+      return opens < closes ? { hours: { opens, closes } } : { field: 'closes', text: faults.hours };
+    case 'cancelled':
+      if (!isKnown) return { field: 'show', text: faults.show };
+      return { cancelled: { show: id, ...(at !== undefined && { at: at as ClockTime }) } };
+    case 'moved':
+      if (!isKnown || at === undefined) return { field: 'show', text: faults.show };
+      if (!isTime(start)) return { field: 'start', text: faults.time };
+      if (start === at) return { field: 'start', text: faults.nothing };
+      return { moved: { show: id, at: at as ClockTime, to: start } };
+  }
+}

@@ -1,0 +1,59 @@
+import { faultText } from '../../../content/fault-text.ts';
+import { words } from '../../../content/words.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
+import { descriptionOf, type InquiryField, readField } from '../../../domain/inquiry.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { officeLocale } from '../office-language.ts';
+import type { Correction, StoredInquiry } from '../store/store.ts';
+import { copy, faultIn, labels, language, type Message } from './layout.ts';
+
+/** What can be corrected in an inquiry. */
+export const correctedFields = [
+  'visitDate',
+  'numberOfVisitors',
+  'phone',
+  'email',
+] as const satisfies readonly InquiryField[];
+export type CorrectedField = (typeof correctedFields)[number];
+
+export type ReadCorrection =
+  | { correction: Correction /** What changes, a line for each field. */; text: string }
+  | { fault: Message };
+
+/**
+ * Reads what somebody has typed as a correction, by the rules of the form. What is left as it was breaks none: a visit may lie in the
+ * past by now.
+ */
+export function readCorrection(
+  typed: Readonly<Record<CorrectedField, string>>,
+  { inquiry }: Pick<StoredInquiry, 'inquiry'>,
+  today: Day,
+  closedBecause: (day: Day) => ReasonId | undefined,
+): ReadCorrection {
+  const changed: Partial<Record<CorrectedField, unknown>> = {};
+  const lines: string[] = [];
+  for (const field of correctedFields) {
+    const before = inquiry[field];
+    if (typed[field] === String(before)) continue;
+    const read = readField(descriptionOf(field), typed[field], today, closedBecause);
+    if ('fault' in read) {
+      const { inquiry: texts, reasons } = words[officeLocale];
+      const faults = { [field]: read.fault };
+      const text = faultText(texts, reasons, language, field, faults, typed[field], closedBecause);
+      return { fault: faultIn(field, text ?? texts.otherFault) };
+    }
+    if (read.value === before) continue;
+    changed[field] = read.value;
+    lines.push(lineOf(field, before, read.value));
+  }
+  if (lines.length === 0) return { fault: { kind: 'fault', text: copy.correction.nothing } };
+  return { correction: changed as Correction, text: lines.join('\n') };
+}
+
+/** The history names no address that was wrong: it may be a stranger's, who can ask for nothing to be held of him. */
+function lineOf(field: CorrectedField, before: unknown, after: unknown): string {
+  const shown = (value: unknown) =>
+    descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
+  return field === 'email' ? labels[field] : `${labels[field]}: ${shown(before)} → ${shown(after)}`;
+}

@@ -1,0 +1,76 @@
+import { daysFrom } from '../../../domain/days.ts';
+import type { InquiryField } from '../../../domain/inquiry.ts';
+import { parkDay } from '../../../domain/park-time.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type Content, type Html, html } from '../../site/html.ts';
+import { statusOf } from '../status.ts';
+import type { Reference, StoredInquiry } from '../store/store.ts';
+import { chip, copy, labels, shortDay, shortTimeElement, typed } from './layout.ts';
+import { replyTo } from './reply.ts';
+
+const columns = ['reference', 'fullName', 'visitDate', 'numberOfVisitors', 'received', 'status'] as const;
+type Column = (typeof columns)[number] | 'reply';
+
+const columnLabel = (column: Column): string =>
+  column === 'fullName' ? labels.fullName : copy.columns[column];
+
+export interface TableParts {
+  now: Date;
+  facts: ProgrammeFacts;
+  linkTo(reference: Reference): string;
+  /** Whether each has a box to be chosen by. */
+  choose?: boolean;
+  /** Whether each has an answer begun. */
+  reply?: boolean;
+}
+
+/** A table that becomes a list of cards on a phone. */
+export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TableParts): Html {
+  const shown: readonly Column[] = parts.reply ? [...columns, 'reply'] : columns;
+  const cell = (stored: StoredInquiry, column: Column, index: number) =>
+    index === 0
+      ? html`<th scope="row">${parts.choose && box(stored.reference)}${cellOf(stored, column, parts)}</th>`
+      : html`<td class="${column}" data-label="${columnLabel(column)}">${cellOf(stored, column, parts)}</td>`;
+  return html`<table><thead><tr>${shown.map(column => html`<th scope="col">${columnLabel(column)}</th>`)}</tr></thead>
+<tbody>${inquiries.map(
+    stored => html`<tr>${shown.map((column, index) => cell(stored, column, index))}</tr>\n`,
+  )}</tbody></table>`;
+}
+
+const box = (reference: Reference) =>
+  html`<input type="checkbox" name="reference" value="${reference}" aria-label="${copy.list.choose(reference)}"> `;
+
+function cellOf(stored: StoredInquiry, column: Column, { now, facts, linkTo }: TableParts): Content {
+  const { reference, inquiry, receivedAt } = stored;
+  switch (column) {
+    case 'reference':
+      return html`<a href="${linkTo(reference)}">${reference}</a>`;
+    case 'fullName':
+      return typed(inquiry.fullName);
+    case 'visitDate':
+      return html`<time datetime="${inquiry.visitDate}">${shortDay(inquiry.visitDate, now)}</time>${visitChips(inquiry.visitDate, facts, now)}`;
+    case 'received':
+      return shortTimeElement(receivedAt, now);
+    case 'status': {
+      const status = statusOf(stored, now);
+      return chip(status, copy.statuses[status]);
+    }
+    case 'reply':
+      return html`<a href="${replyTo(stored, facts)}">${copy.inquiry.answer}</a>`;
+    default:
+      return inquiry[column satisfies InquiryField];
+  }
+}
+
+/** What the office should know of the day of a visit that is to come. */
+function visitChips(day: StoredInquiry['inquiry']['visitDate'], facts: ProgrammeFacts, now: Date): Content {
+  const today = parkDay(now);
+  if (day < today) return null;
+  const [, tomorrow] = daysFrom(today, 2);
+  const said = [
+    day === today && copy.visits.today,
+    day === tomorrow && copy.visits.tomorrow,
+    !programmeOf(day, facts).hours && copy.visits.closed,
+  ];
+  return said.filter(text => text !== false).map(text => html` ${chip('visit', text)}`);
+}

@@ -1,0 +1,38 @@
+import { words } from '../../../content/words.ts';
+import { daysFrom } from '../../../domain/days.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
+import type { StoredInquiry } from '../store/store.ts';
+
+/** So many days after a closed one an open one is looked for. */
+const daysAhead = 90;
+
+/**
+ * An answer that has been begun, in the visitor's language, as an address for the office's mail program (RFC 6068). It says where the
+ * day is not as usual, and suggests the next one where the park is closed.
+ */
+export function replyTo(
+  { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
+  facts: ProgrammeFacts,
+): string {
+  const { mail, programme, reasons } = words[locale];
+  const { subject, greeting, about, closed, anotherDay, closing } = mail.reply;
+  const date = (day: string) => longDate(day, locales[locale]);
+  const { visitDate, numberOfVisitors, email } = inquiry;
+  const day = programmeOf(visitDate, facts);
+  const isUsual = !day.reason && day.changes.length === 0;
+  const next = daysFrom(visitDate, daysAhead).find(each => programmeOf(each, facts).hours);
+  const said = day.hours
+    ? [about(date(visitDate), numberOfVisitors), ...(isUsual ? [] : programme.ofDay(day))]
+    : [
+        closed(date(visitDate), day.reason ? ` (${reasons[day.reason]})` : ''),
+        next && anotherDay(date(next)),
+      ];
+  const body = [greeting, ...said, '', closing]
+    .filter(part => part !== undefined)
+    .join('\n\n')
+    .replaceAll('\n', '\r\n');
+  const query = Object.entries({ subject: subject(reference), body });
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
+}

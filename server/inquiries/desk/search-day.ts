@@ -1,0 +1,44 @@
+import { type Day, isDay, readDay } from '../../../domain/day.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { language } from './layout.ts';
+
+/** So many days ago is the first that is meant where no year is typed. */
+const daysBack = 183;
+
+/** The names of months in English and in the office's language. */
+const monthNames = [locales.en, language].map(({ months }) => months.map(month => month.toLowerCase()));
+
+/** The number of a month by its name or the first letters of that, three or more; 0 where it is none. */
+function monthOf(word: string): number {
+  if (word.length < 3) return 0;
+  for (const names of monthNames) {
+    const index = names.findIndex(name => name.startsWith(word));
+    if (index >= 0) return index + 1;
+  }
+  return 0;
+}
+
+/** Reads what somebody looks for as a day: `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `December 24th, 2026`, `24 de diciembre`. */
+export function searchedDay(typed: string, today: Day): Day | null {
+  const text = typed.trim().toLowerCase();
+  const written = readDay(text);
+  if (written) return written;
+  const numbers = /^(\d\d?)[/.](\d\d?)\.?$/.exec(text);
+  if (numbers) return dayOf(Number(numbers[2]), Number(numbers[1]), undefined, today);
+  const parts = text.split(/[\s.,/-]+|\b(?:de|del|of|the)\b/).filter(Boolean);
+  const month = parts.map(monthOf).find(Boolean) ?? 0;
+  const rest = parts.filter(part => monthOf(part) === 0);
+  const date = rest.find(part => /^\d\d?(st|nd|rd|th|º)?$/.test(part));
+  const year = rest.find(part => /^\d{4}$/.test(part));
+  if (!month || !date || parts.length !== (year ? 3 : 2)) return null;
+  return dayOf(month, Number.parseInt(date, 10), year, today);
+}
+
+function dayOf(month: number, date: number, year: string | undefined, today: Day): Day | null {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const thisYear = Number(today.slice(0, 4));
+  const first = new Date(Date.parse(today) - daysBack * 86_400_000).toISOString().slice(0, 10);
+  const years = year ? [year] : [thisYear - 1, thisYear, thisYear + 1];
+  const days = years.map(each => `${each}-${two(month)}-${two(date)}`);
+  return days.find((day): day is Day => isDay(day) && (year !== undefined || day >= first)) ?? null;
+}

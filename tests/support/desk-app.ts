@@ -1,0 +1,52 @@
+import { createApp } from '../../server/app.ts';
+import { registerDesk } from '../../server/inquiries/desk/desk.ts';
+import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
+import { isForeign } from '../../server/inquiries/http/origin.ts';
+import { newMail } from '../../server/inquiries/mail/messages.ts';
+import type { Store } from '../../server/inquiries/store/store.ts';
+import { plainSite, siteOrigin } from './live-app.ts';
+import { mailSettings } from './mail-settings.ts';
+
+/** What time it is on the desk. */
+export const now = new Date('2026-11-20T12:00:00Z');
+export const links = deskLinks(['a secret of thirty-two characters']);
+export const linkTo = (target: LinkTarget) => links.make(target, now);
+
+export type DeskApp = ReturnType<typeof deskApp>;
+
+/** The office's pages on a store, to be asked by `inject`. */
+export function deskApp(store: Store) {
+  const called = { announced: 0, queued: 0 };
+  const app = createApp({
+    site: plainSite(),
+    addInquiries: target =>
+      registerDesk(target, {
+        store,
+        links: async () => links,
+        confirmationOf: (reference, at) => newMail('confirmation', reference, at, mailSettings),
+        isForeign: headers => isForeign(headers, siteOrigin),
+        isSecure: true,
+        style: 'p { color: red }',
+        now: () => now,
+        onAnnounced: () => void called.announced++,
+        onQueued: () => void called.queued++,
+      }),
+  });
+  const get = (url: string) => app.inject({ url });
+  /** As a browser posts a form of the page itself, unless the headers are others. */
+  const post = (
+    url: string,
+    fields: Record<string, string> | [string, string][],
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  return { app, get, post, called };
+}
+
+/** An address as it is, which stands in an attribute. */
+export const unescaped = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
