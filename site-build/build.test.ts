@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commonHeaders, contentSecurityPolicy, workerPolicy } from '../server/site/headers.ts';
+import { commonHeaders } from '../server/site/headers.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
-import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
+import { netlifyHeaders, netlifyRedirects } from './hosts.ts';
 import { cacheRule } from './site-files.ts';
 
 const html = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: true } as const;
@@ -46,8 +46,6 @@ describe('headers for hosts of files', () => {
 
   it('have browsers ask for the worker each time, and let it ask the site', () => {
     expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
-    const [, worker] = nginxConfiguration(table).split('location = /sw.js {');
-    expect(worker?.split('}')[0]).toContain(`add_header Content-Security-Policy "${workerPolicy}" always;`);
   });
 
   it('send the other addresses of pages on to them, and where nothing is answer in its language', () => {
@@ -61,22 +59,6 @@ describe('headers for hosts of files', () => {
       '/es/* /es/404.html 404',
       '',
     ]);
-  });
-
-  it('give every place of nginx all headers: one that has some inherits none', () => {
-    const [whole = '', ...places] = nginxConfiguration(table).split(/\n(?=location )/);
-    const names = [...Object.keys(commonHeaders), 'Content-Security-Policy', 'Cache-Control'];
-    for (const place of [whole, ...places.filter(found => found.includes('add_header'))])
-      for (const name of names) expect(place).toContain(`add_header ${name} "`);
-    expect(places.join()).toContain(contentSecurityPolicy(table.entries[1]?.inline));
-    expect(places.filter(found => found.includes('return 308')).map(found => found.split('\n')[1])).toEqual([
-      '  return 308 /$is_args$args;',
-      '  return 308 /$is_args$args;',
-      ...new Array(4).fill('  return 308 /contact$is_args$args;'),
-    ]);
-    expect(whole).toContain('absolute_redirect off;');
-    expect(whole).toContain('  "text/html; charset=utf-8" html;');
-    expect(whole).toContain('  "application/manifest+json" webmanifest;');
   });
 });
 

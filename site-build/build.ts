@@ -15,7 +15,7 @@ import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/si
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { tableIn, writeTable } from './carry-over.ts';
-import { netlifyHeaders, netlifyRedirects, nginxConfiguration } from './hosts.ts';
+import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
 import { textOf, writeMachineTexts } from './machine-texts.ts';
 import { writeNotices } from './notices.ts';
@@ -54,11 +54,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
     inquiryMode === 'live' ? { postAnswers: postAnswers(pages), deskStyle: await deskStyle() } : {};
   const table = await makeTable(folder, inquiryMode, { texts, ...live });
   // A live site needs its server: no host of files takes an inquiry.
-  if (inquiryMode === 'simulated') {
-    await writeFile(join(client, '_headers'), netlifyHeaders(table));
-    await writeFile(join(client, '_redirects'), netlifyRedirects(table));
-    await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(table));
-  }
+  if (inquiryMode === 'simulated') await writeForHosts(folder, table);
   await checkBudgets(client, asked, bundled);
 }
 
@@ -88,7 +84,7 @@ async function deskStyle(): Promise<string> {
 }
 
 /** The table of everything that is served, with compressed copies beside what compresses. */
-async function makeTable(
+export async function makeTable(
   folder: string,
   inquiryMode: InquiryMode,
   more: Pick<SiteTable, 'texts' | 'postAnswers' | 'deskStyle'>,

@@ -10,7 +10,7 @@
  *   other.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +24,7 @@ import { serve } from '../server/main.ts';
 import { loadSite, type Resource, type Site } from '../server/site/table.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
+import { nginxOptions } from './nginx.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const throttlings = ['devtools', 'simulate'] as const;
@@ -197,17 +198,15 @@ async function throughput() {
     return;
   }
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const settings = await readFile('dist/nginx.conf', 'utf8');
-  const file = join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/log;
-events {} http { include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000; open_file_cache max=1000;
-server { listen 127.0.0.1:4181; root ${resolve('dist/client')}; ${settings} } }`,
+  const options = await nginxOptions(
+    folder,
+    'nginx.conf',
+    { port: 4181, dist: resolve('dist') },
+    'sendfile on; keepalive_requests 1000000; open_file_cache max=1000;',
   );
   const servers = [
     onOneCore(process.execPath, ['server/main.ts'], { PORT: '4180', HOST: '127.0.0.1' }),
-    onOneCore('nginx', ['-c', file]),
+    onOneCore('nginx', options),
   ];
   await new Promise(done => setTimeout(done, 1500));
   const rates: { ours: number; nginx: number }[] = [];

@@ -53,7 +53,7 @@ async function installMissing(): Promise<void> {
     ...(findBrowser() ? [] : [browserPackage]),
     ...missingEnginePackages(),
     ...(findPostgresql() ? [] : [postgresqlPackage]),
-    ...(inPath('nginx') ? [] : ['nginx-light']),
+    ...(deep || inPath('nginx') ? [] : ['nginx-light']),
   ];
   if (missing.length > 0 && mayInstall()) await installPackages(...missing);
 }
@@ -64,7 +64,7 @@ async function unitTests(): Promise<Count> {
     if (process.env['CI']) return broken(`${noPostgresql} CI does not go without it.`);
     notices.add(`SKIPPED: unit tests of PostgreSQL. ${noPostgresql}`);
   }
-  if (!inPath('nginx'))
+  if (!deep && !inPath('nginx'))
     notices.add('SKIPPED: unit tests of nginx. No nginx is installed (Debian: nginx-light).');
   const file = `${results}/unit.json`;
   const passed = await run('node_modules/vitest/vitest.mjs', [

@@ -1,4 +1,4 @@
-/** The headers of every answer. The server sends them, and the build writes them down for static hosts. */
+/** The headers of every answer. The server sends them, the build writes them down for static hosts, `deploy/nginx.conf` repeats them. */
 
 /** How long an answer may be cached. HTML is revalidated each time; a file with a hash in its name never changes. */
 export type CacheRule = 'revalidate' | 'immutable' | 'hour';

@@ -1,0 +1,325 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { apiPath, postPath } from '../domain/inquiry-api.ts';
+import { allLocales, type Localized, locales } from '../i18n/locales.ts';
+import { type RunningServer, serve } from '../server/main.ts';
+import { otherAddresses } from '../server/site/addresses.ts';
+import { commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
+import { isPage, type SiteTable } from '../server/site/table.ts';
+import type { PostAnswers } from '../server/site/template.ts';
+import { makeTable } from '../site-build/build.ts';
+import { writeForHosts } from '../site-build/hosts.ts';
+import { mediaTypes } from '../site-build/site-files.ts';
+import { message } from '../tests/support/example-inquiry.ts';
+import { key, liveApp } from '../tests/support/live-app.ts';
+import { freePort } from './free-port.ts';
+import { nginxOptions } from './nginx.ts';
+import { inPath } from './system.ts';
+
+const prefixes = allLocales.map(id => locales[id].pathPrefix);
+const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const hashed = '/assets/file-3f9c.js';
+const policyHeader = 'content-security-policy';
+
+/** A site as the build leaves it: pages in each language, and a file of each type in each folder. */
+const files = [
+  ...prefixes.flatMap(prefix => [
+    `${prefix || '/index'}.html`,
+    `${prefix}/contact.html`,
+    `${prefix}/404.html`,
+  ]),
+  ...['', '/assets', '/pictures', '/fonts', '/es/share'].flatMap(folder =>
+    Object.keys(mediaTypes)
+      .filter(ending => ending !== '.html')
+      .map(ending => `${folder}/file-3f9c${ending}`),
+  ),
+  ...['/sw.js', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
+];
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+type Question = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Asks for a path just as it is written: `fetch` would put dots and slashes in order. */
+async function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
+  const { hostname, port } = new URL(origin);
+  const asked = request({ hostname, port, path, method, headers, agent: false });
+  const answered = new Promise<Answer>((resolve, reject) => {
+    asked.on('error', reject).on('response', async response => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, body: await buffer(response) });
+    });
+  });
+  asked.end(body);
+  return answered;
+}
+
+let folder: string;
+const running: ChildProcess[] = [];
+
+/** Runs nginx with an example, and returns its address once it serves. Rejects with what it said where it does not. */
+async function startNginx(
+  ...[example, place]: [Parameters<typeof nginxOptions>[1], { dist?: string; server?: string }]
+) {
+  const scratch = await mkdtemp(join(folder, 'nginx-'));
+  const port = await freePort();
+  const options = await nginxOptions(scratch, example, { port, ...place });
+  const nginx = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  running.push(nginx);
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(nginx.stderr).on('line', line => {
+      said.push(line);
+      if (line.includes('[notice]') && line.includes('OS: ')) resolve();
+    });
+    nginx.once('exit', () => reject(new Error(said.join('\n'))));
+  });
+  expect(said.filter(line => !line.includes('[notice]'))).toEqual([]);
+  return `http://127.0.0.1:${port}`;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+});
+afterAll(async () => {
+  for (const nginx of running) nginx.kill();
+  await rm(folder, { recursive: true });
+});
+
+describe('the example for nginx', () => {
+  it('can be read: at most 60 lines', () => {
+    expect(readFileSync('deploy/nginx.conf', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe.skipIf(!inPath('nginx'))('nginx with the files of a build', () => {
+  let table: SiteTable;
+  let server: RunningServer;
+  let origin: string;
+
+  beforeAll(async () => {
+    const dist = join(folder, 'dist');
+    for (const file of files) {
+      await mkdir(dirname(join(dist, 'client', file)), { recursive: true });
+      await writeFile(join(dist, 'client', file), `<script>${file}</script>${'text '.repeat(99)}`);
+    }
+    table = await makeTable(dist, 'simulated', {});
+    await writeForHosts(dist, table);
+    server = await serve({ host: '127.0.0.1', port: 0 }, dist);
+    origin = await startNginx('nginx.conf', { dist });
+  });
+  afterAll(() => server?.stop());
+
+  /** What both must agree on. What nginx says by itself, it says in words of its own: redirects and refused methods. */
+  const agreed = ({ status, headers, body }: Answer) => ({
+    status,
+    ...Object.fromEntries(
+      ['location', 'cache-control', 'content-encoding', 'allow', ...Object.keys(commonHeaders)].map(name => [
+        name,
+        headers[name.toLowerCase()],
+      ]),
+    ),
+    vary: headers.vary?.split(', ').sort().join(),
+    ...(status !== 308 && status !== 405 && { type: headers['content-type'], body: body.toString('latin1') }),
+  });
+
+  async function bothAnswer(path: string, question?: Question) {
+    const [ours, theirs] = await Promise.all([ask(server.url, path, question), ask(origin, path, question)]);
+    expect({ path, ...question, ...agreed(theirs) }).toEqual({ path, ...question, ...agreed(ours) });
+    return theirs;
+  }
+
+  /** As somebody asks who wants to see a page, and as a program does; with compression and without; GET and HEAD. */
+  async function alwaysAnswer(path: string) {
+    for (const accept of [navigation, '*/*'])
+      for (const encoding of ['gzip', 'identity'])
+        for (const method of ['GET', 'HEAD'])
+          await bothAnswer(path, { method, headers: { accept, 'accept-encoding': encoding } });
+  }
+
+  it('answers for every path of the site as our server does', async () => {
+    for (const { path } of table.entries) await alwaysAnswer(path);
+    expect((await ask(origin, '/')).body.toString()).toContain('/index.html');
+    const { headers, body } = await ask(origin, hashed, { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(gunzipSync(body).toString()).toContain(hashed);
+  });
+
+  it('sends on to pages from their other addresses, with the query', async () => {
+    for (const { path } of table.entries.filter(isPage))
+      for (const other of [...otherAddresses(path), ...(path === '/' ? [] : [`${path}/`, `${path}//`])]) {
+        const { status, headers } = await bothAnswer(`${other}?a=1&b=%2F`);
+        expect([other, status, headers.location]).toEqual([other, 308, `${path}?a=1&b=%2F`]);
+      }
+    for (const path of ['/contact.html/', '/index/', '/contact/?', '/es/contact/index.html/?a'])
+      expect((await ask(origin, path)).status).toBe(308);
+  });
+
+  it('says in the language of the path that nothing is there', async () => {
+    const names = ['nowhere', 'nowhere/', 'a.b.c', 'index.php', '404', '404/', '404.html', 'deep/down'];
+    for (const prefix of prefixes) {
+      for (const name of names) await alwaysAnswer(`${prefix}/${name}`);
+      const { body } = await ask(origin, `${prefix}/nowhere`);
+      expect(body.toString()).toContain(`${prefix}/404.html`);
+    }
+    const others = ['/esparto', '/xx/nowhere', '/assets', apiPath, '/desk', '/share/', '/es/share/'];
+    for (const path of others) await alwaysAnswer(path);
+  });
+
+  it('has nothing for visitors in what is for hosts, in compressed copies, and beside the folder', async () => {
+    const copies = ['/contact.html.gz', '/es.html.br', '/robots.txt.gz'];
+    const hidden = ['/_headers', '/_redirects', '/site.json', '/nginx-policy.conf', ...copies];
+    for (const path of hidden) {
+      await alwaysAnswer(path);
+      expect((await ask(origin, path)).status).toBe(404);
+    }
+  });
+
+  it.each(['/assets/gone-1a2b.js', '/pictures/gone', '/fonts/', `${hashed}.gz`, `${hashed}.br`])(
+    '%s is a short text, because a file with a hash never was a page; only its Vary says too much',
+    async path => {
+      for (const accept of [navigation, '*/*']) {
+        const [ours, theirs] = await Promise.all(
+          [server.url, origin].map(at => ask(at, path, { headers: { accept } })),
+        );
+        if (!ours || !theirs) throw new Error('Nothing was answered.');
+        expect(agreed(theirs)).toEqual({ ...agreed(ours), vary: 'Accept' });
+        expect([theirs.status, theirs.body.toString()]).toEqual([404, 'Not Found\n']);
+      }
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s everywhere', async method => {
+    for (const path of ['/', '/contact', '/contact/', '/nowhere', hashed, postPath])
+      expect((await bothAnswer(path, { method })).headers.allow).toBe('GET, HEAD');
+  });
+
+  it('knows by its own ETag what a browser has', async () => {
+    for (const path of ['/', '/es/contact', hashed, '/robots.txt']) {
+      const known = async (at: string) => {
+        const { etag = '' } = (await ask(at, path)).headers;
+        return agreed(await ask(at, path, { headers: { 'if-none-match': etag } }));
+      };
+      const [ours, theirs] = await Promise.all([known(server.url), known(origin)]);
+      expect(theirs).toEqual(ours);
+      expect(theirs.status).toBe(304);
+    }
+  });
+
+  it('has one policy for all answers: what any page of ours may do, and no more', async () => {
+    const sources = (policy: string | string[] | undefined): Record<string, string[]> =>
+      Object.fromEntries(
+        String(policy)
+          .split('; ')
+          .map(part => [part.split(' ')[0], part.split(' ').slice(1)]),
+      );
+    const { headers } = await ask(origin, '/');
+    const whole = sources(headers[policyHeader]);
+    const needed: Record<string, Set<string>> = {};
+    for (const { inline, posts } of table.entries.filter(entry => entry.inline))
+      for (const [name, allowed] of Object.entries(sources(contentSecurityPolicy(inline, posts))))
+        needed[name] = new Set([...(needed[name] ?? []), ...allowed]);
+    expect(whole).toEqual(Object.fromEntries(Object.entries(needed).map(([name, all]) => [name, [...all]])));
+    for (const path of ['/contact', hashed, '/sw.js', '/nowhere', '/assets/gone', '/contact/'])
+      expect((await ask(origin, path)).headers[policyHeader]).toBe(headers[policyHeader]);
+    expect((await ask(origin, '/', { method: 'POST' })).headers[policyHeader]).toBe(headers[policyHeader]);
+  });
+
+  it('compresses by gzip alone, where our server has Brotli too', async () => {
+    const encodings = [server.url, origin].map(async at => {
+      const { headers } = await ask(at, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      return headers['content-encoding'];
+    });
+    expect(await Promise.all(encodings)).toEqual(['br', 'gzip']);
+  });
+
+  it.each([
+    // Our server takes a path as it is written; nginx reads escapes, dots and doubled slashes first.
+    ['/%63ontact', 404, 200],
+    ['//contact', 404, 200],
+    ['/assets/../contact', 404, 200],
+    // Above its root nginx finds no path at all.
+    ['/../site.json', 404, 400],
+    ['/assets/../../site.json', 404, 400],
+    ['/%2e%2e/site.json', 404, 400],
+    ['/%2e%2e%2fsite.json', 404, 400],
+  ])('%s leads nobody out of the site: ours says %i, nginx %i', async (path, ours, theirs) => {
+    const [own, other] = await Promise.all([ask(server.url, path), ask(origin, path)]);
+    expect([own.status, other.status]).toEqual([ours, theirs]);
+    expect(other.body.toString()).not.toContain('entries');
+  });
+});
+
+describe.skipIf(!inPath('nginx'))('nginx before our server', () => {
+  it('passes on every request and every answer as it is', async () => {
+    const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
+    const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);
+    const postAnswers: Localized<PostAnswers> = Object.fromEntries(answers);
+    const { app, listen } = liveApp({
+      deskSecrets: ['a secret of the ticket office, for tests'],
+      trustedProxies: ['127.0.0.1'],
+      postAnswers,
+    });
+    onTestFinished(() => app.close());
+    const seen: IncomingHttpHeaders[] = [];
+    app.server.on('request', ({ headers }) => seen.push(headers));
+    const server = `http://127.0.0.1:${await listen()}`;
+    const origin = await startNginx('nginx-live.conf', { server });
+
+    const own = new Set(['date', 'server', 'connection', 'keep-alive', 'transfer-encoding']);
+    const plain = ({ status, headers, body }: Answer) => ({
+      status,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))),
+      body: body.toString(),
+    });
+    async function bothAnswer(path: string, question?: Question) {
+      const answers = await Promise.all([server, origin].map(at => ask(at, path, question)));
+      const [direct, passed] = answers.map(plain);
+      expect({ path, ...passed }).toEqual({ path, ...direct });
+      return passed;
+    }
+
+    const inquiry = { ...message, locale: 'en' };
+    const sent = await bothAnswer(apiPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(inquiry),
+    });
+    expect(sent?.status).toBe(201);
+    const posted = await bothAnswer(postPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(
+        Object.entries(inquiry).map(([name, value]) => [name, String(value)]),
+      ).toString(),
+    });
+    expect(posted).toMatchObject({
+      status: 303,
+      headers: { location: expect.stringMatching(/^\/thank-you\?reference=/) },
+    });
+    expect(await bothAnswer(posted?.headers['location'] as string)).toMatchObject({
+      status: 200,
+      body: 'Thank you',
+    });
+    const others = ['/', '/healthz', '/readyz', '/desk', '/nowhere', '//', '/%63ontact', `${apiPath}/x`];
+    for (const path of others) await bothAnswer(path, { headers: { accept: navigation } });
+
+    // What is no path at all, nginx refuses by itself.
+    for (const path of ['/%zz', '/../x']) expect((await ask(origin, path)).status).toBe(400);
+
+    seen.length = 0;
+    await ask(origin, '/', { headers: { host: 'www.example.org', 'x-forwarded-for': '203.0.113.9' } });
+    expect(seen).toMatchObject([{ host: 'www.example.org', 'x-forwarded-for': '127.0.0.1' }]);
+  });
+});
