@@ -1,19 +1,8 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 import { mail } from './mail.ts';
 
 const { visitors } = mail;
-
-/** The fields as the office's command calls them: columns are narrow. */
-const fields: Record<InquiryField, string> = {
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  visitDate: 'Visit date',
-  numberOfVisitors: 'Visitors',
-  specialRequests: 'Special requests',
-};
 
 /** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
 export const officeMail = {
@@ -42,9 +31,7 @@ export const officeMail = {
     marked: 'This may be spam:',
     link: (days: number) =>
       `Its page, where you say that it is answered (opens for ${counted(days, 'day')}, and from then on the addresses in mails open in this browser):`,
-    answered: 'When you have answered, say so:',
   },
-  fields,
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
     subject: (open: number, late: number, problems: number) =>
@@ -73,7 +60,6 @@ export const officeMail = {
       'For a while more inquiries came in than the site takes in an hour, and visitors were asked to try again later. Whoever looks after the machine can see whether it was an attack, or raise the limit (LIMIT_OVERALL).',
     growing: (count: number) =>
       `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
-    commands: 'To see one, and to say that it is answered:',
   },
 };
 

@@ -1,19 +1,8 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { promises } from '../../domain/promises.ts';
 import { mail } from './mail.ts';
 import { counted } from './spanish.ts';
 
 const { visitors } = mail;
-
-/** The fields as the office's command calls them: columns are narrow. */
-const fields: Record<InquiryField, string> = {
-  fullName: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
-  visitDate: 'Visita',
-  numberOfVisitors: 'Visitantes',
-  specialRequests: 'Peticiones',
-};
 
 /** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
 export const officeMail = {
@@ -43,9 +32,7 @@ export const officeMail = {
     marked: 'Puede ser spam:',
     link: (days: number) =>
       `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,
-    answered: 'Cuando hayas respondido, márcalo así:',
   },
-  fields,
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
     subject: (open: number, late: number, problems: number) =>
@@ -74,7 +61,6 @@ export const officeMail = {
       'Durante un rato llegaron más solicitudes de las que la web admite por hora, y se pidió a los visitantes que lo intentaran más tarde. Quien se ocupe de la máquina puede ver si fue un ataque o subir el límite (LIMIT_OVERALL).',
     growing: (count: number) =>
       `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
-    commands: 'Para ver una y para marcarla como respondida:',
   },
 };
 

@@ -1,7 +1,6 @@
 /** The daily mail to the office. The store holds no word of it: it is made of what is so when it is sent, and names nobody. */
 import { officeWords } from '../../../content/office-words.ts';
 import type { Day } from '../../../domain/day.ts';
-import { park } from '../../../domain/park.ts';
 import { lateBefore } from '../../../domain/promises.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -97,11 +96,6 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link?:
       growing !== null && [copy.growing(growing), command('check')],
       late.length > 0 && [copy.late, ...withRest(late.map(inquiryLine), counts.late, copy.more)],
       inTime.length > 0 && [copy.inTime, ...withRest(inTime.map(inquiryLine), open - counts.late, copy.more)],
-      link === undefined &&
-        open > 0 && [
-          copy.commands,
-          ...['show', 'answered'].map(name => command(`${name} ${park.referencePrefix}-…`)),
-        ],
     ),
     headers: automatic,
   };

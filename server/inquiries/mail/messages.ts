@@ -13,7 +13,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { command, fieldLines, paragraphs, subjectName } from './text.ts';
+import { fieldLines, paragraphs, subjectName } from './text.ts';
 
 /** What the mails need of the settings. */
 export interface MailSettings {
@@ -116,7 +116,7 @@ function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, lin
       `${labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
       `${labels.language}: ${locale}`,
     ],
-    link === undefined ? [note.answered, command(`answered ${reference}`)] : [note.link(linkDays), link],
+    link !== undefined && [note.link(linkDays), link],
   );
 }
 
