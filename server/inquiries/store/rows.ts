@@ -172,7 +172,7 @@ export type Matching = (words: readonly string[], most?: number, after?: Referen
 
 /** The conditions of a filter of inquiries, of which a page is wanted. */
 export function conditions(filter: InquiryFilter, matching: Matching, page: Page = {}): Condition[] {
-  const { status, lateBefore, from, to, email, words } = filter;
+  const { status, lateBefore, email, words } = filter;
   const found: Condition[] = [];
   if (status === 'open' || status === 'late') found.push([isOpen, []]);
   else if (status === 'answered') found.push(['answered_at IS NOT NULL AND spam_at IS NULL', []]);
@@ -184,8 +184,6 @@ export function conditions(filter: InquiryFilter, matching: Matching, page: Page
       "SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ?";
     found.push([`received_at < ? AND NOT EXISTS (${reopened})`, [lateBefore, lateBefore]]);
   }
-  if (from !== undefined) found.push(['visit_date >= ?', [from]]);
-  if (to !== undefined) found.push(['visit_date <= ?', [to]]);
   if (email !== undefined) found.push(['email_key = ?', [emailKey(email)]]);
   if (words !== undefined) {
     const searched = searchedWords(words);

@@ -23,7 +23,7 @@ export type ActKind = 'answered' | 'reopened' | 'spam' | 'note';
 export interface Act {
   kind: ActKind;
   actedAt: Date;
-  /** The initials that it was signed with; empty for the command line. */
+  /** The initials that it was signed with; empty where an earlier version's command line did it. */
   by: string;
   /** Of a note; empty for others. */
   text: string;
@@ -91,9 +91,6 @@ export interface InquiryFilter {
    */
   status?: 'open' | 'late' | 'answered' | 'spam';
   lateBefore?: Date;
-  /** Visit dates, both included, `YYYY-MM-DD`. */
-  from?: string;
-  to?: string;
   /** Of this e-mail address, in any spelling; spam too. */
   email?: string;
   /** Words as somebody types them, each the beginning of a word in a text, note or the reference, in any case; spam too. */
@@ -173,7 +170,7 @@ export interface Store {
    */
   act(reference: Reference, act: Act): Promise<ActOutcome>;
 
-  /** Removes an inquiry with its history, key and mails of any state. `by`: initials, none for the command line. */
+  /** Removes an inquiry with its history, key and mails of any state. `by`: initials. */
   remove(reference: Reference, at: Date, by?: string): Promise<ErasedCount>;
   /** Removes all that is held of a person, by e-mail address in any spelling: inquiries, history, keys, mails of any state. */
   erasePerson(email: string, at: Date, by?: string): Promise<ErasedCount>;

@@ -39,12 +39,12 @@ const searches: readonly [what: string, words: string, found: string][] = [
 /** What the office sees and does. */
 export function describeOffice(it: StoreTest): void {
   describe('for the office', () => {
-    it('lists and counts by status, visit date, address and words', async ({ store }) => {
+    it('lists and counts by status, address and words', async ({ store }) => {
       const email = 'ÑANDÚ@example.com';
-      const open = await stored(store, 'b', { visitDate: '2026-05-01', email }, later(10));
-      const answered = await stored(store, 'a', { visitDate: '2026-04-30' });
-      const young = await stored(store, 'c', { visitDate: '2026-05-02' }, later(20));
-      const spam = await stored(store, 'd', { visitDate: '2026-05-02', fullName: 'Spiro' });
+      const open = await stored(store, 'b', { email }, later(10));
+      const answered = await stored(store, 'a');
+      const young = await stored(store, 'c', {}, later(20));
+      const spam = await stored(store, 'd', { fullName: 'Spiro' });
       await store.act(answered, act('answered', later(30)));
       await store.act(spam, act('spam', later(31)));
       const lists: [InquiryFilter, Reference[]][] = [
@@ -54,13 +54,11 @@ export function describeOffice(it: StoreTest): void {
         [{ status: 'late', lateBefore: later(20) }, [open]],
         [{ status: 'answered' }, [answered]],
         [{ status: 'spam' }, [spam]],
-        [{ from: '2026-05-01' }, [open, young]],
-        [{ from: '2026-04-30', to: '2026-05-01' }, [answered, open]],
         [{ email: 'ñandú@EXAMPLE.com' }, [open]],
         [{ email: '%@example.com' }, []],
         [{ email: 'ana@example.com' }, [answered, spam, young]],
         [{ words: 'spiro' }, [spam]],
-        [{ status: 'open', to: '2026-05-01', email: 'ana@example.com' }, []],
+        [{ status: 'answered', email: 'ana@example.com' }, [answered]],
       ];
       for (const [filter, references] of lists) {
         const found = (await store.list(filter)).map(({ reference }) => reference);
@@ -92,7 +90,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await namesByParts(store, 'oldest', {})).toEqual(['ab', 'cd', 'e']);
       for (const filter of [{}, { words: 'ana@example.com' }])
         expect(await namesByParts(store, 'newest', filter)).toEqual(['ed', 'cb', 'a']);
-      expect(await namesByParts(store, 'visit', { to: '2026-12-31' })).toEqual(['bd', 'ca', 'e']);
+      expect(await namesByParts(store, 'visit', { status: 'open' })).toEqual(['bd', 'ca', 'e']);
     });
 
     it('keeps each act with who signed it, and changes nothing that is so already', async ({ store }) => {
