@@ -18,7 +18,7 @@ export type FieldDescription = { optional?: true } & (
 
 /**
  * The fields of an inquiry in the order of the form (specification, sections 3 and 5). The form, the rules, the mails, the office's
- * command, the CSV file and the store follow from this. A new field is a line here; the compiler names what else it needs.
+ * pages, the CSV file and the store follow from this. A new field is a line here; the compiler names what else it needs.
  *
  * No honest answer reaches the lengths. The e-mail's is RFC 5321's.
  */

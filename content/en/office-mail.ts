@@ -1,19 +1,8 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 import { mail } from './mail.ts';
 
 const { visitors } = mail;
-
-/** The fields as the office's command calls them: columns are narrow. */
-const fields: Record<InquiryField, string> = {
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  visitDate: 'Visit date',
-  numberOfVisitors: 'Visitors',
-  specialRequests: 'Special requests',
-};
 
 /** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
 export const officeMail = {
@@ -43,7 +32,6 @@ export const officeMail = {
     link: (days: number) =>
       `Its page, where you say that it is answered (opens for ${counted(days, 'day')}, and from then on the addresses in mails open in this browser):`,
   },
-  fields,
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
     subject: (open: number, late: number, problems: number) =>

@@ -1,19 +1,8 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { promises } from '../../domain/promises.ts';
 import { mail } from './mail.ts';
 import { counted } from './spanish.ts';
 
 const { visitors } = mail;
-
-/** The fields as the office's command calls them: columns are narrow. */
-const fields: Record<InquiryField, string> = {
-  fullName: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
-  visitDate: 'Visita',
-  numberOfVisitors: 'Visitantes',
-  specialRequests: 'Peticiones',
-};
 
 /** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
 export const officeMail = {
@@ -44,7 +33,6 @@ export const officeMail = {
     link: (days: number) =>
       `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,
   },
-  fields,
   /** To the ticket office, once a day where there is something to tell. */
   digest: {
     subject: (open: number, late: number, problems: number) =>

@@ -62,7 +62,7 @@ it('the project’s file .env is read by server and command, from whatever folde
   onTestFinished(() => copy.remove());
   await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');
   const run = async (script: string) => {
-    const child = spawn(process.execPath, [join(copy.folder, script), 'list'], { cwd: folder, env: {} });
+    const child = spawn(process.execPath, [join(copy.folder, script), 'outbox'], { cwd: folder, env: {} });
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
     return { said, code };
   };

@@ -16,7 +16,7 @@ const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\
 /** Characters that are not seen; in an address they are left out. */
 const unseen = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Sends the whole list in every field, and looks at the rows, the mails and what the office's commands print. */
+/** Sends the whole list in every field, and looks at the rows, the mails and what the office's command prints. */
 export function tryStrings(kind: Kind): Promise<readonly string[]> {
   return withPlace(kind, async place => {
     const smtp = await startSmtp({ startTls: false });
@@ -59,8 +59,8 @@ export function tryStrings(kind: Kind): Promise<readonly string[]> {
       }
     }
     for (const mail of smtp.mails) faults.push(...faultsOfMail(mail));
-    const shows = held.slice(-20).map(({ reference }) => ['show', reference]);
-    for (const command of [['list'], ['outbox'], ...shows]) {
+    const people = held.slice(-20).map(({ inquiry }) => ['person', '--', inquiry.email]);
+    for (const command of [['outbox'], ...people]) {
       const script = ['server/inquiries/office/main.ts', ...command];
       const env = { PATH: process.env['PATH'], ...place.variables };
       if (acting.test(spawnSync(process.execPath, script, { env, encoding: 'utf8' }).stdout))

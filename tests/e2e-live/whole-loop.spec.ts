@@ -82,7 +82,9 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   // From now on the address in the text of a mail opens it too.
   await page.goto(here(bare));
   await expect(page.getByText('Sent the prices')).toBeVisible();
-  expect(await command('show', reference)).toContain(`${reference}  answered`);
+  expect(JSON.parse(await command('person', email))).toMatchObject({
+    inquiries: [{ reference, status: 'answered' }],
+  });
 
   await page.goto(here(await command('links')));
   await expect(page.getByText(copy.list.empty)).toBeVisible();

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished, test } from 'vitest';
 import { runCommand } from '../../server/inquiries/office/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
@@ -9,48 +11,42 @@ import { accept, submission, temporaryFolder } from './inquiries.ts';
 export const now = new Date('2026-11-20T12:00:00Z');
 
 interface Given {
-  /** What is said to a question; null where nobody can be asked. */
-  answer?: boolean | null;
-  input?: string;
+  /** What is typed at a terminal; without it there is none to be asked at. */
+  answer?: string;
   variables?: object;
-  /** Whether somebody looks at the output. */
+  /** Whether a terminal shows the output. */
   watched?: boolean;
 }
 
-/** `it` with a database of its own, and a terminal on which the office's commands run. */
+/** `it` with a database of its own, and streams on which the office's commands run. */
 export const officeTest = test.extend('office', () => openOffice());
 
 async function openOffice() {
   const folder = await temporaryFolder();
   const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
   onTestFinished(() => store.close());
-  async function run(args: readonly string[], given: Given = {}) {
-    const { answer = null, input = '', variables = {}, watched = false } = given;
-    const ran = { code: -1, out: '', said: '', asked: [] as string[] };
-    const terminal = {
-      out(piece: string) {
-        ran.out += piece;
-      },
-      say(line: string) {
-        ran.said += `${line}\n`;
-      },
-      async confirm(question: string) {
-        ran.asked.push(question);
-        return answer;
-      },
-      input: async () => input,
-      watched,
-      coloured: false,
+  async function run(args: readonly string[], { answer, variables = {}, watched = false }: Given = {}) {
+    const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
+    const stdout = Object.assign(new PassThrough(), { isTTY: watched });
+    const stderr = new PassThrough();
+    const written = Promise.all([buffer(stdout), buffer(stderr)]);
+    stdin.end(`${answer}\n`);
+    const environment = {
+      variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
+      streams: { stdin, stdout, stderr },
+      now: () => now,
     };
-    const environment = { variables: { DATA_DIR: folder, ...variables }, folder, terminal, now: () => now };
-    ran.code = await runCommand(args, environment);
-    return ran;
+    const code = await runCommand(args, environment).finally(() => {
+      stdout.end();
+      stderr.end();
+    });
+    const [out, said] = await written;
+    return { code, out: `${out}`, said: `${said}` };
   }
   return {
     store,
     folder,
     run,
-    json: async (...args: string[]) => JSON.parse((await run([...args, '--json'])).out),
     accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
     act: (reference: Reference, kind: Act['kind'], text = '', by = '') =>
       store.act(reference, { kind, actedAt: now, by, text }),

@@ -1,9 +1,8 @@
 import { SettingError } from '../../site/settings.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { moment } from '../office-language.ts';
 import { addressOf, type InquirySettings, storeName } from '../settings.ts';
 import { type OutboxSummary, type Store, StoreUnavailable } from '../store/store.ts';
-import { outboxLine } from './print.ts';
-import { terminalJson, terminalLine } from './safe-text.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface CheckParts {
@@ -21,7 +20,7 @@ interface Finding {
 }
 
 /** Tries the database and the mail server of the settings, without sending anything. True if all of it works. */
-export async function check(parts: CheckParts, terminal: Terminal, json: boolean): Promise<boolean> {
+export async function check(parts: CheckParts, terminal: Terminal): Promise<boolean> {
   const { settings } = parts;
   const findings: Finding[] = [
     {
@@ -33,17 +32,15 @@ export async function check(parts: CheckParts, terminal: Terminal, json: boolean
     ...(await databaseFindings(parts)),
     await mailServerFinding(parts),
   ];
-  if (json) terminal.out(`${terminalJson(findings)}\n`);
-  for (const { what, ok, text } of json ? [] : findings) {
-    terminal.out(`${what.padEnd(11)}  ${ok ? 'ok    ' : 'FAILED'}  ${terminalLine(text)}\n`);
+  for (const { what, ok, text } of findings) {
+    terminal.print(`${what.padEnd(11)}  ${ok ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
   }
   return findings.every(({ ok }) => ok);
 }
 
-function deskText({ deskSecrets }: InquirySettings): string {
-  const [secret, ...older] = deskSecrets;
-  if (secret === undefined) return 'not set (DESK_SECRET): mails carry no links';
-  return `links in the office's mails${older.length > 0 ? `; older secrets that are believed: ${older.length}` : ''}`;
+function deskText({ deskSecrets: [secret, ...older] }: InquirySettings): string {
+  if (secret === undefined) return 'links are signed with a secret that the database keeps';
+  return `links are signed with DESK_SECRET${older.length > 0 ? `; older secrets that are believed: ${older.length}` : ''}`;
 }
 
 async function databaseFindings({ settings, openStore, now }: CheckParts): Promise<Finding[]> {
@@ -80,4 +77,10 @@ async function mailServerFinding({ settings: { smtp }, openTransport }: CheckPar
     // About our own login and connection, so it holds no visitor's data.
     return { what, ok: false, text: `${name}: ${(error as Error).message}` };
   }
+}
+
+function outboxLine({ waiting, held, dead, oldestWaiting }: OutboxSummary): string {
+  const since =
+    oldestWaiting === null ? '' : `, the oldest for the office since ${moment(oldestWaiting, 'en')}`;
+  return `${waiting} waiting${since}; ${held} held back; ${dead} not delivered`;
 }

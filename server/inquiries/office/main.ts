@@ -1,107 +1,165 @@
+/** The ticket office's command: what its pages (`desk/`) do not do. */
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, SettingError, type Variables } from '../../site/settings.ts';
-import { deskLinks } from '../desk-links.ts';
+import { linksReader } from '../desk-links.ts';
 import { openTransport } from '../mail/transport.ts';
-import { type InquirySettings, readInquirySettings } from '../settings.ts';
-import { openExisting } from '../store/open.ts';
-import { StoreUnavailable } from '../store/store.ts';
-import { type Command, readArguments, swallowedOptions, UsageError, usage } from './arguments.ts';
+import { readInquirySettings, storeName } from '../settings.ts';
+import { mustExist, openExisting } from '../store/open.ts';
+import { exampleReference, readReference } from '../store/reference.ts';
+import { type Reference, StoreUnavailable } from '../store/store.ts';
+import { backUp, countsText, createFile } from './backup.ts';
 import { check } from './check.ts';
-import { type ExitCode, run } from './commands.ts';
-import { backUpTo, move, restoreFrom } from './copies.ts';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { erase, type Office, outbox, person, purge } from './commands.ts';
+import { inquiriesCsv } from './csv.ts';
+import { openTerminal, type Streams } from './terminal.ts';
+import { copyToPostgresql } from './to-postgresql.ts';
 
-/** What the ticket office's command is run with. */
+/** What the command is run with. */
 export interface Environment {
   variables: Variables;
-  /** The folder that a person is in: names of files are meant from there. */
-  folder: string;
-  terminal: Terminal;
+  streams: Streams;
   now(): Date;
 }
 
-/** Runs one command of the ticket office. Throws a `SettingError` where a setting is wrong. */
-export async function runCommand(args: readonly string[], environment: Environment): Promise<ExitCode> {
-  const { terminal, variables } = environment;
-  const swallowed = swallowedOptions(args, variables);
-  if (swallowed) terminal.say(swallowed.message);
-  if (swallowed?.certain) return 2;
-  let command: Command;
-  try {
-    command = readArguments(args);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    terminal.say(`${error.message} See --help.`);
-    return 2;
+/**
+ * Runs one command and gives its exit code: 0 done, 1 nothing found or something failed, 2 wrong usage. Throws a `SettingError` where
+ * a setting is wrong, or what was asked for is not possible.
+ */
+export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
+  const { variables, streams, now } = environment;
+  const terminal = openTerminal(streams);
+  const { say } = terminal;
+  const program = new Command('npm run inquiries --')
+    .description('What the pages of the ticket office do not do.')
+    .addHelpText('after', '\nExit code: 0 done, 1 nothing found or something failed, 2 wrong usage.')
+    .helpCommand(false)
+    .configureOutput({ writeOut: terminal.print, writeErr: say })
+    .exitOverride();
+  const fail: Office['fail'] = (message, exitCode = 1) =>
+    program.error(message, { exitCode, code: 'failed' });
+  // Read by a command, because the help needs none.
+  const settings = () => readInquirySettings(variables);
+  async function inStore(work: (office: Office) => Promise<void>): Promise<void> {
+    const store = await openExisting(settings().database);
+    try {
+      await work({ store, settings: settings(), terminal, now: now(), fail });
+    } finally {
+      await store.close();
+    }
   }
-  if (command.name === 'help') {
-    terminal.out(usage);
+  // npm goes to the folder of the project first. A name is meant from the folder that a person is in.
+  const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
+  const command = (usage: string, description: string, parent = program) =>
+    parent.command(usage).description(description);
+
+  command('check', 'try the settings, the database and the mail server').action(async () => {
+    const openStore = () => openExisting(settings().database);
+    const well = await check({ settings: settings(), openStore, openTransport, now }, terminal);
+    if (!well) fail('Not everything is as it should be.');
+  });
+  command('backup', 'copy an SQLite database into a new file')
+    .argument('<file>', '', fileName)
+    .action(async (file: string) => {
+      const { database } = settings();
+      if (database.kind === 'postgresql')
+        throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
+      await mustExist(database);
+      const counts = countsText(backUp(database.file, file));
+      say(`Backed up ${storeName(database)}: ${counts}. Read back from ${file}: it is whole.`);
+    });
+  command('to-postgresql', 'copy an SQLite file to the empty database of DATABASE_URL')
+    .argument('<file>', '', fileName)
+    .action(async (file: string) => {
+      const { database } = settings();
+      if (database.kind === 'sqlite')
+        throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
+      const counts = countsText(await copyToPostgresql(file, database.url));
+      say(`Copied to ${storeName(database)}, and counted there: ${counts}.`);
+    });
+  command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
+    .argument('[file]', '', fileName)
+    .option('--semicolon', 'semicolons between cells, as Excel in Europe wants them')
+    .action((file: string | undefined, { semicolon = false }) =>
+      inStore(async ({ store }) => {
+        const csv = inquiriesCsv(await store.list({}), now(), semicolon ? ';' : ',');
+        if (file === undefined) terminal.write(csv);
+        else writeFileSync(createFile(file), csv);
+      }),
+    );
+  command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')
+    .argument('<email>', '', address)
+    .action((email: string) => inStore(office => person(office, email)));
+  command('erase', 'erase all that is held on one person (GDPR Article 17)')
+    .argument('<email>', '', address)
+    .option('--yes', 'do not ask')
+    .action((email: string, { yes = false }) => inStore(office => erase(office, email, yes)));
+  command('purge', 'remove what is kept for longer than promised')
+    .option('--yes', 'do not ask')
+    .action(({ yes = false }) => inStore(office => purge(office, yes)));
+
+  const unsent = command('outbox', 'mails that are not sent; "outbox retry" tries them again').action(() =>
+    inStore(outbox),
+  );
+  command('retry', 'try the mails of an inquiry again, or all but those that are held back', unsent)
+    .argument('[reference]', `such as ${exampleReference}`, reference)
+    .option('--all', 'those of all inquiries')
+    .action((of: Reference | undefined, { all = false }) => {
+      if ((of === undefined) !== all) fail('Give a reference or --all.', 2);
+      return inStore(async ({ store }) => {
+        const count = await store.retryMails(of ?? 'all', now());
+        if (count === 0 && of) fail(`${of} has no mail that is not sent.`);
+        say(`Mails that will be tried now: ${count}.`);
+      });
+    });
+  const links = command('links', 'print a fresh link to the pages; "links revoke" ends all').action(() =>
+    inStore(async ({ store, settings: { deskSecrets, siteOrigin } }) => {
+      const { make } = await linksReader(deskSecrets, store)();
+      terminal.print(`${siteOrigin}${make('list', now())}\n`);
+    }),
+  );
+  command('revoke', 'end all links that were made until now', links).action(() =>
+    inStore(async ({ store }) => {
+      await store.revokeLinks(now());
+      say('All links to the desk that were made until now are dead. "links" prints a fresh one.');
+    }),
+  );
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
     return 0;
-  }
-  const settings = readInquirySettings(variables);
-  try {
-    return await act(command, settings, environment);
   } catch (error) {
+    if (error instanceof CommanderError)
+      return error.code === 'failed' ? error.exitCode : error.exitCode && 2;
     if (!(error instanceof StoreUnavailable)) throw error;
-    const setting = settings.database.kind === 'postgresql' ? 'DATABASE_URL: ' : '';
-    terminal.say(`Not finished: ${setting}${error.message}.`);
+    say(`Not finished: ${error.message}.`);
     return 1;
   }
 }
 
-async function act(
-  command: Exclude<Command, { name: 'help' }>,
-  settings: InquirySettings,
-  { terminal, now, folder }: Environment,
-): Promise<ExitCode> {
-  const openStore = () => openExisting(settings.database);
-  switch (command.name) {
-    case 'check':
-      return (await check({ settings, openStore, openTransport, now }, terminal, command.json)) ? 0 : 1;
-    case 'links':
-      return freshLink(settings, terminal, now());
-    case 'backup':
-      return backUpTo(resolve(folder, command.file), settings, terminal);
-    case 'restore':
-      return restoreFrom(resolve(folder, command.file), command.yes, settings, terminal);
-    case 'move':
-      return move(resolve(folder, command.file), settings, terminal);
-  }
-  const store = await openStore();
-  try {
-    return await run(command, { store, settings, terminal, now });
-  } finally {
-    await store.close();
-  }
+function reference(typed: string): Reference {
+  const read = readReference(typed);
+  if (read === null) throw new InvalidArgumentError(`It is no reference such as ${exampleReference}.`);
+  return read;
 }
 
-function freshLink({ deskSecrets, siteOrigin }: InquirySettings, terminal: Terminal, now: Date): ExitCode {
-  const [secret, ...older] = deskSecrets;
-  if (secret === undefined) {
-    throw new SettingError(
-      'DESK_SECRET is not set, so there are no links to the desk. Make a secret: openssl rand -base64 32',
-    );
-  }
-  terminal.out(`${siteOrigin}${deskLinks([secret, ...older]).make('list', now)}\n`);
-  return 0;
+function address(typed: string): string {
+  if (!/^[^@\s]+@[^@\s]+$/.test(typed.trim())) throw new InvalidArgumentError('It is no e-mail address.');
+  return typed.trim();
 }
-
-/** Where a person is who runs this: npm goes to the folder of the project first. */
-const folderOf = ({ npm_lifecycle_event: script, INIT_CWD: before }: Variables) =>
-  script === 'inquiries' && before ? before : process.cwd();
 
 if (import.meta.main) {
-  const terminal = openTerminal(process);
-  const environment: Environment = {
-    variables: process.env,
-    folder: folderOf(process.env),
-    terminal,
-    now: () => new Date(),
-  };
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader such as `head` may close the pipe early. That is no failure.
+    if (error.code === 'EPIPE') process.exit();
+    console.error(`The output could not be written: ${error.message}`);
+    process.exit(1);
+  });
   await explainSettings(async () => {
     loadDotEnv();
+    const environment = { variables: process.env, streams: process, now: () => new Date() };
     process.exitCode = await runCommand(process.argv.slice(2), environment);
   });
-  if (!(await terminal.finish())) process.exitCode = 1;
 }

@@ -1,68 +1,112 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
-import { officeTest as it } from '../../../tests/support/office-terminal.ts';
+import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
-/** What would do something on a terminal: control characters but the end of a line, and turns of direction. */
-const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
-const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f';
+/** Rows and cells as a spreadsheet program takes them that is set to a separator, whatever the file was written with. */
+function readCsv(file: string, separator: string): string[][] {
+  const rows: string[][] = [['']];
+  let quoted = false;
+  for (const piece of file.replace(/^\ufeff/, '').match(/""|\r\n|./gs) ?? []) {
+    const row = rows.at(-1) ?? [];
+    const cell = row.at(-1) ?? '';
+    if (piece === '"' && (quoted || cell === '')) quoted = !quoted;
+    else if (piece === '""' && !quoted && cell === '') continue;
+    else if (!quoted && piece === separator) row.push('');
+    else if (!quoted && /[\r\n]/.test(piece)) rows.push(['']);
+    else row[row.length - 1] = cell + (quoted && piece === '""' ? '"' : piece);
+  }
+  return rows;
+}
 
 describe('export', () => {
-  it('writes CSV that spreadsheet programs take for UTF-8, by the park’s clock', async ({ office }) => {
+  it('writes a new file for its owner alone, by the park’s clock', async ({ office }) => {
     const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.' });
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
     await office.act(await office.accept({ fullName: 'Spiro' }), 'spam');
-    const { out } = await office.run(['export', '--csv']);
-    const columns = [
-      ...['reference', 'status', 'receivedAt', 'answeredAt', 'lastContactAt'],
-      ...inquiryFields,
-      ...['locale', 'marks', 'notes'],
+    expect(await office.run(['export', 'all.csv'])).toEqual({ code: 0, out: '', said: '' });
+    const file = join(office.folder, 'all.csv');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const csv = readFileSync(file, 'utf8');
+    expect(csv).toMatch(/^\ufeff"reference","status",/);
+    const [head = [], summer = [], row = [], ...rest] = readCsv(csv, ',');
+    const written = Object.fromEntries(head.map((name, at) => [name, row[at]]));
+    expect(written).toEqual({
+      ...{ reference, status: 'open', locale: 'en', marks: '' },
+      ...{ receivedAt: '2026-11-20T09:15:00+00:00', answeredAt: '' },
+      ...{ lastContactAt: '2026-11-20T12:00:00+00:00', notes: '2026-11-20T12:00:00+00:00 AM phoned' },
+      ...Object.fromEntries(inquiryFields.map(field => [field, expect.anything()])),
+      ...{ fullName: 'Ann "Nan" O’Neill; Jr.', phone: "'+49 (0)30 123-45", numberOfVisitors: '4' },
+      specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
+    });
+    expect(summer).toContain('2026-07-01T00:30:05+01:00');
+    expect(rest).toEqual([['']]);
+    await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
+    await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
+    // The same goes to standard output, with semicolons where they are wanted.
+    expect((await office.run(['export'])).out).toBe(csv);
+    expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
+  });
+
+  it('makes no formula of what was typed, whatever the separator of the program that opens it', async ({
+    office,
+  }) => {
+    const formulas = [
+      '=1+42',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '＝1',
+      '\t=1',
+      '\r=1',
+      '\n=1',
+      ' =1',
+      '"=1',
+      '""=1+42',
     ];
-    const [head, summer, row, ...rest] = out.split('\r\n');
-    expect(head).toBe(`\ufeff${columns.map(name => `"${name}"`).join()}`);
-    expect(row).toContain(
-      `"${reference}","open","2026-11-20T09:15:00+00:00","","2026-11-20T12:00:00+00:00","Ann ""Nan"" O’Neill; Jr.","o'brien@example.ie","'+49 (0)30 123-45","2026-12-24",4,`,
-    );
-    expect(row).toContain(
-      `,"A ramp, please.\nAnd a birthday cake 🎂","en","","2026-11-20T12:00:00+00:00 AM phoned"`,
-    );
-    expect(summer).toContain(',"2026-07-01T00:30:05+01:00",');
-    expect(rest).toEqual(['']);
-    // For programs that take the comma for that of a decimal number.
-    const semicolons = (await office.run(['export', '--csv', '--semicolon'])).out;
-    expect(semicolons).toMatch(/^\ufeff"reference";"status";/);
-    expect(semicolons).toContain(`;"Ann ""Nan"" O’Neill; Jr.";`);
-  });
-
-  it('makes no formula of what was typed', async ({ office }) => {
-    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
-    for (const typed of formulas)
-      await office.accept({ fullName: typed, specialRequests: `x;${typed}, y,${typed}` });
-    const { out } = await office.run(['export', '--csv']);
-    expect(out.match(/,"'/g)?.length).toBeGreaterThanOrEqual(formulas.length);
-    // Whatever a program takes for the end of a cell, what comes next is text.
-    expect(out.slice(out.indexOf('\r\n'))).not.toMatch(/[,;\t\r\n][ "]*[=＝@+-]/);
-  });
-
-  it('writes JSON that is read back as it was typed', async ({ office }) => {
-    await office.accept({ fullName: nasty });
-    expect((await office.json('export'))[0].fullName).toBe(nasty);
+    for (const typed of formulas) {
+      const specialRequests = ['comma', 'semicolon;', 'tab\t', 'line\n', 'line\r'].map(
+        text => `${text},${typed},z`,
+      );
+      const fullName = `comma,${typed};z`;
+      const reference = await office.accept({
+        fullName,
+        phone: typed,
+        specialRequests: specialRequests.join(';'),
+      });
+      await office.act(reference, 'note', `x;${typed};y,${typed},z`, typed);
+    }
+    for (const option of [[], ['--semicolon']]) {
+      const { out } = await office.run(['export', ...option]);
+      for (const separator of [',', ';', '\t']) {
+        const cells = readCsv(out, separator).flat();
+        expect(cells.length).toBeGreaterThan(formulas.length);
+        expect(cells.filter(cell => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+      }
+    }
   });
 });
 
 it('no text acts on a terminal, and names of every script are as they were typed', async ({ office }) => {
-  const typed = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
-  const reference = await office.accept(typed);
+  /** What would do something: control characters but the end of a line, and turns of direction. */
+  const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+  const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f\u{e0001}';
+  const texts = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
+  const reference = await office.accept(texts);
   await office.act(reference, 'note', nasty, nasty);
-  const commands = ['list', 'search root', `show ${reference}`, 'person e@example.ie', 'outbox'];
-  for (const command of commands) {
-    const args = command.split(' ');
-    expect((await office.run(args)).out, command).not.toMatch(acting);
-    expect((await office.run([...args, '--json'])).out, command).not.toMatch(acting);
-  }
-  expect((await office.run(['export', '--csv'], { watched: true })).out.replaceAll('\r\n', '\n')).not.toMatch(
-    acting,
-  );
+  for (const { id } of await office.store.mails()) await office.store.mailFailed(id, nasty, null);
   for (const fullName of ['می‌خواهم', '👨‍👩‍👧']) await office.accept({ fullName });
-  expect((await office.run(['list'])).out).toMatch(/می‌خواهم\n.*👨‍👩‍👧\n$/);
+  const person = await office.run(['person', 'e@example.ie']);
+  const shown = await office.run(['export'], { watched: true });
+  const outbox = await office.run(['outbox'], { watched: true });
+  for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
+  expect(outbox.out).toContain('Eve\\u001b[2J');
+  expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
+  // Read by a program it is what was typed.
+  expect(JSON.parse(person.out)).toMatchObject({
+    heldAt: now.toISOString(),
+    inquiries: [{ inquiry: texts }],
+  });
 });

@@ -1,60 +1,43 @@
 import { createInterface } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
-
-/** Where a command reads and writes. */
-export interface Terminal {
-  /** Writes the result, to standard output. */
-  out(text: string): void;
-  /** Writes a line about it, to standard error. */
-  say(line: string): void;
-  /** Asks a yes-or-no question. Null if standard input is no terminal. */
-  confirm(question: string): Promise<boolean | null>;
-  /** Reads standard input to its end. */
-  input(): Promise<string>;
-  /** Whether somebody looks at standard output, and no file or program takes it. */
-  watched: boolean;
-  /** Whether standard output takes colours. */
-  coloured: boolean;
-}
 
 export interface Streams {
-  stdin: NodeJS.ReadStream;
-  stdout: NodeJS.WriteStream;
-  stderr: NodeJS.WriteStream;
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream & { isTTY?: boolean };
+  stderr: NodeJS.WritableStream;
 }
 
-/** The terminal of this process. `finish` waits for what was written and says whether it could be. */
-export function openTerminal({ stdin, stdout, stderr }: Streams): Terminal & { finish(): Promise<boolean> } {
-  let failure: NodeJS.ErrnoException | undefined;
-  // A reader such as `head` may close the pipe early. That is no failure.
-  stdout.on('error', error => {
-    failure ??= error;
-  });
+/** Where a command reads and writes. */
+export type Terminal = ReturnType<typeof openTerminal>;
+
+/**
+ * Control characters, and format characters such as those that turn the direction of writing. The joiners (U+200C, U+200D) are
+ * left, because Persian words and family emoji need them.
+ */
+const acting = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+const unit = (code: string) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text on which a terminal does not act: control characters are written as `\u001b`. JSON stays the same JSON. */
+const harmless = (text: string) => text.replace(acting, character => character.split('').map(unit).join(''));
+
+export function openTerminal({ stdin, stdout, stderr }: Streams) {
   return {
-    out(piece) {
-      if (!failure) stdout.write(piece);
-    },
-    say(line) {
-      stderr.write(`${line}\n`);
-    },
-    async confirm(question) {
+    /** Writes a result to standard output. */
+    print: (text: string) => void stdout.write(harmless(text)),
+    /** Writes a file to standard output: as it is, unless a terminal shows it. */
+    write: (file: string) => void stdout.write(stdout.isTTY ? harmless(file.replaceAll('\r', '')) : file),
+    /** Writes lines about the work to standard error. */
+    say: (text: string) => void stderr.write(harmless(`${text.trimEnd()}\n`)),
+    /** Asks a yes-or-no question. Null where nobody is there to be asked. */
+    async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });
       // The end of input (Ctrl-D) and an interrupt (Ctrl-C) count as no.
-      const closed = new Promise<null>(resolve => lines.once('close', () => resolve(null)));
-      const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]);
-      if (answer === null) stderr.write('\n');
+      const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
+      const asked = lines.question(harmless(`${question} [y/N] `));
+      const answer = await Promise.race([asked, closed]).catch(() => '');
       lines.close();
-      return /^y(es)?$/i.test(answer?.trim() ?? '');
-    },
-    input: () => text(stdin),
-    watched: stdout.isTTY === true,
-    coloured: stdout.isTTY && stdout.hasColors(),
-    async finish() {
-      if (!failure) await new Promise<void>(resolve => stdout.write('', () => resolve()));
-      if (!failure || failure.code === 'EPIPE') return true;
-      stderr.write(`The output could not be written: ${failure.message}\n`);
-      return false;
+      return /^y(es)?$/i.test(answer.trim());
     },
   };
 }

@@ -20,12 +20,16 @@ export function openStore(database: Database): Promise<Store> {
 
 /** Opens the store of the settings as `openStore` does, but makes none: a `SettingError` says where none is. */
 export async function openExisting(database: Database): Promise<Store> {
-  if (!(await exists(database))) throw new SettingError(`${nothingAt(database)} ${settingOf(database)}`);
+  await mustExist(database);
   return openStore(database);
 }
 
-/** Whether there is a store; its schema may be an older one. */
-export async function exists(database: Database): Promise<boolean> {
+/** Throws a `SettingError` unless there is a store; its schema may be an older one. */
+export async function mustExist(database: Database): Promise<void> {
+  if (!(await exists(database))) throw new SettingError(`${nothingAt(database)} ${settingOf(database)}`);
+}
+
+async function exists(database: Database): Promise<boolean> {
   if (database.kind === 'postgresql') return hasTables(database.url);
   try {
     return statSync(database.file, { throwIfNoEntry: false }) !== undefined;

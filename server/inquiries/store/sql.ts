@@ -185,15 +185,6 @@ export abstract class SqlStore implements Store {
     return erased;
   }
 
-  async lastErasure(): Promise<(ErasedCount & { at: Date; by: string }) | null> {
-    const [row] = await this.run(
-      `SELECT removed_at, signed_by, inquiries, mails FROM removals WHERE reason = 'erased' ORDER BY id DESC LIMIT 1`,
-    );
-    const at = toDateOrNull(row?.['removed_at'] ?? null);
-    const by = String(row?.['signed_by']);
-    return at && { at, by, inquiries: Number(row?.['inquiries']), mails: Number(row?.['mails']) };
-  }
-
   async purge({ contactBefore, spamBefore }: PurgeLimits, at: Date): Promise<ErasedCount> {
     const oldest = `reference IN (
       SELECT reference FROM inquiries WHERE last_contact_at < ? ORDER BY last_contact_at, id LIMIT ${purgeStep}

@@ -25,7 +25,7 @@ export type ActKind = 'answered' | 'reopened' | 'spam' | 'note';
 export interface Act {
   kind: ActKind;
   actedAt: Date;
-  /** The initials that it was signed with; empty for the command line. */
+  /** The initials that it was signed with; empty where an earlier version's command line did it. */
   by: string;
   /** Of a note, and what was corrected; empty for others. */
   text: string;
@@ -201,12 +201,10 @@ export interface Store {
     confirmation?: NewMail,
   ): Promise<'done' | 'missing'>;
 
-  /** Removes an inquiry with its history, key and mails of any state. `by`: initials, none for the command line. */
+  /** Removes an inquiry with its history, key and mails of any state. `by`: initials. */
   remove(reference: Reference, at: Date, by?: string): Promise<ErasedCount>;
   /** Removes all that is held of a person, by e-mail address in any spelling: inquiries, history, keys, mails of any state. */
   erasePerson(email: string, at: Date, by?: string): Promise<ErasedCount>;
-  /** When the last inquiry or person was removed by hand, by whom, and how many rows; null if none was. */
-  lastErasure(): Promise<(ErasedCount & { at: Date; by: string }) | null>;
   /** How many inquiries a purge would remove, and how many there are. */
   countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }>;
   /** Removes inquiries, with mails and keys, and sent digests of that age. */

@@ -222,7 +222,6 @@ export function describeOffice(it: StoreTest): void {
         expect(await store.act(exampleReference, act(kind, monday))).toBe('missing');
       expect(await store.remove(exampleReference, monday)).toEqual({ inquiries: 0, mails: 0 });
       expect(await store.count({})).toBe(0);
-      expect(await store.lastErasure()).toBeNull();
       expect(await store.linksRevokedAt()).toBeNull();
       expect(await store.retryMails(exampleReference, monday)).toBe(0);
       expect(await store.mails(exampleReference)).toEqual([]);

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { officeTest as it } from '../../../tests/support/office-terminal.ts';
+import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { act, later, mail, stored, submission, twoMails } from '../store/contract/parts.ts';
+import { openStore } from '../store/open.ts';
+import { isMoment, type Row } from '../store/rows.ts';
+import { openDatabase, SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+async function withStore<T>(database: Parameters<typeof openStore>[0], work: (store: Store) => Promise<T>) {
+  const store = await openStore(database);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** All that a store tells of what it holds. */
+async function contents(store: Store) {
+  return {
+    inquiries: [...(await store.list({})), ...(await store.list({ status: 'spam' }))],
+    mails: await store.mails({ states: ['waiting', 'held', 'sent', 'dead'] }),
+    found: await store.list({ words: 'two' }, { order: 'newest' }),
+    replayed: await store.earlier(submission('key 7', { fullName: 'Visitor 7', email: '7@example.com' })),
+    outbox: await store.outboxSummary(later(9999)),
+    revokedAt: await store.linksRevokedAt(),
+  };
+}
+
+/** Ids go on after the last that was given. */
+const nextIds = async (store: Store) =>
+  (await store.mails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
+
+describe('backup', () => {
+  it('copies a database that is in use into a new file, for its owner alone, that a server can open', async ({
+    office,
+  }) => {
+    const { store, folder, run } = office;
+    await office.act(await office.accept(), 'note', 'two');
+    await store.revokeLinks(later(1));
+    const file = join(folder, 'copy.sqlite');
+    expect(await run(['backup', 'copy.sqlite'])).toEqual({
+      code: 0,
+      out: '',
+      said: `Backed up SQLite, ${folder}/inquiries.sqlite: acts 1, days 0, desk 1, heartbeat 1, inquiries 1, mails 2, removals 0. Read back from ${file}: it is whole.\n`,
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.sqlite']);
+    const bytes = readFileSync(file);
+    await expect(run(['backup', 'copy.sqlite'])).rejects.toThrow(`"${file}" is there already`);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    await expect(run(['backup', 'no/copy.sqlite'])).rejects.toThrow('cannot be written: ENOENT');
+    expect(await withStore({ kind: 'sqlite', file }, contents)).toEqual(await contents(store));
+  });
+
+  it('leaves nothing where the database is damaged, and names what backs up PostgreSQL', async ({
+    office,
+  }) => {
+    for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
+    await office.store.close();
+    const file = join(office.folder, 'inquiries.sqlite');
+    writeFileSync(file, readFileSync(file).fill(0xaa, 40_000));
+    expect(await office.run(['backup', 'copy.sqlite'])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Not finished: SQLite: .*\.\n$/),
+    });
+    expect(readdirSync(office.folder).join()).not.toContain('copy');
+    const variables = { DATABASE_URL: 'postgresql://park@localhost:1/park' };
+    await expect(office.run(['backup', 'copy.sqlite'], { variables })).rejects.toThrow('pg_dump');
+    expect(existsSync(join(office.folder, 'copy.sqlite'))).toBe(false);
+  });
+});
+
+describe('to-postgresql', { skip: withoutPostgresql }, () => {
+  let server: Awaited<ReturnType<typeof startPostgresql>>;
+  beforeAll(async () => {
+    server = await startPostgresql();
+  });
+  afterAll(() => server?.remove());
+
+  /** A thousand inquiries in every state, some erased, acts of every kind, mails in every state, links revoked. */
+  async function fill(store: Store): Promise<void> {
+    const kinds = ['note', 'answered', 'reopened', 'spam'] as const;
+    for (let count = 0; count < 1000; count += 1) {
+      // Every fifth is of one address, so that its confirmations are held back.
+      const email = `${count % 5 === 0 ? 'ana' : count}@example.com`;
+      const given = submission(`key ${count}`, { fullName: `Visitor ${count}`, email }, later(count));
+      const accepted = await store.accept(
+        { ...given, marks: count % 9 ? [] : ['honeypot', 'too-fast'] },
+        twoMails,
+      );
+      if (accepted.outcome === 'conflict') throw new Error('The keys differ.');
+      for (const kind of kinds.slice(0, count % 5))
+        await store.act(
+          accepted.reference,
+          act(kind, later(count + 1), kind === 'note' ? 'Two\r\n👩‍👩‍👧 "\\"' : ''),
+        );
+    }
+    const leased = await store.lease(later(1000), later(1005), 900);
+    for (const [at, { id }] of leased.entries()) {
+      if (at % 4 === 0) await store.mailSent(id, later(1001));
+      if (at % 4 === 1) await store.mailFailed(id, '550 no such user', null);
+      if (at % 4 === 2) await store.mailFailed(id, '451 later', later(1060));
+    }
+    await store.enqueue(mail('digest'), later(1100));
+    await store.revokeLinks(later(1200));
+    // The last ids given are then of rows that are gone.
+    await stored(store, 'gone', { email: 'gone@example.com' });
+    await store.erasePerson('gone@example.com', later(1300), 'AM');
+    await store.erasePerson('11@example.com', later(1301));
+  }
+
+  const tables = ['inquiries', 'acts', 'mails', 'removals', 'desk', 'heartbeat'];
+  const inOrder = (rows: Row[]) => rows.sort((one, other) => Number(one['id']) - Number(other['id']));
+  const comparable = (rows: Row[]) =>
+    inOrder(rows).map(row =>
+      Object.fromEntries(
+        Object.entries(row)
+          .map(
+            ([name, value]) =>
+              [name, isMoment(name) && value !== null ? new Date(value as string) : value] as const,
+          )
+          .sort(),
+      ),
+    );
+
+  it('copies every row as it is, once, and ids go on', async ({ office: { folder, run } }) => {
+    const file = join(folder, 'full.sqlite');
+    const database = openDatabase(file);
+    const store = new SqliteStore(database);
+    await store.migrate();
+    database.exec('PRAGMA synchronous = OFF');
+    await fill(store);
+    const url = await server.createDatabase();
+    const variables = { DATABASE_URL: url };
+    const copied = await run(['to-postgresql', 'full.sqlite'], { variables });
+    expect(copied).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('inquiries 999, mails 1999, removals 2.'),
+    });
+    const target = { kind: 'postgresql', url } as const;
+    const held = await contents(store);
+    expect(held.inquiries).toHaveLength(999);
+    expect(await withStore(target, contents)).toEqual(held);
+    for (const table of tables) {
+      const rows = await withClient(url, client =>
+        client.query(`SELECT to_json(${table}) AS row FROM ${table}`),
+      );
+      const here = database.prepare(`SELECT * FROM ${table}`).all();
+      expect(comparable(rows.rows.map(({ row }) => row)), table).toEqual(comparable(here));
+    }
+    await expect(run(['to-postgresql', 'full.sqlite'], { variables })).rejects.toThrow(
+      'DATABASE_URL: that database is not empty: acts ',
+    );
+    expect(await withStore(target, nextIds)).toEqual(await nextIds(store));
+    await store.close();
+  }, 60_000);
+
+  it('copies all or nothing, from a file that is there', async ({ office }) => {
+    const { store, run } = office;
+    const url = await server.createDatabase();
+    const variables = { DATABASE_URL: url };
+    // SQLite keeps a NUL, PostgreSQL does not.
+    for (const fullName of ['Ana', 'A\0B']) await stored(store, fullName, { fullName });
+    expect(await run(['to-postgresql', 'inquiries.sqlite'], { variables })).toMatchObject({
+      code: 1,
+      said: 'Not finished: nothing was copied; PostgreSQL refused a statement: 22P05.\n',
+    });
+    expect(await withStore({ kind: 'postgresql', url }, target => target.list({}))).toEqual([]);
+    await expect(run(['to-postgresql', 'no.sqlite'], { variables })).rejects.toThrow('There is no database');
+    await expect(run(['to-postgresql', 'inquiries.sqlite'])).rejects.toThrow('DATABASE_URL is not set');
+  });
+});
