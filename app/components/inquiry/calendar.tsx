@@ -25,7 +25,7 @@ interface CalendarProps {
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const inquiry = usePageData('inquiry');
-  const reasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   const { intl } = language;
@@ -97,7 +97,7 @@ const components = {
 /** The closed days of a month from today on, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
 function ClosedDays({ month, today }: { month: Date; today: Day }) {
   const words = usePageData('inquiry').date;
-  const reasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const date = (day: number) => fill(words.closedDay, { day: String(day) });
   const runs = new Map<string, { from: number; to: number }[]>();
   const last = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();

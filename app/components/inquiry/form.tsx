@@ -51,7 +51,7 @@ type DayField = FieldOf<'day'>;
  */
 export function InquiryForm({ children }: { children?: ReactNode }) {
   const inquiry = usePageData('inquiry');
-  const closedReasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
   const toasts = useToasts();
   const thanksFor = useCallback(
@@ -206,7 +206,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? slot(`fault:${field}`)
-      : faultText(inquiry, closedReasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
+      : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (
     <div className="requests" ref={onlyCopy}>

@@ -6,12 +6,7 @@ import type { DayProgramme } from '../../../domain/day-programme.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import {
-  exceptionsOn,
-  type ProgrammeFacts,
-  programmeFacts,
-  programmeOf,
-} from '../../../domain/programme.ts';
+import { exceptionsOn, type ProgrammeFacts, programmeFacts, programmeOf } from '../../../domain/programme.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 
 /** How far ahead pages are told of days: 18 months. */
