@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
+import { useAnnounced } from '#announced';
 import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -24,6 +25,8 @@ interface CalendarProps {
  * other, so that it is heard why, and the reasons stand under the month.
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
+  // It asks about days while it is drawn, and is drawn anew when something is announced.
+  useAnnounced();
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
