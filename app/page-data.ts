@@ -55,8 +55,6 @@ export interface OwnData extends Partial<Words> {
   /** Rules that the build has computed: the pages' security policy allows no `style` attributes. */
   css?: string;
   policy?: PolicyCopy;
-  /** Why the park is closed on days to come. */
-  closedReasons?: Partial<Words['reasons']>;
   /** What calendar files say, with the names of shows. */
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
   /** The park's day as it is drawn (`site-build/timetable.ts`). */

@@ -12,7 +12,7 @@ type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy'>;
 /** What is wrong with a field, in words; undefined where nothing is. A fault that has no words of its own gets general ones. */
 export function faultText(
   { faults: texts, otherFault, closedWhy }: FaultWords,
-  reasons: Partial<Words['reasons']>,
+  reasons: Words['reasons'],
   language: Language,
   field: InquiryField,
   faults: Faults,

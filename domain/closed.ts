@@ -1,3 +1,4 @@
+import { announcedOn } from './announced.ts';
 import { type Closures, closuresOf } from './closures.ts';
 import type { Day } from './day.ts';
 import { exceptions, type ReasonId } from './exceptions.ts';
@@ -8,8 +9,14 @@ import { isIn } from './season.ts';
 /** What closes the park from today on. */
 export const closures: Closures = closuresOf(park.otherHours, exceptions, parkDay());
 
-/** Why the park is closed on a day; undefined where it is open. */
-export function closedBecause(day: Day, { exceptions, rules }: Closures = closures): ReasonId | undefined {
+/**
+ * Why the park is closed on a day; undefined where it is open. Without closures of its own it goes by those of the park, and in the
+ * browser by what was announced since.
+ */
+export function closedBecause(day: Day, given?: Closures): ReasonId | undefined {
+  const announced = given ? undefined : announcedOn(day);
+  if (announced) return announced.hours ? undefined : announced.reason;
+  const { exceptions, rules } = given ?? closures;
   const exception = exceptions.find(({ from, to }) => day >= from && day <= to);
   return exception ? exception.reason : rules.find(rule => isIn(day, rule))?.closed;
 }

@@ -1,38 +1,13 @@
+import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
+import type { Change, DayProgramme, Performance } from './day-programme.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
-import { type Hours, type Park, park, type ShowId, type TalkId } from './park.ts';
+import { type Hours, type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
+export type { Change, DayProgramme, Performance } from './day-programme.ts';
 export { weekdayOf } from './season.ts';
-
-/** One performance of a show, a feeding or a talk. */
-export interface Performance {
-  /** Of the show and its usual time, such as `dolphin-1130`: the same when it is moved for a day. */
-  id: string;
-  show: ShowId | TalkId;
-  start: ClockTime;
-  end: ClockTime;
-}
-
-/** A usual performance that does not take place on a day, or at the time `to`. */
-export interface Change {
-  performance: Performance;
-  reason: ReasonId;
-  to?: ClockTime;
-}
-
-/** What takes place in the park on a day. */
-export interface DayProgramme {
-  day: Day;
-  /** Null where the park is closed. */
-  hours: Hours | null;
-  /** Why it is closed, or has other hours than usual. */
-  reason?: ReasonId;
-  /** In the order of the day. */
-  performances: readonly Performance[];
-  changes: readonly Change[];
-}
 
 /** What the programme of a day depends on. */
 export interface ProgrammeFacts<Id extends string = ShowId>
@@ -84,8 +59,15 @@ function hoursOf(
     : { hours: { opens: rule.opens, closes: rule.closes } };
 }
 
-/** What takes place on a day, and what does not and why: the one answer that pages, calendar, rules, mails and plans read. */
-export function programmeOf(day: Day, facts: ProgrammeFacts<string> = programmeFacts): DayProgramme {
+/**
+ * What takes place on a day, and what does not and why: the one answer that pages, calendar, rules, mails and plans read. Without `facts`
+ * those of the park, and in the browser what was announced since.
+ */
+export function programmeOf(day: Day, facts?: ProgrammeFacts<string>): DayProgramme {
+  return (!facts && announcedOn(day)) || composeProgramme(day, facts ?? programmeFacts);
+}
+
+function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme {
   const changed = exceptionsOn(day, facts.exceptions);
   const opening = hoursOf(day, facts, changed);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };

@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { withAnnounced } from '../app/inline/announced-days.ts';
 import { stateAt } from '../app/inline/park-state.ts';
+import { programmePath } from '../domain/announced.ts';
 import { clockIn, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { ProgrammeFacts } from '../domain/programme.ts';
-import { nowData } from './now-data.ts';
+import { nowData, nowNames } from './now-data.ts';
 import { smallScript } from './small-script.ts';
 
 const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
@@ -90,9 +92,48 @@ describe('what the park is doing now', () => {
     expect(state('2028-12-19T12:00:00Z')).toEqual([false, undefined]);
   });
 
-  it('costs a page 1.5 KB at most', async () => {
-    const script = await smallScript('app/inline/now.ts');
-    const page = script + JSON.stringify(nowData('en', '2026-11-20', facts()));
-    expect(brotliCompressSync(page).length).toBeLessThanOrEqual(1500);
+  it.each([
+    [1500, 'simulated', false, {}],
+    [2000, 'live', true, nowNames('en')],
+  ])('costs a page %d bytes at most where the site is %s', async (most, _, live, names) => {
+    const script = await smallScript('app/inline/now.ts', { __LIVE__: String(live) });
+    expect(script.includes(programmePath)).toBe(live);
+    const page = script + JSON.stringify({ ...nowData('en', '2026-11-20', facts()), ...names });
+    expect(brotliCompressSync(page).length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('what was announced since the page was built', () => {
+  const known = { ...nowData('en', '2026-11-20', facts()), ...nowNames('en') };
+  const announced = withAnnounced(known, {
+    days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
+    programmes: [
+      { hours: null, reason: 'weather', performances: [], changes: [] },
+      {
+        hours: { opens: '12:00', closes: '16:30' },
+        reason: 'event',
+        performances: [{ id: 'dolphin-1130', show: 'dolphin', start: '14:00', end: '14:30' }],
+        changes: [],
+      },
+    ],
+  });
+  const saidAt = (day: Day, hour: number, data = announced) =>
+    stateAt(data, day, hour * 60).said.replaceAll('\u00a0', ' ');
+
+  it('is told of its days, in the words of the page', () => {
+    expect(saidAt('2026-11-20', 18)).toBe('Closed now. Opens on Sunday at 12:00 PM.');
+    expect(saidAt('2026-11-21', 12)).toBe('Closed now. Opens tomorrow at 12:00 PM.');
+    expect(saidAt('2026-11-22', 12.5)).toBe(
+      'Open now, until 4:30 PM. Next: Dolphin Show at 2:00 PM, in 1 h 30 min.',
+    );
+    expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);
+  });
+
+  it('leaves all other days as they were, and the page knows no more of them', () => {
+    expect(saidAt('2026-11-20', 12)).toBe(saidAt('2026-11-20', 12, known));
+    expect(saidAt('2030-01-01', 12)).toBe('');
+    const nothing = withAnnounced(known, { days: {}, programmes: [] });
+    for (const day of ['2026-11-21', '2026-11-22'] as const)
+      expect(saidAt(day, 12, nothing)).toBe(saidAt(day, 12, known));
   });
 });

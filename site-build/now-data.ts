@@ -1,3 +1,4 @@
+import type { NowNames } from '../app/inline/announced-days.ts';
 import type { Moment, NowData, NowDay } from '../app/inline/park-state.ts';
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
@@ -19,9 +20,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
   ];
-  const names = new Map<string, string>(
-    words[locale].attractions.shows.cards.map(({ id, title }) => [id, title]),
-  );
+  const { names } = nowNames(locale);
   const first = Date.parse(from);
   const known: string[] = [];
   let which = '';
@@ -30,11 +29,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     const { hours, performances } = programmeOf(day, facts);
     const told: NowDay = {
       ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
-      shows: performances.map(({ show, start, end }) => [
-        moment(start),
-        moment(end),
-        names.get(show) ?? show,
-      ]),
+      shows: performances.map(({ show, start, end }) => [moment(start), moment(end), names[show] ?? show]),
     };
     const text = JSON.stringify(told);
     if (!known.includes(text)) known.push(text);
@@ -48,3 +43,9 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     words: words[locale].now,
   };
 }
+
+/** What `now.ts` tells announced days with. */
+export const nowNames = (locale: Locale): NowNames => ({
+  clock: locales[locale].clock,
+  names: Object.fromEntries(words[locale].attractions.shows.cards.map(({ id, title }) => [id, title])),
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { OfflineLanguage, OfflineSite } from '../app/offline/offline-site.ts';
 import type { HeadTag } from '../app/page-data.ts';
 import { words } from '../content/words.ts';
+import { programmePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { allLocales, type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
@@ -15,8 +16,8 @@ import { routeOf, type SitePage } from './pages.ts';
 import { phonePictures } from './phone-pictures.ts';
 import { smallScript } from './small-script.ts';
 
-/** What the live server answers itself: inquiries by script and by form, the office, its health. The worker leaves it alone. */
-const serverPaths = ['/api', '/inquiries', '/desk', '/healthz', '/readyz'];
+/** What the live server answers itself: inquiries by script and by form, announcements, the office, its health. The worker leaves it alone. */
+const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
 
 /** The page that is kept before anybody has seen it. */
 const keptPage: PageId = 'plan';

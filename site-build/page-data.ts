@@ -3,7 +3,6 @@ import { onMap, onOutline } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Words } from '../content/words.ts';
 import { words } from '../content/words.ts';
-import { closures } from '../domain/closed.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan.ts';
@@ -67,7 +66,7 @@ const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
 
 function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
-  const { planParts, plan, inquiry } = all;
+  const { planParts, plan, inquiry, reasons } = all;
   const calendarFile = { ...planParts.calendar, names: plan.places };
   switch (page) {
     case 'attractions':
@@ -86,7 +85,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         ...(inquiryMode === 'live' && { live: all.live }),
         dataNote: all.dataNote,
         ticket: all.ticket,
-        closedReasons: closedReasons(all),
+        reasons,
         css: `.map-pin{left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
     case 'plan':
@@ -94,7 +93,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         plan,
         planParts,
         inquiry,
-        closedReasons: closedReasons(all),
+        reasons,
         calendarFile,
         usualDay: { programme: usualProgramme, plan: composePlan(noWishes(anyDay), usualProgramme) },
       };
@@ -103,15 +102,6 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
     default:
       return isPolicyId(page) ? { policy: all[page] } : { [page]: all[page] };
   }
-}
-
-/** The reasons for which the park is closed on days to come: a form needs no others. */
-function closedReasons({ reasons }: Words): Partial<Words['reasons']> {
-  const closing = [
-    ...closures.exceptions.map(({ reason }) => reason),
-    ...closures.rules.map(({ closed }) => closed),
-  ];
-  return Object.fromEntries(closing.flatMap(id => (id ? [[id, reasons[id]]] : [])));
 }
 
 function headData(locale: Locale, page: PageName): HeadData {

@@ -10,7 +10,7 @@ import type { InquiryMode } from '../server/site/settings.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { compact, pageDocument } from './html.ts';
 import { alternates } from './machine-texts.ts';
-import { nowData } from './now-data.ts';
+import { nowData, nowNames } from './now-data.ts';
 import { type DataSettings, pageData } from './page-data.ts';
 import { phoneFile } from './phone-pictures.ts';
 import { sharePictures } from './share.ts';
@@ -66,9 +66,11 @@ export async function pageMaker(
   renderer: Renderer,
   settings: DataSettings & Partial<Pick<Bundle, 'entry'>> & { source: string },
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
-  const { origin, today, entry, source } = settings;
+  const { origin, inquiryMode, today, entry, source } = settings;
   const [early, now, goBack, comeBack] = (await Promise.all(
-    ['early', 'now', 'go-back', 'come-back'].map(name => smallScript(`app/inline/${name}.ts`)),
+    ['early', 'now', 'go-back', 'come-back'].map(name =>
+      smallScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
+    ),
   )) as [string, string, string, string];
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
   const symbols = await renderer.symbols();
@@ -102,7 +104,15 @@ export async function pageMaker(
           ...(page !== 'refused' && { first: early }),
           last: small,
           data: [
-            ...(saysNow ? [{ type: 'application/json', id: 'now', value: nowData(locale, today) }] : []),
+            ...(saysNow
+              ? [
+                  {
+                    type: 'application/json',
+                    id: 'now',
+                    value: { ...nowData(locale, today), ...(inquiryMode === 'live' && nowNames(locale)) },
+                  },
+                ]
+              : []),
             ...(listed
               ? [{ type: 'application/ld+json', value: structuredData(structured, page, locale) }]
               : []),

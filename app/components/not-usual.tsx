@@ -1,11 +1,16 @@
+import { useAnnounced } from '#announced';
 import type { Notice } from '../../content/cards.ts';
+import { usePageData } from '../page-data.ts';
 import { useToday } from '../ui/today.ts';
 
 /**
- * What is not as usual in the next weeks. The pages are written with all of it; the early script hides what is over, and React agrees.
+ * What is not as usual in the next weeks. The pages are written with all of it, and show what was announced since in its place; the early
+ * script hides what is over, and React agrees.
  */
-export function NotUsual({ title, notices }: { title: string; notices: readonly Notice[] }) {
+export function NotUsual({ title, notices: built }: { title: string; notices: readonly Notice[] }) {
   const today = useToday();
+  const language = usePageData('language');
+  const notices = useAnnounced()?.notices?.[language.id] ?? built;
   const over = (until: string) => ({
     'data-until': until,
     hidden: until < today,

@@ -3,14 +3,19 @@
  * at the end of each page, without React: it writes into the elements that the page has for it (`ui/now.tsx`), each minute and when
  * the page comes back. By the park's clock, wherever the visitor is.
  *
- * The programme of the days to come stands in the page as JSON. The build replaces `__TIME_ZONE__`.
+ * The programme of the days to come stands in the page as JSON; what was announced since is asked for where the site is live. The build
+ * replaces `__TIME_ZONE__` and `__LIVE__`.
  */
 import { clockIn, type TimeZone } from '../../domain/day.ts';
+import { askProgramme } from '../ui/ask-programme.ts';
+import { type NowNames, withAnnounced } from './announced-days.ts';
 import { type NowData, stateAt } from './park-state.ts';
 
 declare const __TIME_ZONE__: TimeZone;
+declare const __LIVE__: boolean;
 
-const known: NowData = JSON.parse(document.getElementById('now')?.textContent ?? '');
+const built: NowData & NowNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
+let known: NowData = built;
 
 /** Longest wait for the page to have loaded, in milliseconds. */
 const longestWait = 3000;
@@ -44,6 +49,11 @@ const say = () => {
     else if (place.textContent !== said) place.textContent = said;
   }
   timer = window.setTimeout(say, 60_000 - (at % 60_000));
+  if (__LIVE__)
+    askProgramme(programme => {
+      known = withAnnounced(built, programme);
+      say();
+    });
 };
 const start = () => ('requestIdleCallback' in window ? requestIdleCallback(say) : setTimeout(say, 1));
 addEventListener('load', start);

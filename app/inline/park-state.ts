@@ -21,7 +21,7 @@ export interface NowData {
   words: Readonly<Record<keyof typeof import('../../content/en/now.ts').now, string>>;
 }
 
-const dayLength = 864e5;
+export const dayLength = 864e5;
 /** Minutes before a show from which on it is said how many they are. */
 const soon = 180;
 

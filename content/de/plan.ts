@@ -4,7 +4,6 @@ import type { Weekday } from '../../domain/season.ts';
 import type { Who } from '../../domain/wishes.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
-import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
 /** What a plan calls the places, by their ids: without articles, because a name stands in sentences of any case. */
@@ -46,7 +45,6 @@ export const plan = {
   places,
   /** Of a place that is in an old link and no longer in the park. */
   unknown: 'Etwas, das es hier gab',
-  reasons,
   weekdays,
   choices: {
     title: 'Eure Wünsche',

@@ -4,7 +4,6 @@ import type { Weekday } from '../../domain/season.ts';
 import type { Who } from '../../domain/wishes.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
-import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
 const places = placeNames(named, attractions, {
@@ -41,7 +40,6 @@ export const plan = {
   places,
   /** Of a place that is in an old link and no longer in the park. */
   unknown: 'Something that was here',
-  reasons,
   weekdays,
   choices: {
     title: 'Your wishes',

@@ -1,4 +1,3 @@
-import { closures } from '../../domain/closed.ts';
 import type { ReasonId } from '../../domain/exceptions.ts';
 
 /** Why the park or a show is not as usual: `cerrado (festivo)`. Nouns that fit after any word, short, and without a full stop. */
@@ -13,10 +12,3 @@ export const reasons: Record<ReasonId, string> = {
   season: 'temporada baja',
   rest: 'día de descanso',
 };
-
-/** Those for which the park is closed on days to come: the form needs no others. */
-export const closedReasons: Partial<Record<ReasonId, string>> = Object.fromEntries(
-  [...closures.exceptions.map(({ reason }) => reason), ...closures.rules.map(({ closed }) => closed)].flatMap(
-    reason => (reason ? [[reason, reasons[reason]]] : []),
-  ),
-);

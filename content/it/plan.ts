@@ -5,7 +5,6 @@ import type { Who } from '../../domain/wishes.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { inPlace } from './italian.ts';
-import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
 const places = placeNames(named, attractions, {
@@ -47,7 +46,6 @@ export const plan = {
   places,
   /** Of a place that is in an old link and no longer in the park. */
   unknown: 'Qualcosa che qui c’era',
-  reasons,
   weekdays,
   choices: {
     title: 'I tuoi desideri',

@@ -1,4 +1,3 @@
-import { closures } from '../../domain/closed.ts';
 import type { ReasonId } from '../../domain/exceptions.ts';
 
 /** Why the park or a show is not as usual: `chiuso (giorno festivo)`. Nouns, short, and without a full stop. */
@@ -13,10 +12,3 @@ export const reasons: Record<ReasonId, string> = {
   season: 'bassa stagione',
   rest: 'giorno di riposo',
 };
-
-/** Those for which the park is closed on days to come: the form needs no others. */
-export const closedReasons: Partial<Record<ReasonId, string>> = Object.fromEntries(
-  [...closures.exceptions.map(({ reason }) => reason), ...closures.rules.map(({ closed }) => closed)].flatMap(
-    reason => (reason ? [[reason, reasons[reason]]] : []),
-  ),
-);

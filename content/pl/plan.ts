@@ -5,7 +5,6 @@ import type { Who } from '../../domain/wishes.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { bound } from './polish.ts';
-import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
 /** What a plan calls the places, by their ids. They fill gaps as they are: in the nominative, and in any number and gender. */
@@ -47,7 +46,6 @@ export const plan = bound({
   places,
   /** Of a place that is in an old link and no longer in the park. */
   unknown: 'Coś, co tu kiedyś było',
-  reasons,
   weekdays,
   choices: {
     title: 'Twoje życzenia',

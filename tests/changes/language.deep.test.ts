@@ -45,7 +45,6 @@ beforeAll(() => {
   copy.write('content/xa/programme.ts', `export { programme } from '../en/programme.ts';`);
   const add = (file: string, text: string) => copy.write(file, copy.read(file) + text);
   add('content/xa/shows.ts', 'export const named = Object.fromEntries(shows.map(show => [show.id, show]));');
-  add('content/xa/reasons.ts', 'export const closedReasons = reasons;\n');
 
   refusal = copy.run('site-build/site.ts').text;
   const drawn = copy.run('tools/art/render.ts');

@@ -1,3 +1,4 @@
+import { programmePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { submit } from '../support/inquiry-form.ts';
 import { fillWhole, storedFrom, thankedFor } from '../support/live.ts';
@@ -6,7 +7,16 @@ import { expect, open, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: ['Failed to load resource'] });
 
-const serversOwn = [apiPath, postPath, '/desk', '/desk/no-such-link', thanksPage, '/healthz', '/readyz'];
+const serversOwn = [
+  apiPath,
+  postPath,
+  programmePath,
+  '/desk',
+  '/desk/no-such-link',
+  thanksPage,
+  '/healthz',
+  '/readyz',
+];
 
 test('the worker answers for pages, and leaves alone what is the server’s', async ({ page, request }) => {
   await open(page, pages.contact.path);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { programmePath } from '../../domain/announced.ts';
 import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
-import { pages, thanksPage } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { everyPage, pages, thanksPage } from '../support/pages.ts';
+import { expect, open, test } from '../support/test.ts';
 
 /** Data and styles are asked for by their address alone (app/load.ts), and whether there is a network by that of the page (app/offline). */
 const carriesNothing = /\bfetch\((?:[\w$]+|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
@@ -13,7 +14,9 @@ test('the default build holds nothing that could send an inquiry', async ({ page
   expect(scripts.length).toBeGreaterThan(10);
   for (const [name, text] of texts) {
     for (const sign of signsOfSending) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
-    // The worker asks for pages and files, and takes no request that holds anything: offline.spec.ts.
+    // The worker is the same in every build, and leaves alone what it names.
+    if (name !== 'sw.js') expect(text.includes(programmePath), name).toBe(false);
+    // It asks for pages and files, and takes no request that holds anything: offline.spec.ts.
     if (name !== 'sw.js' && !name.startsWith('assets/router-'))
       expect(waysOut.exec(text.replaceAll(carriesNothing, ''))?.[0], name).toBeUndefined();
   }
@@ -25,4 +28,16 @@ test('the default build holds nothing that could send an inquiry', async ({ page
   await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
   await expect(page.locator('form')).not.toHaveAttribute('action');
   await expect(page.locator('form input[type=hidden]')).toHaveCount(0);
+});
+
+test('no page of the default build asks what was announced', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  for (const { path } of everyPage) {
+    await open(page, path);
+    await page.clock.runFor('06:00');
+  }
+  expect(asked).toContain(pages.contact.path);
+  expect(asked).not.toContain(programmePath);
 });

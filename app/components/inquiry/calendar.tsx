@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
+import { useAnnounced } from '#announced';
 import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -24,8 +25,10 @@ interface CalendarProps {
  * other, so that it is heard why, and the reasons stand under the month.
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
+  // It asks about days while it is drawn, and is drawn anew when something is announced.
+  useAnnounced();
   const inquiry = usePageData('inquiry');
-  const reasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   const { intl } = language;
@@ -97,7 +100,7 @@ const components = {
 /** The closed days of a month from today on, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
 function ClosedDays({ month, today }: { month: Date; today: Day }) {
   const words = usePageData('inquiry').date;
-  const reasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const date = (day: number) => fill(words.closedDay, { day: String(day) });
   const runs = new Map<string, { from: number; to: number }[]>();
   const last = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
 import { faultText } from '../../../content/fault-text.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
@@ -51,7 +52,7 @@ type DayField = FieldOf<'day'>;
  */
 export function InquiryForm({ children }: { children?: ReactNode }) {
   const inquiry = usePageData('inquiry');
-  const closedReasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
   const toasts = useToasts();
   const thanksFor = useCallback(
@@ -68,6 +69,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const visit = outcome?.kind === 'received' && outcome.visit;
   const ticket = visit && ticketPart();
   const deliver = delivery.useDeliver(form);
+  const announced = useAnnounced();
 
   const readForm = (): InquiryDraft => {
     const data = form.current ? new FormData(form.current) : new FormData();
@@ -119,6 +121,12 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
   };
+
+  // The day that was refused may be open again, or there may be a reason to tell.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something is announced, and at no other time
+  useEffect(() => {
+    if (faults.visitDate === 'closed') recheck('visitDate', readForm());
+  }, [announced]);
 
   const chooseDay = (field: DayField, day: Day | '') => {
     // No inquiry without a day.
@@ -206,7 +214,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? slot(`fault:${field}`)
-      : faultText(inquiry, closedReasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
+      : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (
     <div className="requests" ref={onlyCopy}>

@@ -8,7 +8,7 @@ import type Calendar from './calendar.tsx';
 /** The browser's own date field, for when the calendar's chunk cannot be loaded. It takes no closed day, and says why. */
 export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
   const inquiry = usePageData('inquiry');
-  const closedReasons = usePageData('closedReasons');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   return (
@@ -24,7 +24,7 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
         const closed = day && closedBecause(day) ? ({ visitDate: 'closed' } as const) : {};
-        const why = faultText(inquiry, closedReasons, language, 'visitDate', closed, day) ?? '';
+        const why = faultText(inquiry, reasons, language, 'visitDate', closed, day) ?? '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useAnnounced } from '#announced';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom, onDay } from '../../../domain/days.ts';
@@ -175,6 +176,8 @@ function TimeChoice({ label, value, hours, onChoose }: TimeChoiceProps) {
 
 /** The next days side by side, and a calendar for all others. */
 function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>) {
+  // It asks about days while it is drawn, and is drawn anew when something is announced.
+  useAnnounced();
   const { dayText } = useNames();
   const closedText = useClosedText();
   const inquiry = usePageData('inquiry');

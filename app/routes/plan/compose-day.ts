@@ -28,12 +28,12 @@ let last: { key: string; composed: ComposedDay } | undefined;
 
 /**
  * The programme of the wished day, and its plan. The last one is remembered: a slow phone needs a tenth of a second for it, and it is asked
- * for by what changes the wishes, by what draws them, and again where React begins a drawing anew.
+ * for by what changes the wishes, by what draws them, and again where React begins a drawing anew or something is announced.
  */
 export function composeDay(wishes: Wishes, usual: ComposedDay): ComposedDay {
-  const key = textOf(wishes);
+  const programme = programmeOf(wishes.day);
+  const key = textOf(wishes) + JSON.stringify(programme);
   if (last?.key !== key) {
-    const programme = programmeOf(wishes.day);
     const plan = isUsual(wishes, programme, usual)
       ? { ...usual.plan, wishes, day: wishes.day }
       : composePlan(wishes, programme);

@@ -15,19 +15,20 @@ import { usePageData } from '../../page-data.ts';
 /** How the plan says what it is made of. */
 export function useNames(): Names {
   const words = usePageData('plan');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
-  return useMemo(() => namesIn(words, language), [words, language]);
+  return useMemo(() => namesIn(words, reasons, language), [words, reasons, language]);
 }
 
 export type Names = ReturnType<typeof namesIn>;
 
-const namesIn = (words: Words['plan'], language: Language) => ({
+const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Language) => ({
   /** What the plan calls a place. A link may hold one that is no more. */
   nameOf(id: string): string {
     const names: Record<string, string> = words.places;
     return (Object.hasOwn(names, id) && names[id]) || words.unknown;
   },
-  reasonText: (reason: ReasonId | undefined): string => (reason ? words.reasons[reason] : ''),
+  reasonText: (reason: ReasonId | undefined): string => (reason ? reasons[reason] : ''),
   timeText: (time: ClockTime): string => clockTime(time, language),
   /** "Saturday, November 21, 2026" */
   dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAnnounced } from '#announced';
 import type { Words } from '../../../content/words.ts';
 import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -67,6 +68,7 @@ export function Planner() {
   const toasts = useToasts();
   const fragment = useFragment();
   const now = useParkNow();
+  const announced = useAnnounced();
   const early = useRef<{ name: string; value: string }[]>(null);
   early.current ??= tickedEarly();
   /** Who comes with a plan has it before the wishes. */
@@ -74,12 +76,14 @@ export function Planner() {
 
   const engine = useEngine();
   const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
-  const known = read?.wishes ?? (engine && now && firstWishes(now, engine));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: days are as they were announced
+  const offered = useMemo(() => engine && now && firstWishes(now, engine), [engine, now, announced]);
+  const known = read?.wishes ?? offered;
   const key = JSON.stringify(known);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes are what their text says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes are what their text says, and days are as they were announced
   const { programme, plan } = useMemo(() => {
     return engine && known ? engine.composeDay(known, usual) : usual;
-  }, [engine, key]);
+  }, [engine, key, announced]);
   const { wishes } = plan;
   /** The day and the minute, once there is a plan of a day. */
   const then = known ? now : null;

@@ -1,0 +1,31 @@
+import type { AnnouncedDays } from '../../domain/announced.ts';
+import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
+import { type Clock, clockTime } from '../../i18n/format.ts';
+import { dayLength, type Moment, type NowData, type NowDay } from './park-state.ts';
+
+/** What it takes to tell of days that the page was not built with. Only pages of a live site have it. */
+export interface NowNames extends Clock {
+  /** Titles of shows, by their ids. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** What is known of the days to come, with what was announced since. Bundled into `now.ts` of a live build. */
+export function withAnnounced(known: NowData & NowNames, { days, programmes }: AnnouncedDays): NowData {
+  const moment = (time: ClockTime): Moment => [minutesOfDay(time), clockTime(time, known)];
+  const which = [...known.which];
+  for (const [day, index] of Object.entries(days)) {
+    const ahead = (Date.parse(day) - known.first) / dayLength;
+    if (ahead in which) which[ahead] = String.fromCharCode(48 + known.days.length + index);
+  }
+  const announced = programmes.map(
+    ({ hours, performances }): NowDay => ({
+      ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] }),
+      shows: performances.map(({ show, start, end }) => [
+        moment(start),
+        moment(end),
+        known.names[show] ?? show,
+      ]),
+    }),
+  );
+  return { ...known, which: which.join(''), days: [...known.days, ...announced] };
+}

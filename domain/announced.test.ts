@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import { exampleDraft } from '../tests/support/example-inquiry.ts';
+import { type AnnouncedDays, announce, announcedOn } from './announced.ts';
+import { closedBecause } from './closed.ts';
+import type { Day } from './day.ts';
+import { parseInquiry } from './inquiry.ts';
+import { park } from './park.ts';
+import { programmeFacts, programmeOf } from './programme.ts';
+
+const today: Day = '2026-11-23';
+const [closed, shorter, usual] = ['2026-11-24', '2026-11-25', '2026-11-26'] as const;
+const hours = { opens: park.hours.opens, closes: '15:00' } as const;
+const announced: AnnouncedDays = {
+  days: { [closed]: 0, [shorter]: 1 },
+  programmes: [
+    { hours: null, reason: 'weather', performances: [], changes: [] },
+    { hours, reason: 'event', performances: [], changes: [] },
+  ],
+};
+const draft = { ...exampleDraft, visitDate: closed };
+
+afterEach(() => announce(undefined));
+
+it('a day is as it was announced, for all who ask', () => {
+  const before = { programme: programmeOf(usual), closed: closedBecause(usual) };
+  announce(announced);
+  expect(programmeOf(closed)).toEqual({
+    day: closed,
+    hours: null,
+    reason: 'weather',
+    performances: [],
+    changes: [],
+  });
+  expect(programmeOf(shorter).hours).toEqual(hours);
+  expect(programmeOf(usual)).toEqual(before.programme);
+  const reasons = [closed, shorter, usual].map(day => closedBecause(day));
+  expect(reasons).toEqual(['weather', undefined, before.closed]);
+  expect(parseInquiry(draft, today)).toEqual({ ok: false, faults: { visitDate: 'closed' } });
+});
+
+it('an announcement that is taken back leaves the day as it was', () => {
+  const before = { programme: programmeOf(closed), parsed: parseInquiry(draft, today) };
+  announce(announced);
+  announce({ days: { [shorter]: 0 }, programmes: announced.programmes.slice(1) });
+  expect(announcedOn(closed)).toBeUndefined();
+  expect(programmeOf(closed)).toEqual(before.programme);
+  expect(parseInquiry(draft, today)).toEqual(before.parsed);
+  expect(programmeOf(shorter).hours).toEqual(hours);
+});
+
+it('a day that is announced open is open, whatever closed it before', () => {
+  const given = { exceptions: [{ from: shorter, to: shorter, reason: 'rest' as const }], rules: [] };
+  announce(announced);
+  expect(closedBecause(shorter)).toBeUndefined();
+  expect(closedBecause(shorter, given)).toBe('rest');
+});
+
+it('who brings facts or closures is answered by these', () => {
+  announce(announced);
+  expect(programmeOf(closed, { ...programmeFacts, otherHours: [], exceptions: [] }).hours).not.toBeNull();
+  expect(closedBecause(closed, { exceptions: [], rules: [] })).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../content/words.ts';
+import { closedBecause } from '../../../domain/closed.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { Exception } from '../../../domain/exceptions.ts';
+import { park } from '../../../domain/park.ts';
+import { programmeOf } from '../../../domain/programme.ts';
+import { allLocales } from '../../../i18n/locales.ts';
+import { announcedProgramme, closuresWith, factsWith } from './announced-programme.ts';
+
+const today: Day = '2026-11-23';
+const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
+const [at = '00:00'] = starts;
+const to = '14:05';
+const shorter = { opens: park.hours.opens, closes: '17:00' } as const;
+
+const closed: Exception = { from: '2026-11-24', closed: true, reason: 'weather' };
+const hours: Exception = { from: '2026-11-28', hours: shorter, reason: 'event' };
+const moved: Exception = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
+const programmeOn = (day: Day, ...announced: Exception[]) => {
+  const { days, programmes } = announcedProgramme(announced, today);
+  return programmes[days[day] ?? -1];
+};
+
+describe('what open pages are told', () => {
+  it('is nothing where nothing is announced, or all of it is over', () => {
+    const nothing = { days: {}, programmes: [], notices: null };
+    expect(announcedProgramme([], today)).toEqual(nothing);
+    expect(announcedProgramme([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(nothing);
+  });
+
+  it('is the whole programme of each day on which something is announced', () => {
+    expect(programmeOn('2026-11-24', closed)).toEqual({
+      hours: null,
+      reason: 'weather',
+      performances: [],
+      changes: [],
+    });
+    expect(programmeOn('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
+    const { performances = [], changes } = programmeOn('2026-12-01', moved) ?? {};
+    const name = `${show}-${at.replace(':', '')}`;
+    expect(performances.find(({ id }) => id === name)?.start).toBe(to);
+    expect(performances).toHaveLength(programmeOf('2026-11-30').performances.length);
+    expect(changes).toMatchObject([{ performance: { id: name, start: at }, reason: 'animals', to }]);
+  });
+
+  it('is told of a day with all that is announced of it', () => {
+    const cancelled: Exception = { from: '2026-11-28', cancelled: { show }, reason: 'animals' };
+    const { hours: opening, performances = [] } = programmeOn('2026-11-28', hours, cancelled) ?? {};
+    expect(opening).toEqual(shorter);
+    expect(performances.some(({ show: played }) => played === show)).toBe(false);
+  });
+
+  it('names alike days once, from today on and 18 months ahead', () => {
+    const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
+    const { days, programmes } = announcedProgramme([long, hours], today);
+    const told = Object.keys(days).sort();
+    expect(told[0]).toBe(today);
+    expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
+    expect(told).toHaveLength(550);
+    // A closed day is closed, whatever hours it has.
+    expect(programmes).toHaveLength(1);
+    expect(new Set(Object.values(days))).toEqual(new Set([0]));
+  });
+
+  it('says in every language what is not as usual', () => {
+    const { notices } = announcedProgramme([closed, moved], today);
+    expect(Object.keys(notices ?? {})).toEqual([...allLocales]);
+    for (const locale of allLocales) {
+      const days = notices?.[locale].map(({ from }) => from.day);
+      expect(days).toEqual(expect.arrayContaining([closed.from, moved.from]));
+    }
+    for (const locale of ['en', 'es'] as const)
+      expect(notices?.[locale][0]?.lines.join()).toContain(words[locale].reasons.weather);
+  });
+});
+
+it('the server’s rules go by what is announced, without keeping it', () => {
+  const before = { programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') };
+  expect(closedBecause('2026-11-24', closuresWith([closed], today))).toBe('weather');
+  expect(programmeOf('2026-11-24', factsWith([closed]))).toMatchObject({ hours: null, reason: 'weather' });
+  expect({ programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') }).toEqual(before);
+});

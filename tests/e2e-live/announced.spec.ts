@@ -1,0 +1,243 @@
+import type { Page, Request } from '@playwright/test';
+import { words } from '../../content/words.ts';
+import { programmePath } from '../../domain/announced.ts';
+import type { ClockTime } from '../../domain/clock-time.ts';
+import type { Day } from '../../domain/day.ts';
+import { daysFrom } from '../../domain/days.ts';
+import type { Exception } from '../../domain/exceptions.ts';
+import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { clockTime } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { announcedProgramme } from '../../server/inquiries/days/announced-programme.ts';
+import { momentAt } from '../../site-build/structured-data.ts';
+import { dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { pages } from '../support/pages.ts';
+import { dayPlanned, desk, expect, open, phone, test } from '../support/test.ts';
+import {
+  attractions,
+  clock,
+  contact,
+  date,
+  fill,
+  inquiry,
+  now,
+  plan,
+  planParts,
+  reasons,
+} from '../support/words.ts';
+
+const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
+const noon = momentAt(today, '12:00');
+const closed = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
+const why = reasons.weather;
+const closedText = fill(inquiry.faults.visitDate.closed, {
+  day: date(tomorrow),
+  why: fill(inquiry.closedWhy, { reason: why }),
+});
+
+/** The ticket office has announced this; what it announces later is told by what is given back. */
+async function announce(page: Page, ...exceptions: Exception[]) {
+  let answer = announcedProgramme(exceptions, today);
+  await page.route(`**${programmePath}`, route => route.fulfill({ json: answer }));
+  return (...later: Exception[]) => {
+    answer = announcedProgramme(later, today);
+  };
+}
+
+type LayoutShift = PerformanceEntry & { value: number };
+
+const line = (page: Page) => page.locator('p.now').first();
+const notUsual = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const focused = (page: Page) => page.locator(':focus');
+const closedDay = new RegExp(`${date(tomorrow)}, closed \\(${why}\\)$`);
+const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
+
+/** In the calendar that was just opened, by keys: it may be of the next month. */
+async function goToTomorrow(page: Page) {
+  await expect(focused(page)).toHaveAccessibleName(/Today/);
+  await page.keyboard.press('ArrowRight');
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(date(tomorrow)));
+}
+
+test('a day that the office has closed is named in each language, and moves nothing in sight', async ({
+  page,
+}) => {
+  for (const locale of ['en', 'es'] as const) {
+    const { contact, attractions, reasons } = words[locale];
+    for (const [id, name] of [
+      ['contact', contact.cards.notUsualTitle],
+      ['attractions', attractions.shows.notUsualTitle],
+    ] as const)
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        // It is answered last of all.
+        const { promise, resolve: answer } = Promise.withResolvers<void>();
+        await page.route(`**${programmePath}`, async route => {
+          await promise;
+          await route.fulfill({ json: announcedProgramme([closed(tomorrow)], today) });
+        });
+        await open(page, pathTo(id, locales[locale]));
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => {
+          const shown = Object.assign(window, { shifted: 0 });
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) shown.shifted += (entry as LayoutShift).value;
+          }).observe({ type: 'layout-shift' });
+        });
+        answer();
+        await expect(notUsual(page, name)).toContainText(reasons.weather);
+        expect(await page.evaluate('shifted')).toBeLessThan(0.01);
+        await page.unrouteAll();
+      }
+  }
+});
+
+test('the calendar names the day and does not take it', async ({ page }) => {
+  await announce(page, closed(tomorrow));
+  await page.setViewportSize(desk);
+  await open(page, pages.contact.path);
+  await expect(notUsual(page, contact.cards.notUsualTitle)).toContainText(why);
+  await dateButton(page).click();
+  await goToTomorrow(page);
+  await expect(focused(page)).toHaveAccessibleName(closedDay);
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText(inquiry.date.pick);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText(date(after));
+});
+
+test('a page that is open learns that a day is closed, and that it is open again', async ({ page }) => {
+  await page.clock.install({ time: noon });
+  const announceLater = await announce(page);
+  await open(page, pages.contact.path);
+  await fillInquiry(page);
+  await dateButton(page).click();
+  await goToTomorrow(page);
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText(date(tomorrow));
+  announceLater(closed(tomorrow));
+  // The calendar stands open.
+  await page.clock.runFor('06:00');
+  await expect(focused(page)).toHaveAccessibleName(closedDay);
+  await page.keyboard.press('Escape');
+  await submit(page).click();
+  const fault = page.getByText(closedText);
+  await expect(fault).toBeVisible();
+  announceLater();
+  await page.clock.runFor('06:00');
+  await expect(fault).toHaveCount(0);
+  await expect(notUsual(page, contact.cards.notUsualTitle)).toHaveCount(0);
+  await expect(dateButton(page)).toHaveText(date(tomorrow));
+});
+
+test('the planner says why a day is closed, and has a show at its announced time', async ({ page }) => {
+  const [show] = park.shows;
+  const [at] = show?.starts ?? [];
+  if (!show || !at) throw new Error('This test needs a show.');
+  const to: ClockTime = '14:10';
+  const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
+  const others = show.starts
+    .slice(1)
+    .map((start): Exception => ({ from: after, cancelled: { show: show.id, at: start }, reason: 'animals' }));
+  await page.clock.install({ time: noon });
+  await announce(page, closed(tomorrow), ...others, {
+    from: after,
+    moved: { show: show.id, at, to },
+    reason: 'animals',
+  });
+  await open(page, `${pages.plan.path}#v1&day=${tomorrow}&must=${show.id}`);
+  await dayPlanned(page);
+  await expect(page.getByRole('heading', { name: plan.closed.title })).toBeVisible();
+  await expect(dayOption(page, tomorrow).getByRole('radio', { name: why })).toBeDisabled();
+  for (const part of ['.choices', '.day-sheet'])
+    await expect(page.locator(part).getByRole('paragraph').filter({ hasText: why })).toBeVisible();
+  await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
+  await page.locator('.day-notice').getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`day=${after}&must=${show.id}`));
+  const moved = page
+    .locator('.line')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(moved.locator('time')).toHaveAttribute('datetime', to);
+  await expect(moved).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
+});
+
+test('a day that nobody has wished gives way to the next when it is closed', async ({ page }) => {
+  await page.clock.install({ time: noon });
+  const announceLater = await announce(page);
+  await open(page, pages.plan.path);
+  await dayPlanned(page);
+  await expect(dayOption(page, today).getByRole('radio')).toBeChecked();
+  announceLater(closed(today), closed(tomorrow));
+  await page.clock.runFor('06:00');
+  await expect(dayOption(page, after).getByRole('radio')).toBeChecked();
+  await expect(dayOption(page, today).getByRole('radio')).toBeDisabled();
+});
+
+test('the home page says that the park is closed today', async ({ page }) => {
+  await page.clock.install({ time: noon });
+  await announce(page, closed(today));
+  for (const locale of ['en', 'es'] as const) {
+    const time = clockTime(park.hours.opens, locales[locale]);
+    await open(page, pathTo('home', locales[locale]));
+    await expect(line(page)).toHaveText(fill(words[locale].now.opensTomorrow, { time }));
+  }
+});
+
+test('the home page has other hours and times of today', async ({ page }) => {
+  const [show] = park.shows;
+  if (!show) throw new Error('This test needs a show.');
+  await page.clock.install({ time: noon });
+  const [cancelled, closes] = [park.shows.slice(1), '15:00'] as const;
+  const announceLater = await announce(page);
+  await open(page, pages.home.path);
+  await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+  announceLater(
+    { from: today, hours: { opens: park.hours.opens, closes }, reason: 'event' },
+    ...cancelled.map(({ id }): Exception => ({ from: today, cancelled: { show: id }, reason: 'event' })),
+    ...show.starts.map(
+      (at, index): Exception => ({
+        from: today,
+        reason: 'event',
+        ...(index ? { cancelled: { show: show.id, at } } : { moved: { show: show.id, at, to: '14:10' } }),
+      }),
+    ),
+  );
+  await page.clock.runFor('06:00');
+  await expect(line(page)).toContainText(fill(now.open, { time: clock(closes) }));
+  const name = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
+  await expect(line(page)).toContainText(name);
+  await expect(line(page)).toContainText(clock('14:10'));
+});
+
+test.describe('without an answer that says anything', () => {
+  test.use({ expectedComplaints: ['Failed to load resource'] });
+
+  const json = (body: string) => ({ contentType: 'application/json', body });
+  const answers = {
+    'nothing is announced': json(JSON.stringify(announcedProgramme([], today))),
+    'there is no such page': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html>' },
+    'the server is unwell': { status: 503, ...json('{"days":{},"programmes":[]}') },
+    'something else answers': json('{"hello":"guest"}'),
+    'nothing answers': null,
+  };
+  for (const [when, answer] of Object.entries(answers))
+    test(`all stays as it was built: ${when}`, async ({ page }) => {
+      await page.clock.install({ time: noon });
+      await page.route(`**${programmePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
+      const isIt = (request: Request) => request.url().endsWith(programmePath);
+      const asked = answer
+        ? page.waitForEvent('requestfinished', isIt)
+        : page.waitForEvent('requestfailed', isIt);
+      await open(page, pages.contact.path);
+      await asked;
+      await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+      await dateButton(page).click();
+      await goToTomorrow(page);
+      await page.keyboard.press('Enter');
+      await expect(dateButton(page)).toHaveText(date(tomorrow));
+      await expect(notUsual(page, contact.cards.notUsualTitle)).toHaveCount(0);
+    });
+});
