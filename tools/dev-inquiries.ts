@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
+import { programmePath } from '../domain/announced.ts';
 import { healthPaths } from '../server/inquiries/http/health.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
@@ -16,7 +17,7 @@ interface DevInquiries {
  * pages that only a build has.
  */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
-  const paths = new RegExp(`^(/api/|(${healthPaths.join('|')})$)`);
+  const paths = new RegExp(`^(/api/|(${[...healthPaths, programmePath].join('|')})$)`);
   const service = await openService({ ...settings, log: 'events' }, { resources: new Map() });
   const app = fastify();
   service.addTo(app);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { programmePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -6,6 +7,7 @@ import type { Site } from '../site/table.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { announcedReader } from './days/programme.ts';
+import { registerProgramme } from './days/route.ts';
 import { registerDesk } from './desk/desk.ts';
 import { deskPath, linksReader } from './desk-links.ts';
 import { clientAddress } from './http/client.ts';
@@ -109,6 +111,7 @@ export function createService(parts: ServiceParts): InquiryService {
         postPath,
         ...Object.values(locales).map(language => pathTo('thanks', language)),
         ...healthPaths,
+        programmePath,
         deskPath,
       ]);
       if (settings.log === 'requests')
@@ -119,6 +122,7 @@ export function createService(parts: ServiceParts): InquiryService {
       });
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
+      registerProgramme(app, { announced, now: clock.now });
       registerDesk(app, {
         store,
         links,
@@ -126,7 +130,6 @@ export function createService(parts: ServiceParts): InquiryService {
         isForeign: headers => isForeign(headers, siteOrigin),
         isSecure: siteOrigin.startsWith('https:'),
         style: site.deskStyle ?? '',
-        onAnnounced() {},
         onQueued: () => running.worker?.nudge(),
         now: clock.now,
       });

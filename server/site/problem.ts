@@ -38,11 +38,12 @@ export function retryAfter(reply: FastifyReply, seconds = usualRetryAfter): Fast
   return reply.header('Retry-After', seconds);
 }
 
-/** Answers with a value in JSON. */
+/** Answers with a value in JSON, which is cached only where the answer has a `Cache-Control` already. */
 export function sendJson(reply: FastifyReply, status: number, value: object, type = 'application/json') {
+  const cacheControl = reply.getHeader('Cache-Control') ?? uncachedHeaders['Cache-Control'];
   return reply
     .code(status)
-    .headers({ ...uncachedHeaders, 'Content-Type': type })
+    .headers({ ...uncachedHeaders, 'Cache-Control': cacheControl, 'Content-Type': type })
     .serializer(JSON.stringify)
     .send(value);
 }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { programmePath } from '../../domain/announced.ts';
+import { daysFrom } from '../../domain/days.ts';
+import { parkDay } from '../../domain/park-time.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
@@ -6,7 +9,7 @@ import { inquiryOf } from '../campaign/visitors.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
 import { axeFindings, expect, test } from '../support/test.ts';
-import { desk as copy } from '../support/words.ts';
+import { desk as copy, reasons } from '../support/words.ts';
 
 // A page that says why something was refused is a 422, 404 or 409 all the same.
 test.use({ expectedComplaints: ['Failed to load resource'] });
@@ -62,6 +65,65 @@ test('the pages of the office fit any window and pass axe', async ({ page }) => 
   await page.goto('/desk/IP-0000-00?until=1&signature=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.deadLink.title);
   await expectAccessible(page);
+});
+
+test('a clerk closes a day and takes it back: pages and form obey at once, and who wanted to come gets an answer', async ({
+  page,
+}) => {
+  const [day = ''] = daysFrom(parkDay(), 50).slice(-1);
+  const { reference, email } = await storeInquiry({ visitDate: day });
+  const told = async () => {
+    const answer = await page.request.get(programmePath);
+    return (await answer.json()).days[day];
+  };
+  const send = () =>
+    page.request.post('/api/inquiries', {
+      data: { ...inquiryOf(email), visitDate: day },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+  await page.goto(linkTo('list'));
+  await page.getByRole('link', { name: copy.days.title }).click();
+  await page.getByText(copy.days.kinds.closed, { exact: true }).first().click();
+  const form = page.locator('form', { has: button(page, copy.days.buttons.closed) });
+  await form.getByLabel(copy.days.fields.from).fill(day);
+  await form.getByLabel(copy.inquiry.initials).fill('AM');
+  await button(page, copy.days.buttons.closed).click();
+  await expect(page.getByRole('alert')).toHaveText(copy.days.faults.reason);
+  await form.getByLabel(copy.days.fields.reason).selectOption(reasons.weather);
+  await expectAccessible(page);
+  await button(page, copy.days.buttons.closed).click();
+  await expect(page.getByRole('status')).toHaveText(copy.days.done.announced);
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row.getByRole('link', { name: copy.inquiry.answer })).toHaveAttribute('href', /^mailto:/);
+  await expectAccessible(page);
+  expect(await told()).toBe(0);
+  const refused = await send();
+  expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining(reasons.weather)]);
+  await button(page, copy.days.undo).click();
+  await expect(page.getByRole('status')).toHaveText(copy.days.done.undone);
+  expect(await told()).toBeUndefined();
+  expect((await send()).status()).toBe(201);
+});
+
+test('a mistyped address is corrected, and several inquiries are spam at once', async ({ page }) => {
+  const stored = [await storeInquiry(), await storeInquiry()] as const;
+  const [{ reference }] = stored;
+  const corrected = ownEmail();
+  await page.goto(linkTo(reference));
+  await page.getByText(copy.correction.title).click();
+  const form = page.locator('form', { has: button(page, copy.correction.button) });
+  await form.getByRole('textbox', { name: 'Email' }).fill(corrected);
+  await form.getByLabel(copy.inquiry.initials).fill('AM');
+  await button(page, copy.correction.button).click();
+  await expect(page.getByRole('status')).toHaveText(copy.done.corrected);
+  await expect(page.getByRole('link', { name: corrected })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${linkTo('list')}&view=visit`);
+  for (const { reference } of stored) await page.getByLabel(copy.list.choose(reference)).check();
+  await expectAccessible(page);
+  await button(page, copy.list.spam).click();
+  await expect(page.getByRole('status')).toHaveText(copy.list.marked(2));
+  for (const { reference } of stored) await expect(page.getByText(reference)).toHaveCount(0);
 });
 
 test('keys alone answer, reopen and mark an inquiry, and erase none by Enter; reloading repeats nothing', async ({

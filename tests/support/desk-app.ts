@@ -16,7 +16,7 @@ export type DeskApp = ReturnType<typeof deskApp>;
 
 /** The office's pages on a store, to be asked by `inject`. */
 export function deskApp(store: Store) {
-  const called = { announced: 0, queued: 0 };
+  const called = { queued: 0 };
   const app = createApp({
     site: plainSite(),
     addInquiries: target =>
@@ -28,7 +28,6 @@ export function deskApp(store: Store) {
         isSecure: true,
         style: 'p { color: red }',
         now: () => now,
-        onAnnounced: () => void called.announced++,
         onQueued: () => void called.queued++,
       }),
   });

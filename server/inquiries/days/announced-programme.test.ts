@@ -6,7 +6,8 @@ import type { Exception } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales } from '../../../i18n/locales.ts';
-import { announcedProgramme, closuresWith, factsWith } from './announced-programme.ts';
+import { announcedProgramme } from './announced-programme.ts';
+import { closedWith, factsWith } from './programme.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -77,7 +78,7 @@ describe('what open pages are told', () => {
 
 it('the server’s rules go by what is announced, without keeping it', () => {
   const before = { programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') };
-  expect(closedBecause('2026-11-24', closuresWith([closed], today))).toBe('weather');
+  expect(closedWith([closed], today)('2026-11-24')).toBe('weather');
   expect(programmeOf('2026-11-24', factsWith([closed]))).toMatchObject({ hours: null, reason: 'weather' });
   expect({ programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') }).toEqual(before);
 });

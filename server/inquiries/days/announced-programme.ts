@@ -1,26 +1,15 @@
 import type { AnnouncedProgramme } from '../../../content/announced-programme.ts';
 import { words } from '../../../content/words.ts';
-import { type Closures, closuresOf } from '../../../domain/closures.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { DayProgramme } from '../../../domain/day-programme.ts';
 import { daysFrom } from '../../../domain/days.ts';
-import { type Exception, exceptions } from '../../../domain/exceptions.ts';
-import { park } from '../../../domain/park.ts';
-import { exceptionsOn, type ProgrammeFacts, programmeFacts, programmeOf } from '../../../domain/programme.ts';
+import type { Exception } from '../../../domain/exceptions.ts';
+import { exceptionsOn, programmeOf } from '../../../domain/programme.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
+import { factsWith } from './programme.ts';
 
 /** How far ahead pages are told of days: 18 months. */
 const daysAhead = 550;
-
-/** The facts of the park, with what the ticket office has announced. */
-export const factsWith = (announced: readonly Exception[]): ProgrammeFacts => ({
-  ...programmeFacts,
-  exceptions: [...exceptions, ...announced],
-});
-
-/** What closes the park from a day on, with what the ticket office has announced: for `closedBecause`. */
-export const closuresWith = (announced: readonly Exception[], today: Day): Closures =>
-  closuresOf(park.otherHours, [...exceptions, ...announced], today);
 
 /** What open pages are told of the days from today on. Days that are alike are told once. */
 export function announcedProgramme(announced: readonly Exception[], today: Day): AnnouncedProgramme {

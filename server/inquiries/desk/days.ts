@@ -70,7 +70,6 @@ export async function postDays(desk: Desk, send: Send, request: FastifyRequest, 
   const refuse = async (fault: Message, typed?: TypedAnnouncement) =>
     send(reply, 422, await renderDays(desk, request, typed, fault));
   const done = (did: (typeof dones)[number]) => {
-    desk.onAnnounced();
     rememberInitials(reply, by);
     return redirect(reply, pathWith(request, { did }));
   };

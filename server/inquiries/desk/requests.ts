@@ -16,8 +16,6 @@ export interface DeskParts extends Omit<AccessParts, 'links'> {
   isForeign(headers: FastifyRequest['headers']): boolean;
   /** The stylesheet. */
   style: string;
-  /** Called when something has been announced of a day, or taken back. */
-  onAnnounced(): void;
   /** Called when a mail has been queued. */
   onQueued(): void;
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { programmePath } from '../../../domain/announced.ts';
+import { liveApp } from '../../../tests/support/live-app.ts';
+
+const get = ({ app }: ReturnType<typeof liveApp>) => app.inject({ url: programmePath });
+const day = '2026-11-21';
+
+it('what is announced is told to whoever asks, and may be kept for a minute', async () => {
+  const live = liveApp();
+  const nothing = await get(live);
+  expect(nothing.statusCode).toBe(200);
+  expect(nothing.json()).toEqual({ days: {}, programmes: [], notices: null });
+  expect(nothing.headers).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=60',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  live.store.exceptions = [{ from: day, closed: true, reason: 'weather' }];
+  expect((await get(live)).json()).toMatchObject({
+    days: { [day]: 0 },
+    programmes: [{ hours: null, reason: 'weather' }],
+  });
+  live.clock.now = new Date('2026-11-22T12:00:00Z');
+  expect((await get(live)).json()).toEqual(nothing.json());
+});
+
+it('while the store is not available what was announced before is told', async () => {
+  const live = liveApp();
+  live.store.exceptions = [{ from: day, closed: true, reason: 'weather' }];
+  await get(live);
+  live.store.down = true;
+  const { statusCode, body } = await get(live);
+  expect([statusCode, JSON.parse(body).days]).toEqual([200, { [day]: 0 }]);
+});

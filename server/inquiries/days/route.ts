@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { programmePath } from '../../../domain/announced.ts';
+import { parkDay } from '../../../domain/park-time.ts';
+import { sendJson } from '../../site/problem.ts';
+import { announcedProgramme } from './announced-programme.ts';
+import type { ReadAnnounced } from './programme.ts';
+
+interface RouteParts {
+  announced: ReadAnnounced;
+  now(): Date;
+}
+
+/** `GET /programme.json`: what is announced of days, for browsers and caches to keep for a minute. */
+export function registerProgramme(app: FastifyInstance, { announced, now }: RouteParts): void {
+  let last = { key: '', answer: {} };
+  app.get(programmePath, async (_request, reply) => {
+    const today = parkDay(now());
+    const exceptions = await announced(today);
+    // To read it is quick, to work it out takes milliseconds.
+    const key = JSON.stringify([today, exceptions]);
+    if (key !== last.key) last = { key, answer: announcedProgramme(exceptions, today) };
+    return sendJson(reply.header('Cache-Control', 'public, max-age=60'), 200, last.answer);
+  });
+}
