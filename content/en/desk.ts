@@ -128,7 +128,7 @@ export const desk = {
   days: {
     title: 'Days',
     intro:
-      'What you announce here counts at once, for the form, the planner and the mails, and stands on the pages within a minute.',
+      'What you announce here counts at once, for the form, the planner and the mails, and appears on the pages within minutes.',
     kinds: {
       closed: 'Close the park',
       hours: 'Change the opening hours',
@@ -150,6 +150,7 @@ export const desk = {
       start: 'New time',
       reason: 'Reason',
     },
+    chooseReason: 'Choose…',
     allOf: (show: string) => `${show}, all day`,
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     upcoming: 'Announced, today and later',

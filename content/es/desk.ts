@@ -136,7 +136,7 @@ export const desk = {
   days: {
     title: 'Días',
     intro:
-      'Lo que anuncies aquí vale al momento para el formulario, el planificador y los correos, y aparece en las páginas en un minuto.',
+      'Lo que anuncies aquí vale al momento para el formulario, el planificador y los correos, y aparece en las páginas en unos minutos.',
     kinds: {
       closed: 'Cerrar el parque',
       hours: 'Cambiar el horario',
@@ -158,6 +158,7 @@ export const desk = {
       start: 'Hora nueva',
       reason: 'Motivo',
     },
+    chooseReason: 'Elegir…',
     allOf: (show: string) => `${show}, todo el día`,
     fromTo: (from: string, to: string) => `Del ${from} al ${to}`,
     upcoming: 'Anunciado para hoy y más adelante',

@@ -110,7 +110,7 @@ export function twoServers(kind: Kind): Promise<readonly string[]> {
     const keys = newKeys(300);
     const clients = [new Client(one.url, 20), new Client(other.url, 20)];
     await Promise.all(clients.map(client => sendAll(client, ledger, keys, 20)));
-    await smtp.received(2 * keys.length);
+    await smtp.received(2 * keys.length, 'IP-');
     for (const client of clients) client.close();
     if ((await other.end()) !== 0) ledger.faults.push('the second server did not stop in order');
     await settle(place, one, ledger, keys.length);

@@ -52,11 +52,9 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   await submit(page).click();
   const reference = await thankedFor(page);
 
-  const mails = await smtp.received(2);
-  for (const mail of mails) {
-    expect(mail).toMatchObject({ from: site, secure: true, acknowledged: true });
-    expect(mail.subject).toContain(reference);
-  }
+  // On Mondays the daily mail comes too.
+  const mails = await smtp.received(2, reference);
+  for (const mail of mails) expect(mail).toMatchObject({ from: site, secure: true, acknowledged: true });
   const toOffice = mails.find(({ to }) => to[0] === office);
   const toVisitor = mails.find(({ to }) => to[0] === email);
   expect(toOffice?.headers.get('reply-to')).toBe(email);
@@ -75,7 +73,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
     toOffice?.attachments.flatMap(({ text }) => text.match(/https?:[^\s>]+/g) ?? []) ?? [];
   await page.goto(here(opening));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.fullName);
-  await page.getByLabel(copy.inquiry.initials).fill('AM');
+  await page.getByRole('textbox', { name: copy.inquiry.initials }).fill('AM');
   await page.getByLabel(copy.inquiry.note, { exact: true }).fill('Sent the prices');
   await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);

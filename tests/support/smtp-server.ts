@@ -95,9 +95,11 @@ export async function startSmtp(options: SmtpOptions = {}) {
     connections: 0,
     fault: undefined as Fault | undefined,
     /** Resolves when so many mails have come, acknowledged or not. */
-    async received(count: number): Promise<ReceivedMail[]> {
-      await until(() => fake.mails.length >= count);
-      return fake.mails;
+    /** So many mails at least whose subject has a text. */
+    async received(count: number, about = ''): Promise<ReceivedMail[]> {
+      const found = () => fake.mails.filter(({ subject }) => subject.includes(about));
+      await until(() => found().length >= count);
+      return found();
     },
     connected: (count: number) => until(() => fake.connections >= count),
     stop: () => new Promise<void>(resolve => server.close(resolve)),

@@ -127,7 +127,9 @@ ${field('from', 'date')}${field('to', 'date')}${kind === 'hours' && [field('open
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
 }${kind === 'moved' && field('start', 'time')}${choice(
   'reason',
-  Object.entries(reasons).map(([id, label]) => option(id, label, own?.reason)),
+  [['', text.chooseReason] as const, ...Object.entries(reasons)].map(([id, label]) =>
+    option(id, label, own?.reason),
+  ),
 )}${initials(own?.by ?? by, fault, `${kind}-by`)}
 <p class="buttons"><button name="act" value="announce">${text.buttons[kind]}</button></p></form></details>\n`;
 }

@@ -8,7 +8,7 @@ import type { LinkTarget } from '../desk-links.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { type CorrectedField, correctedFields } from './correction.ts';
-import { inquiryTable } from './inquiry-table.ts';
+import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
   chip,
   copy,
@@ -103,11 +103,12 @@ ${correctionForm(view)}
 
 const fact = (label: string, value: Content) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-function shownValue(field: InquiryField, { stored, facts }: InquiryView): Content {
+function shownValue(field: InquiryField, { stored, facts, now }: InquiryView): Content {
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
   const { kind } = descriptionOf(field);
-  if (kind === 'day') return longDate(String(value), language);
+  if (field === 'visitDate')
+    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, now)}`;
   if (kind === 'email') return html`<a href="${replyTo(stored, facts)}">${typed(String(value))}</a>`;
   if (field === 'phone')
     return html`<a href="tel:${String(value).replace(/[^\d+]/g, '')}">${typed(String(value))}</a>`;

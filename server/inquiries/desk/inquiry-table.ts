@@ -1,3 +1,4 @@
+import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { InquiryField } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -63,7 +64,7 @@ function cellOf(stored: StoredInquiry, column: Column, { now, facts, linkTo }: T
 }
 
 /** What the office should know of the day of a visit that is to come. */
-function visitChips(day: StoredInquiry['inquiry']['visitDate'], facts: ProgrammeFacts, now: Date): Content {
+export function visitChips(day: Day, facts: ProgrammeFacts, now: Date): Content {
   const today = parkDay(now);
   if (day < today) return null;
   const [, tomorrow] = daysFrom(today, 2);
