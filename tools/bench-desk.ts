@@ -5,6 +5,7 @@
  *
  * They take turns, so that all meet the same weather. A figure is the median of the turns.
  */
+import { parkDay } from '../domain/park-time.ts';
 import { lateBefore } from '../domain/promises.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
 import type { Store } from '../server/inquiries/store/store.ts';
@@ -16,13 +17,15 @@ const turns = 40;
 const page = 51;
 
 const now = new Date();
-const late = { status: 'late', lateBefore: lateBefore(now) } as const;
+const today = parkDay(now);
+const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
 
 /** What somebody at the desk asks for. */
 const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'open, oldest first': store => store.list({ status: 'open' }, { limit: page }),
-  'open, by visit date': store => store.list({ status: 'open' }, { order: 'visit', limit: page }),
-  late: store => store.list(late, { limit: page }),
+  'by visit date, from today on': store => store.list({ from: today }, { order: 'visit', limit: page }),
+  'visits of a day': store => store.list({ from: today, to: today }, { order: 'visit', limit: page }),
+  late: store => store.list(late, { order: 'visit', limit: page }),
   answered: store => store.list({ status: 'answered' }, { order: 'newest', limit: page }),
   'how many are open, how many late': store =>
     Promise.all([store.count({ status: 'open' }, 1001), store.count(late, 1001)]),
@@ -31,7 +34,7 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'search, two words': store => search(store, 'visitor77 example'),
   'search, everybody': store => search(store, 'example'),
   'search, nobody': store => search(store, 'nobody at all'),
-  'for the daily mail': store => store.list(late, { limit: 200 }),
+  'for the daily mail': store => store.list(late, { order: 'visit', limit: 200 }),
 };
 
 const search = (store: Store, words: string) => store.list({ words }, { order: 'newest', limit: page });

@@ -76,7 +76,7 @@ function filterOf(
     case 'open':
       return [{ status: 'open' }, 'oldest'];
     case 'late':
-      return [late, 'oldest'];
+      return [late, 'visit'];
     case 'visit':
       return [{ from: today }, 'visit'];
     default:

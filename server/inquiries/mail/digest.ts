@@ -25,8 +25,9 @@ const mostLines = 200;
 /** What the daily mail is about. */
 export interface DigestFacts {
   counts: { open: number; late: number };
-  /** The oldest of the open inquiries. */
+  /** The first by the day of the visit. */
   late: readonly StoredInquiry[];
+  /** Those among the oldest open ones that are not late. */
   inTime: readonly StoredInquiry[];
   /** Mails about open inquiries that were given up; the oldest. */
   undelivered: readonly QueuedMail[];
@@ -50,17 +51,19 @@ export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummar
 export async function digestFacts(store: DigestStore, alarms: Alarms, now: Date): Promise<DigestFacts> {
   // One more than is named tells that there are more.
   const limit = mostLines + 1;
-  const [open, late, oldest, undelivered, held, outbox] = await Promise.all([
+  const late = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
+  const [open, lateCount, soonest, oldest, undelivered, held, outbox] = await Promise.all([
     store.count({ status: 'open' }),
-    store.count({ status: 'late', lateBefore: lateBefore(now), from: parkDay(now) }),
+    store.count(late),
+    store.list(late, { order: 'visit', limit: mostLines }),
     store.list({ status: 'open' }, { limit: mostLines }),
     store.mails({ states: ['dead'], open: true, limit }),
     store.mails({ states: ['held'], open: true, limit }),
     store.outboxSummary(now),
   ]);
   return {
-    counts: { open, late },
-    late: oldest.filter(stored => statusOf(stored, now) === 'late'),
+    counts: { open, late: lateCount },
+    late: soonest,
     inTime: oldest.filter(stored => statusOf(stored, now) !== 'late'),
     undelivered,
     held,

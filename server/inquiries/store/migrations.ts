@@ -212,7 +212,7 @@ export const migrations: readonly Migration[] = [
   {
     sql: ({ id, moment, day, strict }) => `
       DROP INDEX inquiries_open_visit;
-      CREATE INDEX inquiries_visit ON inquiries (visit_date, id) WHERE spam_at IS NULL;
+      CREATE INDEX inquiries_visit ON inquiries (visit_date, id, received_at, answered_at) WHERE spam_at IS NULL;
       ALTER TABLE desk ADD COLUMN secret TEXT;
       CREATE TABLE days (
         id ${id},

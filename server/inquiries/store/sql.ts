@@ -140,9 +140,11 @@ export abstract class SqlStore implements Store {
 
   async count(filter: InquiryFilter, most?: number): Promise<number> {
     const [wanted, values] = where(conditions(filter, this.#dialect.matching));
+    // By day: else SQLite goes through all that are open and finds out that their days are over.
+    const order = filter.from === undefined ? '' : 'ORDER BY visit_date, id';
     const limit = most === undefined ? '' : 'LIMIT ?';
     const [row] = await this.run(
-      `SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${limit}) AS wanted`,
+      `SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limit}) AS wanted`,
       most === undefined ? values : [...values, most],
     );
     return Number(row?.['inquiries']);
