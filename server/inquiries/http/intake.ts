@@ -85,7 +85,7 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
     const unreadable = unreadableFields(draft);
     const legible = { ...draft };
     for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
-    const parsed = parseInquiry(legible, replayDay(receivedAt), () => false);
+    const parsed = parseInquiry(legible, replayDay(receivedAt), () => undefined);
     const day = readField(descriptions.visitDate, legible.visitDate, parkDay(receivedAt));
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),
@@ -98,7 +98,7 @@ export function createIntake({ store, limits, mailsFor, onStored, report, now }:
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);
     };
-    // The day has passed within the hour, or was closed meanwhile, and nothing else is wrong: it may be stored, and the answer lost.
+    // The day has passed within the hour, or cannot be asked for any more, and nothing else is wrong: it may be stored, and the answer lost.
     if ('fault' in day) return (await earlier()) ?? { outcome: 'invalid', faults };
 
     // Only what is stored counts: faults and replays use up nobody's allowance, and need none.
