@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { allowanceOf, heldBecause } from './allowance.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
   type Condition,
@@ -23,23 +24,22 @@ import {
   where,
 } from './rows.ts';
 import { noteWords } from './search.ts';
-import {
-  type Acceptance,
-  type Act,
-  type ActOutcome,
-  confirmationsADay,
-  type ErasedCount,
-  type InquiryFilter,
-  type MailFilter,
-  type NewMail,
-  type OutboxSummary,
-  type Page,
-  type PurgeLimits,
-  type QueuedMail,
-  type Reference,
-  type Store,
-  type StoredInquiry,
-  type Submission,
+import type {
+  Acceptance,
+  Act,
+  ActOutcome,
+  ErasedCount,
+  InquiryFilter,
+  MailFilter,
+  NewMail,
+  OutboxSummary,
+  Page,
+  PurgeLimits,
+  QueuedMail,
+  Reference,
+  Store,
+  StoredInquiry,
+  Submission,
 } from './store.ts';
 
 /**
@@ -53,7 +53,7 @@ export interface Dialect {
   /** A query for the history of a row of `inquiries`, as JSON text: `[[kind, moment, initials, text], …]`. */
   history: string;
   matching: Matching;
-  /** Makes transactions that are about one person wait for each other. Takes a key. */
+  /** Makes transactions wait for each other that share an allowance of confirmations. Takes a key. */
   lock: string | null;
   /** Put after the selection of due mails, to skip those that another worker is taking. */
   skipLocked: string;
@@ -67,8 +67,6 @@ const longestWait = 2 * 3_600_000;
 
 /** Milliseconds. What has waited for longer is overdue. */
 const usualWait = 3_600_000;
-
-const day = 24 * 3_600_000;
 
 /** Inquiries that are purged in one transaction, so that others need not wait for long. */
 const purgeStep = 100;
@@ -347,22 +345,6 @@ const changes: Record<Act['kind'], (act: Act) => [change: string, before: string
   note: ({ text }) => [`search_words = trim(search_words || ' ' || ?)`, '1 = 1', [noteWords(text)]],
 };
 
-/** Why a confirmation is held. */
-const heldBack = `more than ${confirmationsADay} confirmations a day to this address`;
-
-/** Whether an address got the most confirmations of a day before this moment. */
-function* hasEnough(email: string, at: Date): Generator<Statement, boolean, Row[]> {
-  const [row] = yield [
-    // The first of a day are those that were not held: the search ends with them, however many followed.
-    `SELECT count(*) AS mails FROM (
-      SELECT 1 FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
-        WHERE email_key = ? AND received_at > ? AND state <> 'held' ORDER BY received_at LIMIT ?
-    ) AS confirmations`,
-    [emailKey(email), new Date(at.getTime() - day), confirmationsADay],
-  ];
-  return Number(row?.['mails']) >= confirmationsADay;
-}
-
 /** Stores a submission, or answers a key that came before. Null if another inquiry has the reference. */
 function* acceptance(
   submission: Submission,
@@ -371,7 +353,7 @@ function* acceptance(
   lock: string | null,
 ): Generator<Statement, Acceptance | null, Row[]> {
   const { key, inquiry, receivedAt } = submission;
-  if (lock) yield [lock, [emailKey(inquiry.email)]];
+  if (lock) yield [lock, [allowanceOf(inquiry.email)]];
   const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
   const stored = yield [`${sql} ON CONFLICT DO NOTHING RETURNING id`, values];
   if (stored.length === 0) {
@@ -379,8 +361,8 @@ function* acceptance(
     return earlier ? replay(earlier, hashOf(inquiry)) : null;
   }
   for (const mail of mails) {
-    const holds = mail.kind === 'confirmation' && (yield* hasEnough(inquiry.email, receivedAt));
-    yield insertion('mails', mailColumns(mail, reference, receivedAt, holds ? heldBack : undefined));
+    const why = mail.kind === 'confirmation' ? yield* heldBecause(inquiry.email, receivedAt) : undefined;
+    yield insertion('mails', mailColumns(mail, reference, receivedAt, why));
   }
   return { outcome: 'stored', reference };
 }
