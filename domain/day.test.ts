@@ -4,6 +4,7 @@ import { dayLink } from './day-link.ts';
 import { park } from './park.ts';
 import { momentOf, parkDay, parkTime } from './park-time.ts';
 import { readPlan } from './plan-link.ts';
+import { visitors } from './promises.ts';
 
 describe('the day and the time in the park', () => {
   // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
@@ -73,7 +74,7 @@ describe('a day', () => {
 });
 
 describe('a link to a day', () => {
-  it.each([1, 999])('is read as a plan of that day for %i', party => {
+  it.each([visitors.min, visitors.max])('is read as a plan of that day for %i', party => {
     const { wishes, unread } = readPlan(dayLink('2026-12-24', party));
     expect(wishes).toMatchObject({ day: '2026-12-24', party });
     expect(unread).toEqual([]);

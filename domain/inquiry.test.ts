@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
+import { daysFrom } from './days.ts';
 import { type FieldDescription, type InquiryDraft, parseInquiry, readField } from './inquiry.ts';
+import { promises } from './promises.ts';
+import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
+const [, tooFar = today] = daysFrom(lastVisitDay(today), 2);
+const { max } = promises.visitors;
 
 const parsed = (change: Partial<InquiryDraft>) => parseInquiry({ ...exampleDraft, ...change }, today);
 const faultOf = (field: keyof InquiryDraft, value: string) => {
@@ -42,8 +47,8 @@ describe('an inquiry', () => {
     ['fullName', ['O’Neill', '李', 'María José Núñez-Castro', 'X Æ A-12', 'محمد', '\u0301a', '❤️', '.', '1']],
     ['email', ["o'brien@example.ie", 'a+b@example.museum', 'x@y', 'josé@exámple.es', 'user@müller.example']],
     ['phone', ['+49 (0)30 123-45', '922000000', '+34 922 000 000 ext. 5']],
-    ['visitDate', ['2026-11-20', '2030-02-28']],
-    ['numberOfVisitors', ['1', '999999999', '007']],
+    ['visitDate', ['2026-11-20', '20.11.2026']],
+    ['numberOfVisitors', ['1', String(max), `000${max}`, '007']],
     ['specialRequests', ['', 'ramp 🦜 — שלום', 'x'.repeat(4000)]],
   ])('takes as %s: %j', (field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBeUndefined();
@@ -55,9 +60,10 @@ describe('an inquiry', () => {
     ['malformed', 'email', ['a@b..c', 'a@b@c', 'a\u200cb@example.com']],
     ['malformed', 'visitDate', ['2027-02-30', '31/11/2026', '24/12/26']],
     ['past', 'visitDate', ['2026-11-19', '19.11.2026']],
-    ['tooFew', 'numberOfVisitors', ['0', '-3']],
+    ['tooFar', 'visitDate', [tooFar, '9999-12-31']],
+    ['tooFew', 'numberOfVisitors', ['0', '-3', '-1000000000']],
     ['notWhole', 'numberOfVisitors', ['1.5', '1e3', 'four']],
-    ['tooMany', 'numberOfVisitors', ['1000000000']],
+    ['tooMany', 'numberOfVisitors', [String(max + 1), '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
   ])('names what is %s of %s: %j', (fault, field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBe(fault);
@@ -78,7 +84,7 @@ describe('an inquiry', () => {
 it.each<[FieldDescription, nothing: string | null, fault: string, typed: string]>([
   [{ kind: 'lines', maxLength: 3, optional: true }, '', 'tooLong', 'abcd'],
   [{ kind: 'day', optional: true }, null, 'malformed', '2026-02-30'],
-  [{ kind: 'count', min: 2, maxDigits: 2, optional: true }, null, 'tooFew', '1'],
+  [{ kind: 'count', min: 2, max: 20, optional: true }, null, 'tooFew', '1'],
 ])(
   'an optional field may be empty, and what is in it keeps its rules: %o',
   (description, nothing, fault, typed) => {

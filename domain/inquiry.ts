@@ -1,19 +1,19 @@
-import { closedBecause } from './closed.ts';
 import { type Day, readDay } from './day.ts';
 import { visitors } from './promises.ts';
+import { type DayFault, dayFault } from './visit-days.ts';
 
 /**
  * What a field of an inquiry takes. An `optional` field may be left empty.
  *
  * - `line`, `lines`: text on one line, or on several. Lengths are in UTF-16 units.
  * - `email`: one e-mail address.
- * - `day`: a calendar day in the park, today or later, on which it is open.
- * - `count`: a whole number. More than `maxDigits` are a slip of the finger.
+ * - `day`: a calendar day in the park, today or later, for which one can ask (`visit-days.ts`).
+ * - `count`: a whole number.
  */
 export type FieldDescription = { optional?: true } & (
   | { kind: 'line' | 'lines' | 'email'; maxLength: number }
   | { kind: 'day' }
-  | { kind: 'count'; min: number; maxDigits: number }
+  | { kind: 'count'; min: number; max: number }
 );
 
 /**
@@ -72,7 +72,7 @@ interface KindFaults {
   line: 'tooLong';
   lines: 'tooLong';
   email: 'malformed' | 'tooLong';
-  day: 'malformed' | 'past' | 'closed';
+  day: 'malformed' | 'past' | DayFault;
   count: 'notWhole' | 'tooFew' | 'tooMany';
 }
 
@@ -115,15 +115,12 @@ export const isVisible = (text: string): boolean => visible.test(text);
 /** What comes along unseen when something is pasted; but not what joins letters, and so makes other words of them. */
 const unseen = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
-/** On which days the park is closed. */
-type IsClosed = (day: Day) => unknown;
-
 /** Reads a field as it was typed, on the park's day `today`. Gives its value, or the first rule that it breaks. */
 export function readField(
   description: FieldDescription,
   typed: string,
   today: Day,
-  isClosed: IsClosed = closedBecause,
+  faultOf: typeof dayFault = dayFault,
 ): { value: string | number | null } | { fault: FaultCode } {
   const isProse = description.kind === 'line' || description.kind === 'lines';
   const seen = isProse ? typed : typed.replace(unseen, '');
@@ -137,11 +134,12 @@ export function readField(
       const day = readDay(text);
       if (!day) return { fault: 'malformed' };
       if (day < today) return { fault: 'past' };
-      return isClosed(day) ? { fault: 'closed' } : { value: day };
+      const fault = faultOf(day, today);
+      return fault ? { fault } : { value: day };
     }
     case 'count':
       if (!/^[+-]?\d+$/.test(text)) return { fault: 'notWhole' };
-      if (text.replace(/^[+-]?0*/, '').length > description.maxDigits) return { fault: 'tooMany' };
+      if (Number(text) > description.max) return { fault: 'tooMany' };
       return Number(text) < description.min ? { fault: 'tooFew' } : { value: Number(text) };
     default:
       if (text.length > description.maxLength) return { fault: 'tooLong' };
@@ -153,12 +151,12 @@ export function readField(
 export function parseInquiry(
   draft: InquiryDraft,
   today: Day,
-  isClosed?: IsClosed,
+  faultOf?: typeof dayFault,
 ): { ok: true; inquiry: Inquiry } | { ok: false; faults: Faults } {
   const values: Partial<Record<InquiryField, unknown>> = {};
   const faults: Faults = {};
   for (const field of inquiryFields) {
-    const read = readField(descriptions[field], draft[field], today, isClosed);
+    const read = readField(descriptions[field], draft[field], today, faultOf);
     if ('fault' in read) faults[field] = read.fault;
     else values[field] = read.value;
   }

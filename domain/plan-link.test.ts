@@ -4,6 +4,7 @@ import type { Exception } from './exceptions.ts';
 import { composePlan } from './plan.ts';
 import { changesSince, readPlan, writePlan } from './plan-link.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
+import { visitors } from './promises.ts';
 import { noWishes, type Wishes } from './wishes.ts';
 
 /** The made-up park, with an id that has a hyphen. */
@@ -69,6 +70,9 @@ describe('the link of a plan', () => {
     ['v1&day=2026-12-24&from=9&until=2500&hours=1', {}, 'from=9 hours=1 until=2500'],
     ['v1&day=2026-12-24&day=2027-01-01&x', {}, 'day=2027-01-01 x'],
     ['v1&day=2026-12-24&party=0&party=3&saw=owl', {}, 'party=0 party=3 saw=owl'],
+    [`v1&day=2026-12-24&party=${visitors.max}`, { party: visitors.max }, ''],
+    // More than the form takes.
+    [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}, `party=${visitors.max + 1}`],
     ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }, 'must=<b>'],
     // What is dropped is not wished, and the later time counts.
     [

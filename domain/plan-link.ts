@@ -5,6 +5,7 @@ import type { Hours } from './park.ts';
 import { type Place, places } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { DayProgramme } from './programme.ts';
+import { visitors } from './promises.ts';
 import { everyWho, type Fixed, type Who, type Wishes } from './wishes.ts';
 
 /**
@@ -36,8 +37,6 @@ export interface ReadPlan {
 const longest = 2000;
 /** Of ids in one list, and of pieces that are told as unread. */
 const most = 40;
-/** Visitors in one inquiry can be more; this is only what fits in a field of three digits. */
-const largestParty = 999;
 
 const digits = (time: ClockTime) => time.replace(':', '');
 
@@ -128,7 +127,7 @@ export function readPlan(fragment: string): ReadPlan {
     return start && readTime(usual) && isId(name) ? { id: `${name}-${usual}`, start } : undefined;
   };
   const party = (value: string) =>
-    /^[1-9]\d{0,2}$/.test(value) && Number(value) <= largestParty ? Number(value) : undefined;
+    /^[1-9]\d*$/.test(value) && Number(value) <= visitors.max ? Number(value) : undefined;
 
   const day = one('day', value => (isDay(value) ? value : undefined));
   const from = one('from', readTime);

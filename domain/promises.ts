@@ -5,8 +5,13 @@ export const sendingMs = 1000;
 
 export const visitors = {
   min: 1,
-  /** Most digits that can be typed: more is a slip of the finger. */
-  maxDigits: 9,
+  /** Most in one inquiry. For larger groups the office wants to be phoned or written to. */
+  max: 500,
+};
+
+export const visits = {
+  /** So many months ahead a visit can be asked for: hours and prices of later years are nobody's to promise. */
+  monthsAhead: 18,
 };
 
 /**
@@ -18,6 +23,7 @@ export const promises = {
   replyHours: 24,
   sendingMs,
   visitors,
+  visits,
   retention: {
     /** Years that an inquiry is kept after the last contact. */
     inquiryYears: 2,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referencePattern } from '../domain/inquiry-api.ts';
-import { message } from '../tests/support/example-inquiry.ts';
+import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { key } from '../tests/support/live-app.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 import { readInquirySettings } from './inquiries/settings.ts';
@@ -17,7 +17,7 @@ async function newSite(...of: Parameters<typeof builtSite>): Promise<string> {
 }
 afterAll(() => Promise.all(folders.map(folder => rm(folder, { recursive: true }))));
 
-const inquiry = { ...message, visitDate: '2099-06-01' };
+const inquiry = { ...message, visitDate: farDay };
 const post = (base: string, headers: Record<string, string> = {}) =>
   fetch(`${base}/api/inquiries`, {
     method: 'POST',

@@ -18,14 +18,14 @@ import { startPostgresql } from '../tests/support/postgresql.ts';
 export const mailsOf = (submission: Submission) => (reference: Reference) =>
   mailsFor(submission, reference, mailSettings);
 
-/** What somebody asks for; everybody has an address and a key of their own. */
+/** What somebody asks for; everybody has a domain and a key of their own. */
 export function newSubmission(receivedAt = new Date(), visitDate: Day = '2099-06-01'): Submission {
   const key = randomUUID();
   return {
     key,
     inquiry: {
       ...exampleInquiry,
-      email: `${key.slice(0, 18)}@example.com`,
+      email: `visitor@${key.slice(0, 18)}.example`,
       visitDate,
     },
     locale: 'en',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
-import { message } from '../tests/support/example-inquiry.ts';
+import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
 import { openInquiries } from './dev-inquiries.ts';
 
@@ -25,7 +25,7 @@ it('the development server takes inquiries, and leaves all else to Vite', async 
   const answer = await fetch(`${url}api/inquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify({ ...message, visitDate: '2099-06-01' }),
+    body: JSON.stringify({ ...message, visitDate: farDay }),
   });
   expect(answer.status).toBe(201);
   expect((await fetch(`${url}readyz`)).status).toBe(200);

@@ -47,6 +47,8 @@ const largePromises = {
   breachNoticeHours: 37,
   rightsRequest: { months: 2, extensionMonths: 5 },
   ages: { privacyPolicy: 40, gdprPolicy: 41 },
+  visits: { monthsAhead: 42 },
+  visitors: { ...promises.visitors, max: 4300 },
 };
 const seasons = {
   shows: [owl, seal],
@@ -61,6 +63,7 @@ const shortPromises = {
   retention: { ...promises.retention, inquiryYears: 1 },
   cookies: { shortestHours: 1, longestYears: 1 },
   rightsRequest: { months: 1, extensionMonths: 1 },
+  visits: { monthsAhead: 1 },
 };
 
 /** Two shows, and what differs from them. */

@@ -27,6 +27,7 @@ testSentences('de', {
     ...['"1.500+"', 'Wir antworten innerhalb von 31 Stunden', 'bis zu 32 Jahre nach', '33 bis 34 Jahre'],
     ...['zwischen 35 Stunden und 36 Jahren', 'innerhalb von 37 Stunden', 'innerhalb von zwei Monaten'],
     ...['um fünf weitere Monate', 'unter 40 Jahren', 'unter 41 Jahren'],
+    ...['bis zu 42 Monate im Voraus', 'Bei mehr als 4.300 Personen '],
   ],
   seasons: [
     'Tickets online anfragen."',
@@ -40,7 +41,7 @@ testSentences('de', {
     'läuft einmal, jeden Tag. Bis um eins habt ihr alles gesehen',
     'Täglich 1 Vorstellung"',
     ...['innerhalb von 1 Stunde', 'bis zu 1 Jahr nach', 'innerhalb eines Monats nach Eingang'],
-    'um einen weiteren Monat',
+    ...['um einen weiteren Monat', 'bis zu 1 Monat im Voraus'],
   ],
   hours: [
     'Täglich 9:00–18:00 Uhr',

@@ -1,6 +1,7 @@
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
-import { counted, island } from './german.ts';
+import { counted } from './german.ts';
 
 const labels: Record<InquiryField, string> = {
   fullName: 'Vor- und Nachname',
@@ -33,13 +34,14 @@ const faults: FaultTexts = {
     missing: 'Bitte wähle ein Besuchsdatum',
     malformed: 'Bitte gib ein Datum ein, das es gibt: Tag, Monat und Jahr, als TT.MM.JJJJ',
     past: 'Dieser Tag ist schon vorbei. Bitte wähle ein anderes Datum',
+    tooFar: `Wir nehmen Anfragen bis zu ${counted(promises.visits.monthsAhead, 'Monat', 'Monate')} im Voraus an. Bitte wähle ein früheres Datum`,
     closed: 'Am {day} ist der Park geschlossen{why}. Bitte wähle einen anderen Tag',
   },
   numberOfVisitors: {
     missing: 'Bitte gib ein, wie viele ihr seid',
     notWhole: 'Bitte gib eine ganze Zahl ein, zum Beispiel 4',
     tooFew: `Mindestens ${counted(promises.visitors.min, 'Person', 'Personen')}, bitte`,
-    tooMany: `So viele passen nicht auf ${island}. Bitte gib eine kleinere Zahl ein`,
+    tooMany: `Bei mehr als ${counted(promises.visitors.max, 'Person', 'Personen')} ruf uns bitte unter ${park.phone} an oder schreib an ${park.email}`,
   },
   specialRequests: { tooLong: 'Das ist mehr, als hier hineinpasst. Bitte kürze es' },
 };

@@ -23,6 +23,7 @@ testSentences('en', {
     ...['"1500+"', 'We answer within 31 hours', 'We respond within 31 hours'],
     ...['up to 32 years', '33-34 years', 'from 35 hours to 36 years', 'within 37 hours'],
     ...['within two months', 'by five further months', 'under 40', 'under 41'],
+    ...['up to 42 months ahead', 'For more than 4300 visitors, '],
   ],
   seasons: ['Ask for your tickets online."', 'twice. See both by one', '"4 performances"'],
   oneShow: [
@@ -31,6 +32,7 @@ testSentences('en', {
     'plays once, every day. See it by one o’clock',
     'Daily, 1 performance"',
     ...['within 1 hour.', 'up to 1 year after', 'from 1 hour to 1 year', 'one month', 'one further month'],
+    'up to 1 month ahead',
   ],
   hours: [
     'Daily: 9:00 AM - 6:00 PM',

@@ -34,13 +34,14 @@ const faults: FaultTexts = {
     missing: 'Please select a visit date',
     malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
     past: 'That day has passed. Select another date',
+    tooFar: `We take inquiries up to ${counted(promises.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
     closed: 'The park is closed on {day}{why}. Please choose another day',
   },
   numberOfVisitors: {
     missing: 'Enter how many of you are coming',
     notWhole: 'Enter a whole number, such as 4',
     tooFew: `At least ${counted(promises.visitors.min, 'visitor')}, please`,
-    tooMany: `That is more than ${park.address.island} can hold. Enter a smaller number`,
+    tooMany: `For more than ${counted(promises.visitors.max, 'visitor')}, please phone us on ${park.phone} or write to ${park.email}`,
   },
   specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
 };

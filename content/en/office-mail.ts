@@ -42,8 +42,8 @@ export const officeMail = {
     inTime: 'Other open inquiries:',
     undelivered:
       'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',
-    held: (most: number) =>
-      `Confirmations that were held back, because their address had ${most} within a day. Is it a stranger’s, then this may be spam:`,
+    held: (most: number, ofDomain: number) =>
+      `Confirmations that were held back, because their address had ${most} within a day, or all addresses of its domain ${ofDomain}. Is it a stranger’s, then this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
     visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
     kinds: {

@@ -34,13 +34,14 @@ const faults: FaultTexts = {
     missing: 'Elige la fecha de la visita',
     malformed: 'Escribe una fecha que exista: día, mes y año, como DD/MM/AAAA',
     past: 'Ese día ya ha pasado. Elige otra fecha',
+    tooFar: `Aceptamos solicitudes con hasta ${counted(promises.visits.monthsAhead, 'mes', 'meses')} de antelación. Elige una fecha más cercana`,
     closed: 'El parque está cerrado el {day}{why}. Elige otro día',
   },
   numberOfVisitors: {
     missing: 'Escribe cuántas personas vienen',
     notWhole: 'Escribe un número entero, como 4',
     tooFew: `Como mínimo ${counted(promises.visitors.min, 'visitante')}, por favor`,
-    tooMany: `Son más personas de las que caben en ${park.address.island}. Escribe un número menor`,
+    tooMany: `Para más de ${counted(promises.visitors.max, 'visitante')}, llámanos al ${park.phone} o escríbenos a ${park.email}`,
   },
   specialRequests: { tooLong: 'Es más de lo que nos cabe aquí. Acórtalo un poco' },
 };

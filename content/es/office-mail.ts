@@ -43,8 +43,8 @@ export const officeMail = {
     inTime: 'Otras solicitudes abiertas:',
     undelivered:
       'Correos que no se han podido entregar. Llama a estos visitantes o corrige la dirección de la taquilla:',
-    held: (most: number) =>
-      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día. Si no es de nadie conocido, puede ser spam:`,
+    held: (most: number, ofDomain: number) =>
+      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día, o todas las direcciones de su dominio ${ofDomain}. Si no es de nadie conocido, puede ser spam:`,
     received: (reference: string, moment: string) => `${reference}, recibida el ${moment}`,
     visit: (day: string, count: number) => `para el ${day}, ${visitors(count)}`,
     kinds: {

@@ -43,6 +43,7 @@ testSentences('es', {
     ...['"+1500"', 'Respondemos en menos de 31 horas', 'hasta 32 años', 'de 33 a 34 años'],
     ...['de 35 horas a 36 años', '37 horas', 'plazo de dos meses', 'cinco meses más'],
     ...['menores de 40', 'menores de 41'],
+    ...['hasta 42 meses de antelación', 'más de 4300 visitantes, '],
   ],
   seasons: [
     'Pide tus entradas aquí."',
@@ -55,6 +56,7 @@ testSentences('es', {
     'El espectáculo se ofrece una vez al día. A la una ya puedes haberlo visto',
     'Cada día, 1 función"',
     ...['en menos de 1 hora', 'hasta 1 año', 'plazo de un mes', 'un mes más'],
+    'hasta 1 mes de antelación',
   ],
   hours: [
     'Todos los días: de 9:00 a 18:00',

@@ -30,6 +30,7 @@ testSentences('fr', {
     ...['"1 500+"', 'Nous répondons sous 31 heures', '32 ans au plus', 'En général 33 à 34 ans'],
     ...['de 35 heures à 36 ans', 'délai de 37 heures', 'délai de deux mois', 'cinq mois supplémentaires'],
     ...['moins de 40 ans', 'moins de 41 ans'],
+    ...['jusqu’à 42 mois à l’avance', 'Pour plus de 4 300 visiteurs, '],
   ],
   seasons: [
     'Billets sur demande."',
@@ -41,6 +42,7 @@ testSentences('fr', {
     'et une représentation autour de laquelle',
     'Le spectacle se joue une fois par jour, sept jours sur sept. Voyez-le avant 13 h',
     ...['sous 1 heure.', '1 an au plus', 'délai d’un mois', 'd’un mois supplémentaire'],
+    'jusqu’à 1 mois à l’avance',
   ],
   hours: [
     'Tous les jours de 9:00 à 18:00',

@@ -37,13 +37,14 @@ const faults: FaultTexts = {
     missing: 'Choisissez une date de visite',
     malformed: 'Indiquez une date qui existe : jour, mois et année, sous la forme JJ/MM/AAAA',
     past: 'Ce jour est déjà passé. Choisissez une autre date',
+    tooFar: `Nous acceptons les demandes jusqu’à ${counted(promises.visits.monthsAhead, 'mois', 'mois')} à l’avance. Choisissez une date plus proche`,
     closed: 'Le parc est fermé le {day}{why}. Choisissez un autre jour',
   },
   numberOfVisitors: {
     missing: 'Indiquez combien vous serez',
     notWhole: 'Indiquez un nombre entier, par exemple 4',
     tooFew: `Au moins ${counted(promises.visitors.min, 'visiteur')}, s’il vous plaît`,
-    tooMany: `${park.address.island} ne peut pas accueillir autant de monde. Indiquez un nombre plus petit`,
+    tooMany: `Pour plus de ${counted(promises.visitors.max, 'visiteur')}, appelez-nous au ${park.phone} ou écrivez-nous à ${park.email}`,
   },
   specialRequests: { tooLong: 'C’est trop long pour ce champ. Raccourcissez un peu' },
 };

@@ -1,7 +1,7 @@
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
-import { counted, inPlace } from './italian.ts';
+import { counted } from './italian.ts';
 
 const labels: Record<InquiryField, string> = {
   fullName: 'Nome e cognome',
@@ -34,6 +34,7 @@ const faults: FaultTexts = {
     missing: 'Seleziona la data della visita',
     malformed: 'Scrivi una data esistente: giorno, mese e anno, come GG/MM/AAAA',
     past: 'Questo giorno è già passato. Seleziona un’altra data',
+    tooFar: `Accettiamo richieste con un anticipo massimo di ${counted(promises.visits.monthsAhead, 'mese', 'mesi')}. Scegli una data più vicina`,
     // The date stands after a colon: with its article it would be `il 24 dicembre` but `l’8 dicembre`.
     closed: 'In questa data il parco è chiuso: {day}{why}. Scegli un altro giorno',
   },
@@ -41,7 +42,7 @@ const faults: FaultTexts = {
     missing: 'Scrivi in quanti venite',
     notWhole: 'Scrivi un numero intero, per esempio 4',
     tooFew: `Almeno ${counted(promises.visitors.min, 'visitatore', 'visitatori')}, per favore`,
-    tooMany: `Così tanti ${inPlace(park.address.island)} non ci stanno. Scrivi un numero più piccolo`,
+    tooMany: `Per gruppi di oltre ${counted(promises.visitors.max, 'persona', 'persone')}, telefonaci al ${park.phone} o scrivici a ${park.email}`,
   },
   specialRequests: { tooLong: 'È più di quanto ci stia qui. Accorcia il testo, per favore' },
 };

@@ -40,6 +40,7 @@ testSentences('it', {
     ...['"1500+"', 'Rispondiamo entro 31 ore', 'fino a 32 anni', 'da 33 a 34 anni', 'minimo di 35 ore'],
     ...['massimo di 36 anni', '37 ore', 'entro due mesi', 'altri cinque mesi'],
     ...['minori di 40 anni', 'meno di 41 anni'],
+    ...['anticipo massimo di 42 mesi', 'oltre 4300 persone, '],
   ],
   seasons: [
     'Biglietti su richiesta."',
@@ -53,6 +54,7 @@ testSentences('it', {
     'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
     'Ogni giorno, 1 appuntamento"',
     ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
+    'anticipo massimo di 1 mese.',
   ],
   hours: [
     'Tutti i giorni: 9:00–18:00',

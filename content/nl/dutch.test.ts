@@ -29,6 +29,7 @@ testSentences('nl', {
     ...['"1.500+"', 'We antwoorden binnen 31 uur', 'tot 32 jaar na', 'Doorgaans 33 tot 34 jaar'],
     ...['van 35 uur tot 36 jaar', 'binnen 37 uur', 'binnen twee maanden', 'nog eens vijf maanden'],
     ...['jonger dan 40 jaar', 'jonger dan 41 jaar'],
+    ...['tot 42 maanden vooruit', 'Voor meer dan 4.300 bezoekers: '],
   ],
   seasons: [
     'Vraag online tickets aan."',
@@ -42,6 +43,7 @@ testSentences('nl', {
     'Eén dierenshow, één keer per dag',
     'Dagelijks, 1 voorstelling"',
     ...['binnen 1 uur', 'tot 1 jaar na', 'binnen één maand', 'nog eens één maand'],
+    'tot 1 maand vooruit',
   ],
   hours: [
     'Dagelijks: 9:00–18:00 uur',

@@ -34,13 +34,14 @@ const faults: FaultTexts = {
     missing: 'Kies een bezoekdatum',
     malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD/MM/JJJJ',
     past: 'Die dag is al geweest. Kies een andere datum',
+    tooFar: `We nemen aanvragen aan tot ${counted(promises.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
     closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
   },
   numberOfVisitors: {
     missing: 'Vul in met hoeveel jullie komen',
     notWhole: 'Vul een heel getal in, zoals 4',
     tooFew: `Minstens ${counted(promises.visitors.min, 'bezoeker', 'bezoekers')}, graag`,
-    tooMany: `Dat zijn er meer dan er op ${park.address.island} passen. Vul een kleiner getal in`,
+    tooMany: `Voor meer dan ${counted(promises.visitors.max, 'bezoeker', 'bezoekers')}: bel ons op ${park.phone} of mail naar ${park.email}`,
   },
   specialRequests: { tooLong: 'Dat is meer dan hier past. Maak het wat korter' },
 };

@@ -1,6 +1,7 @@
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
+import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
-import { bound, countedOf, island, nouns } from './polish.ts';
+import { bound, countedOf, nouns } from './polish.ts';
 
 const labels: Record<InquiryField, string> = {
   fullName: 'Imię i nazwisko',
@@ -33,13 +34,14 @@ const faults: FaultTexts = {
     missing: 'Wybierz datę wizyty',
     malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD/MM/RRRR',
     past: 'Ten dzień już minął. Wybierz inną datę',
+    tooFar: `Przyjmujemy zapytania z wyprzedzeniem do ${countedOf(promises.visits.monthsAhead, nouns.month)}. Wybierz wcześniejszą datę`,
     closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
   },
   numberOfVisitors: {
     missing: 'Podaj, ile osób przyjdzie',
     notWhole: 'Podaj liczbę całkowitą, na przykład 4',
     tooFew: `Wpisz co najmniej ${promises.visitors.min}`,
-    tooMany: `Tylu gości ${island.name} nie pomieści. Podaj mniejszą liczbę`,
+    tooMany: `W sprawie grup powyżej ${countedOf(promises.visitors.max, nouns.person)} zadzwoń pod numer ${park.phone} albo napisz na adres ${park.email}`,
   },
   specialRequests: { tooLong: 'To więcej, niż się tu zmieści. Skróć trochę tekst' },
 };

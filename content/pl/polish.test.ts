@@ -48,6 +48,7 @@ testSentences('pl', {
     ...['Ponad 1500 gatunków', 'ponad 1302 gatunki papug', 'Odpowiadamy w ciągu 31 godzin.', 'do 32 lat od'],
     ...['od 33 do 34 lat', 'od 35 godzin do 36 lat', 'w ciągu 37 godzin', 'w ciągu dwóch miesięcy'],
     ...['o kolejnych pięć miesięcy', 'nie ukończyły 40 lat', 'nie ukończyło 41 lat'],
+    ...['wyprzedzeniem do 42 miesięcy', 'grup powyżej 4300 osób '],
   ],
   seasons: [
     'Zapytaj o bilety online."',
@@ -61,7 +62,7 @@ testSentences('pl', {
     'Pokaz raz dziennie. Zobaczysz go do trzynastej.',
     'jeden pokaz zwierząt raz dziennie',
     ...['w ciągu 1 godziny', 'do 1 roku od', 'od 1 godziny do 1 roku', 'w ciągu jednego miesiąca'],
-    'o kolejny miesiąc;',
+    ...['o kolejny miesiąc;', 'wyprzedzeniem do 1 miesiąca'],
   ],
   hours: [
     'Codziennie: 9:00–18:00',

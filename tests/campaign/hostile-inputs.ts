@@ -47,7 +47,8 @@ export const hostileStrings: readonly string[] = [
 export const hostileAddresses: readonly string[] = [
   ...`o'brien "eve" =cmd +1 -a \`id\` $(id) |id %00 '-- {a} a&b .a. #a =?utf-8?q?a? list:; a/b * ? % _ ñandú`
     .split(' ')
-    .map(name => `${name}@example.net`),
+    // Each at a domain of its own: one gets no more confirmations in a day.
+    .map((name, index) => `${name}@d${index}.example.net`),
   ...'eve@[127.0.0.1] eve@example.net,a@example.net a@b@example.net <eve@example.net> 用户@例え.example'.split(
     ' ',
   ),

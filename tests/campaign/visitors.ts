@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Reference, Store } from '../../server/inquiries/store/store.ts';
-import { message } from '../support/example-inquiry.ts';
+import { farDay, message } from '../support/example-inquiry.ts';
 import { mailSettings } from '../support/mail-settings.ts';
 
 /** What a visitor was told; 0 where the connection broke before the whole answer had come. */
@@ -12,9 +12,8 @@ export interface Answer {
   reference?: Reference;
 }
 
-/** A day that no test outlives. */
-const farDay = '2099-06-01';
-export const addressOf = (key: string) => `v-${key}@example.com`;
+/** Each at a domain of its own: one gets no more confirmations in a day than a few visitors need. */
+export const addressOf = (key: string) => `v@${key}.example`;
 export const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
 
 /** The inquiry of a key, always the same; by its special requests the rows of a key are counted. */

@@ -9,7 +9,7 @@ beforeAll(() => {
   copy.change(
     'domain/inquiry.ts',
     /(?= {2}specialRequests: \{ kind: 'lines')/,
-    "  children: { kind: 'count', min: 0, maxDigits: 2, optional: true },\n",
+    "  children: { kind: 'count', min: 0, max: 20, optional: true },\n",
   );
 });
 afterAll(() => copy.remove());

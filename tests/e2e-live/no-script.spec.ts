@@ -3,6 +3,7 @@ import { words } from '../../content/words.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { lastVisitDay } from '../../domain/visit-days.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { drawReference } from '../../server/inquiries/store/reference.ts';
@@ -64,6 +65,7 @@ test.describe('with scripts off', () => {
     await expect(field(page, 'specialRequests')).toHaveValue(specialRequests);
     await expect(date(page)).toHaveValue(parkDay());
     await expect(date(page)).toHaveAttribute('min', parkDay());
+    await expect(date(page)).toHaveAttribute('max', lastVisitDay(parkDay()));
     await field(page, 'email').fill(email);
     await submit(page).click();
 

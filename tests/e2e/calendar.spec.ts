@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { parkDay } from '../../domain/park-time.ts';
+import { promises } from '../../domain/promises.ts';
+import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { desk, expect, hold, open, phone, test } from '../support/test.ts';
-import { fill, inquiry } from '../support/words.ts';
+import { axeFindings, desk, expect, hold, open, phone, test } from '../support/test.ts';
+import { date as dateText, fill, inquiry } from '../support/words.ts';
 
 const { date } = inquiry;
 /** The park's today in the calendar. */
@@ -48,6 +51,30 @@ test('is loaded when it is wanted, knows the park’s today, chooses a day, stay
   await expect(dateButton(page)).toHaveText(date.pick);
   await expect(calendar(page)).toBeVisible();
   expect(await requested()).toContain('/assets/calendar-');
+});
+
+test('ends with the last day that can be asked for, by hand and by keys; axe finds nothing there', async ({
+  page,
+}) => {
+  await dateButton(page).click();
+  const next = calendar(page).getByRole('button', { name: date.nextMonth });
+  const { monthsAhead } = promises.visits;
+  for (let month = 0; month < monthsAhead; month += 1) await next.click();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  const last = lastVisitDay(parkDay(now));
+  await day(page, dateText(last)).click();
+  await expect(dateButton(page)).toHaveText(dateText(last));
+  await expect(day(page, dateText(last)).locator('xpath=following::button[1]')).toBeDisabled();
+  for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown', 'Enter'])
+    await page.keyboard.press(key);
+  // Enter chose the same day again, and so took it back.
+  await expect(dateButton(page)).toHaveText(date.pick);
+  await page.keyboard.press('Enter');
+  expect(await axeFindings(page)).toEqual([]);
+  // Opened again it shows the chosen day.
+  await page.keyboard.press('Escape');
+  await dateButton(page).click();
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(dateText(last)));
 });
 
 test('works by keys alone', async ({ page }) => {

@@ -49,7 +49,7 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const numberOfVisitors = '999999999';
+    const numberOfVisitors = String(promises.visitors.max);
     await fillInquiry(page, { numberOfVisitors });
     const day = await chooseToday(page);
     await submit(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));

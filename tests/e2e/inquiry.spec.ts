@@ -1,3 +1,4 @@
+import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import {
   calendar,
@@ -23,7 +24,13 @@ const attributes: Record<(typeof required)[number], Record<string, string>> = {
   fullName: { autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
   phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
-  numberOfVisitors: { type: 'number', min: String(visitors.min), step: '1', inputmode: 'numeric' },
+  numberOfVisitors: {
+    type: 'number',
+    min: String(visitors.min),
+    max: String(visitors.max),
+    step: '1',
+    inputmode: 'numeric',
+  },
 };
 
 test.beforeEach(async ({ page }) => {
@@ -82,8 +89,16 @@ test('faults change and clear as they are corrected, nothing typed is lost, and 
     await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
   await number.fill('');
+  // Nothing is cut off: what was typed is refused as a whole, and whoever comes with so many is told where to turn.
   await number.pressSequentially('1234567890123');
-  await expect(number).toHaveValue('1234567890123'.slice(0, visitors.maxDigits));
+  await submit(page).click();
+  await expect(number).toHaveValue('1234567890123');
+  await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooMany);
+  await expect(page.locator('.fault [translate=no]')).toHaveText([park.phone, park.email]);
+  await page.getByRole('button', { name: fewer }).click();
+  await expect(number).toHaveValue(String(visitors.max));
+  await page.getByRole('button', { name: more }).click();
+  await expect(number).toHaveValue(String(visitors.max));
   await number.fill('');
   for (const [name, count] of [
     [more, '1'],

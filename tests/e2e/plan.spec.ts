@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { daysFrom } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { axeFindings, dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
-import { attractions, clock, date, fill, planParts, site, plan as words } from '../support/words.ts';
+import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
@@ -130,6 +133,14 @@ test.describe('the link', () => {
     await page.locator('.day-notice').getByRole('button').click();
     await expect(page).toHaveURL(/day=2027-06-10/);
     await expect(line(page, parrots)).toContainText(sheet.wished);
+    // For one that lies too far ahead there are none yet; the last is not too far.
+    const [last, tooFar] = daysFrom(lastVisitDay(parkDay(morning)), 2);
+    await openPlan(page, `v1&day=${tooFar}&must=parrot`);
+    await expect(line(page, parrots)).toBeVisible();
+    await expect(page.locator('.tickets')).toContainText(inquiry.faults.visitDate.tooFar);
+    await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
+    await openPlan(page, `v1&day=${last}&must=parrot`);
+    await expect(page.getByRole('link', { name: planParts.tickets.request })).toBeVisible();
   });
 });
 

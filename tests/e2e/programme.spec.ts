@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
+import { daysFrom } from '../../domain/days.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { performances } from '../../domain/programme.ts';
+import { lastVisitDay } from '../../domain/visit-days.ts';
 import { type RunningServer, serve } from '../../server/main.ts';
 import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
@@ -135,7 +137,7 @@ test('the timetable marks the present moment of a day that is open, and what is 
 test.describe('where the calendar cannot be loaded', () => {
   test.use({ expectedComplaints: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
 
-  test('the browser’s own date field serves, from today on and not for a closed day', async ({
+  test('the browser’s own date field serves, from today on, not for a closed day nor too far ahead', async ({
     page,
     context,
   }) => {
@@ -148,6 +150,11 @@ test.describe('where the calendar cannot be loaded', () => {
     await expect(plain).toHaveAttribute('min', parkDay());
     await plain.fill(closed);
     expect(await message()).toBe(closedText);
+    await expect(dateButton(page)).toHaveText(inquiry.date.pick);
+    const [last = closed, tooFar = closed] = daysFrom(lastVisitDay(parkDay()), 2);
+    await expect(plain).toHaveAttribute('max', last);
+    await plain.fill(tooFar);
+    expect(await message()).toBe(inquiry.faults.visitDate.tooFar);
     await expect(dateButton(page)).toHaveText(inquiry.date.pick);
     await plain.fill(open2);
     expect(await message()).toBe('');

@@ -1,4 +1,6 @@
 import { type Inquiry, type InquiryDraft, perField } from '../../domain/inquiry.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { lastVisitDay } from '../../domain/visit-days.ts';
 
 /** An inquiry of which every field is filled in: where the form gets another, the tests have it from here. */
 export const exampleInquiry: Inquiry = {
@@ -9,6 +11,9 @@ export const exampleInquiry: Inquiry = {
   numberOfVisitors: 4,
   specialRequests: 'A ramp, please',
 };
+
+/** A day that no test outlives. */
+export const farDay = lastVisitDay(parkDay());
 
 /** The same as it is typed. */
 export const exampleDraft: InquiryDraft = perField(field => String(exampleInquiry[field]));

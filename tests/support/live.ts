@@ -13,7 +13,7 @@ export const api = `**${apiPath}`;
 export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
 
 /** An address that no other test writes from. */
-export const ownEmail = () => `visitor-${randomUUID()}@example.com`;
+export const ownEmail = () => `visitor@${randomUUID()}.example`;
 
 /** What the server under test has stored from an address. */
 export async function storedFrom(email: string): Promise<StoredInquiry[]> {

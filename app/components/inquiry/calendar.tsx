@@ -3,6 +3,7 @@ import { DayButton, DayPicker } from 'react-day-picker';
 import { useAnnounced } from '#announced';
 import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { weekdayDate } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
@@ -22,7 +23,7 @@ interface CalendarProps {
 /**
  * The month grid, in a chunk of its own that is loaded when somebody wants to pick a date. Choosing the chosen day
  * again takes it back (specification, section 4). A day on which the park is closed cannot be chosen: keys pass over it like over any
- * other, so that it is heard why, and the reasons stand under the month.
+ * other, so that it is heard why, and the reasons stand under the month. The months end with the last day that can be asked for.
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   // It asks about days while it is drawn, and is drawn anew when something is announced.
@@ -41,8 +42,10 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
     [intl],
   );
   const first = atNoon(today);
+  const lastDay = lastVisitDay(today);
+  const last = atNoon(lastDay);
   const selected = chosen === '' ? undefined : atNoon(chosen);
-  const [month, setMonth] = useState(selected ?? first);
+  const [month, setMonth] = useState(chosen === '' ? first : atNoon(chosen < lastDay ? chosen : lastDay));
   // The day that gets the focus may be of the first week: the others come into the window with it, where they fit.
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
@@ -55,9 +58,10 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
       weekStartsOn={1}
       today={first}
       startMonth={first}
+      endMonth={last}
       month={month}
       onMonthChange={setMonth}
-      disabled={{ before: first }}
+      disabled={{ before: first, after: last }}
       modifiers={{ closed: day => closedBecause(dayOf(day)) !== undefined }}
       modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
@@ -66,7 +70,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
         else if (!closed) onChoose(dayOf(day));
       }}
       components={components}
-      footer={<ClosedDays month={month} today={today} />}
+      footer={<ClosedDays month={month} first={today} last={lastDay} />}
       formatters={{
         formatCaption: month => monthName.format(month),
         formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
@@ -97,17 +101,17 @@ const components = {
   },
 };
 
-/** The closed days of a month from today on, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
-function ClosedDays({ month, today }: { month: Date; today: Day }) {
+/** The closed days of a month among those that can be asked for, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
+function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
   const words = usePageData('inquiry').date;
   const reasons = usePageData('reasons');
   const date = (day: number) => fill(words.closedDay, { day: String(day) });
   const runs = new Map<string, { from: number; to: number }[]>();
-  const last = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
-  for (let date = 1; date <= last; date += 1) {
+  const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
+  for (let date = 1; date <= length; date += 1) {
     const day = dayOf(new Date(month.getFullYear(), month.getMonth(), date, 12));
     const reason = closedBecause(day);
-    if (!reason || day < today) continue;
+    if (!reason || day < first || day > last) continue;
     const before = runs.get(reason) ?? [];
     const run = before.at(-1);
     if (run?.to === date - 1) run.to = date;

@@ -7,7 +7,7 @@ import { stepNumber } from './step-number.ts';
 /** A number, such as that of visitors, with a minus and a plus big enough for a thumb. */
 export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count'>>) {
   const inquiry = usePageData('inquiry');
-  const { min, maxDigits } = descriptions[name];
+  const { min, max } = descriptions[name];
   const { fewer, more } = inquiry.steps[name];
   const input = useRef<HTMLInputElement>(null);
 
@@ -37,13 +37,10 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
             ref={input}
             type="number"
             min={min}
-            max={10 ** maxDigits - 1}
+            max={max}
             step={1}
             inputMode="numeric"
             readOnly={sending}
-            onInput={({ currentTarget: field }) => {
-              if (field.value.length > maxDigits) field.value = field.value.slice(0, maxDigits);
-            }}
           />
           <StepButton step="down" label={fewer} disabled={sending}>
             −

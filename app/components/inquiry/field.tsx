@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { descriptionOf, type InquiryField } from '../../../domain/inquiry.ts';
+import { park } from '../../../domain/park.ts';
 import { slot } from '../../../domain/slots.ts';
 import { WarningIcon } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
+import { FixedIn } from '../../ui/fixed-in.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';
 
 /** Id of the control of a field. */
@@ -15,8 +17,10 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
     <OnlyWith text={text}>
       <p id={id} className="fault">
         <WarningIcon />
-        {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md). */}
-        <span>{text}</span>
+        {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md), or in a new one. */}
+        <span key={text}>
+          <FixedIn text={text} fixed={[park.phone, park.email]} />
+        </span>
       </p>
     </OnlyWith>
   );

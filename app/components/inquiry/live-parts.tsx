@@ -84,6 +84,8 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={isTemplate ? slot('today') : buildDay}
+      // The page may be older than the day it is read on: until somebody is told otherwise, later days are theirs to try.
+      max={isTemplate ? slot('lastDay') : undefined}
     />
   );
 }

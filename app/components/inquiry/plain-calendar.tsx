@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { faultText } from '../../../content/fault-text.ts';
-import { closedBecause } from '../../../domain/closed.ts';
 import { isDay } from '../../../domain/day.ts';
+import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 
-/** The browser's own date field, for when the calendar's chunk cannot be loaded. It takes no closed day, and says why. */
+/** The browser's own date field, for when the calendar's chunk cannot be loaded. It takes no day for which nobody can ask, and says why. */
 export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
@@ -19,12 +19,14 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       // biome-ignore lint/a11y/noAutofocus: focus belongs in the dialog that was just opened
       autoFocus
       min={today}
+      max={lastVisitDay(today)}
       defaultValue={chosen}
       onChange={({ currentTarget: input }) => {
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
-        const closed = day && closedBecause(day) ? ({ visitDate: 'closed' } as const) : {};
-        const why = faultText(inquiry, reasons, language, 'visitDate', closed, day) ?? '';
+        const fault = day && dayFault(day, today);
+        const faults = fault ? { visitDate: fault } : {};
+        const why = faultText(inquiry, reasons, language, 'visitDate', faults, day) ?? '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

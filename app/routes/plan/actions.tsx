@@ -21,6 +21,8 @@ interface ActionsProps {
   engine: Engine | null;
   /** No tickets are to be had for a day that is over. */
   isPast: boolean;
+  /** None yet for one that lies too far ahead. */
+  isTooFar: boolean;
   onChange: Change;
 }
 
@@ -28,11 +30,19 @@ interface ActionsProps {
 const mostAtHand = 99;
 
 /** What is done with a plan: sent, kept, printed, and tickets asked for. */
-export default function Actions({ plan, programme, engine, isPast, onChange }: ActionsProps): ReactNode {
+export default function Actions({
+  plan,
+  programme,
+  engine,
+  isPast,
+  isTooFar,
+  onChange,
+}: ActionsProps): ReactNode {
   const words = usePageData('plan');
   const planParts = usePageData('planParts');
   const language = usePageData('language');
   const { actions, tickets } = planParts;
+  const { tooFar } = usePageData('inquiry').faults.visitDate;
   const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
@@ -102,7 +112,13 @@ export default function Actions({ plan, programme, engine, isPast, onChange }: A
           <ShareSheet url={url} />
         </Suspense>
       )}
-      {visit && !isPast && (
+      {visit && !isPast && isTooFar && (
+        <div className="tickets">
+          <h3>{tickets.title}</h3>
+          <p>{`${tooFar}.`}</p>
+        </div>
+      )}
+      {visit && !isPast && !isTooFar && (
         <div className="tickets">
           <h3>{tickets.title}</h3>
           <div className="party">

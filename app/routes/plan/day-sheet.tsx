@@ -6,6 +6,7 @@ import { places } from '../../../domain/places.ts';
 import type { Line, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import type { Wishes } from '../../../domain/wishes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
@@ -33,7 +34,11 @@ interface DaySheetProps {
   onChange: Change;
 }
 
-const nextOpen = (from: Day) => daysFrom(from, 90).find(day => programmeOf(day).hours);
+/** The next day on which the park is open, and for which somebody can ask today. */
+function nextOpen(from: Day, today: Day): Day | undefined {
+  const last = lastVisitDay(today);
+  return daysFrom(from, 90).find(day => day <= last && programmeOf(day).hours);
+}
 
 /** The plan, as a programme on paper. */
 export function DaySheet({ plan, programme, now, engine, changes, unread, onChange }: DaySheetProps) {
@@ -49,17 +54,25 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   const toTop = () => heading.current?.focus({ preventScroll: true });
   const moment = engine && visit && now?.day === plan.day ? engine.momentIn(plan, now.time) : undefined;
   const isPast = now !== null && plan.day < now.day;
-  const another = now && (isPast || !visit) ? nextOpen(isPast ? now.day : plan.day) : undefined;
+  const isTooFar = now !== null && plan.day > lastVisitDay(now.day);
+  const another = now && (isPast || !visit) ? nextOpen(isPast ? now.day : plan.day, now.day) : undefined;
   const left = wishes.dropped.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));
 
   // What has not changed is not drawn again: React would take it away until its code is there.
   const actions = useMemo(
     () => (
       <Suspense>
-        <Actions plan={plan} programme={programme} engine={engine} isPast={isPast} onChange={onChange} />
+        <Actions
+          plan={plan}
+          programme={programme}
+          engine={engine}
+          isPast={isPast}
+          isTooFar={isTooFar}
+          onChange={onChange}
+        />
       </Suspense>
     ),
-    [plan, programme, engine, isPast, onChange],
+    [plan, programme, engine, isPast, isTooFar, onChange],
   );
 
   const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-place="${id}"]`);

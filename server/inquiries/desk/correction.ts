@@ -3,6 +3,7 @@ import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { descriptionOf, type InquiryField, readField } from '../../../domain/inquiry.ts';
+import { dayFault } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { officeLocale } from '../office-language.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
@@ -36,7 +37,9 @@ export function readCorrection(
   for (const field of correctedFields) {
     const before = inquiry[field];
     if (typed[field] === String(before)) continue;
-    const read = readField(descriptionOf(field), typed[field], today, closedBecause);
+    const read = readField(descriptionOf(field), typed[field], today, day =>
+      dayFault(day, today, closedBecause),
+    );
     if ('fault' in read) {
       const { inquiry: texts, reasons } = words[officeLocale];
       const faults = { [field]: read.fault };

@@ -2,6 +2,7 @@ import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { type Faults, type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { fillTemplate, type PageTemplate } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
@@ -30,6 +31,7 @@ export function refusedPage(
     title,
     text,
     today,
+    lastDay: lastVisitDay(today),
     [failed ? 'failed' : 'refused']: 'yes',
   };
   for (const field of inquiryFields) {

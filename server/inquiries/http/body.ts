@@ -21,6 +21,7 @@ const details: Record<ErrorCode, string> = {
   missing: 'A value is required.',
   malformed: 'The value has not the form that it should have.',
   past: "The day lies before the park's today.",
+  tooFar: 'The day lies too far ahead.',
   closed: 'The park is closed on that day.',
   notWhole: 'A whole number is required.',
   tooFew: 'The number is too small.',

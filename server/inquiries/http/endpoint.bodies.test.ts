@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { daysFrom } from '../../../domain/days.ts';
 import { descriptions } from '../../../domain/inquiry.ts';
+import { promises } from '../../../domain/promises.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
@@ -8,7 +11,8 @@ describe('an inquiry that is not in order', () => {
   it.each([
     ['fullName', '\u2003\n', 'missing'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
-    ['numberOfVisitors', '1000000000', 'tooMany'],
+    ['numberOfVisitors', promises.visitors.max + 1, 'tooMany'],
+    ['visitDate', '2099-06-01', 'tooFar'],
     ['locale', 'tlh', 'malformed'],
     ['fullName', 5, 'wrongType'],
     ['email', null, 'wrongType'],
@@ -46,6 +50,16 @@ describe('an inquiry that is not in order', () => {
     expect(errorsOf(await post(day))).toEqual({ '/visitDate': 'past' });
     clock.now = new Date('2026-07-01T22:30:00Z');
     expect((await post(day)).statusCode).toBe(201);
+  });
+
+  it('is for a day that is too far from the park’s today, in the hour after midnight too', async () => {
+    const { post, clock } = liveApp();
+    const [last, tooFar] = daysFrom(lastVisitDay('2026-11-21'), 2);
+    clock.now = new Date('2026-11-20T23:59:00Z');
+    expect(errorsOf(await post({ ...message, visitDate: last }))).toEqual({ '/visitDate': 'tooFar' });
+    clock.now = new Date('2026-11-21T00:01:00Z');
+    expect(errorsOf(await post({ ...message, visitDate: tooFar }))).toEqual({ '/visitDate': 'tooFar' });
+    expect((await post({ ...message, visitDate: last })).statusCode).toBe(201);
   });
 });
 

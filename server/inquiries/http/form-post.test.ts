@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
 import { onlyWith, slot } from '../../../domain/slots.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
 import { type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
@@ -23,7 +24,7 @@ const fields = inquiryFields.map(
 );
 const answer: PostAnswers = {
   refused: template(
-    `<h3>${slot('title')}</h3>${slot('text')}${onlyIf('failed', '<a href="tel:">')}${onlyIf('refused', '<ul>')}${fields.join('')}${slot('today')}`,
+    `<h3>${slot('title')}</h3>${slot('text')}${onlyIf('failed', '<a href="tel:">')}${onlyIf('refused', '<ul>')}${fields.join('')}${slot('today')} ${slot('lastDay')}`,
   ),
   thanks: template(`<p>Your reference: ${slot('reference')}</p>`),
 };
@@ -84,12 +85,13 @@ describe('a plain post', () => {
     ])
       expect(answer.body).toContain(html);
     expect(answer.body).not.toMatch(/<script|<a href="tel:">|specialRequests-fault/);
-    expect(answer.body).toMatch(/2026-11-20$/);
+    expect(answer.body.endsWith(`2026-11-20 ${lastVisitDay('2026-11-20')}`)).toBe(true);
   });
 
   it.each([
     ['', 'date', 'missing'],
     ['2026-11-19', 'date', 'past'],
+    ['2099-06-01', 'date', 'tooFar'],
     ['24/12/2026', 'text', undefined],
     ['Christmas "Eve"', 'text', 'malformed'],
   ] as const)('shows the date %j as it was typed, in a field for a %s', async (visitDate, type, fault) => {

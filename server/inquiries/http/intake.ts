@@ -9,6 +9,7 @@ import {
   readField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { dayFault } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { closedWith, type ReadAnnounced } from '../days/programme.ts';
 import {
@@ -95,10 +96,12 @@ export function createIntake(parts: IntakeParts): Intake {
     const unreadable = unreadableFields(draft);
     const legible = { ...draft };
     for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
-    const parsed = parseInquiry(legible, replayDay(receivedAt), () => false);
+    const parsed = parseInquiry(legible, replayDay(receivedAt), () => undefined);
     const today = parkDay(receivedAt);
     const isClosed = closedWith(await announced(today), today);
-    const day = readField(descriptions.visitDate, legible.visitDate, today, isClosed);
+    const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
+      dayFault(asked, today, isClosed),
+    );
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),
       ...('fault' in day && { visitDate: day.fault }),
@@ -117,7 +120,7 @@ export function createIntake(parts: IntakeParts): Intake {
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);
     };
-    // The day has passed within the hour, or was closed meanwhile, and nothing else is wrong: it may be stored, and the answer lost.
+    // The day has passed within the hour, or cannot be asked for any more, and nothing else is wrong: it may be stored, and the answer lost.
     if ('fault' in day) return (await earlier()) ?? invalid;
 
     // Only what is stored counts: faults and replays use up nobody's allowance, and need none.

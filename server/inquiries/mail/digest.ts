@@ -11,6 +11,7 @@ import { moment, officeLocale } from '../office-language.ts';
 import { statusOf } from '../status.ts';
 import {
   confirmationsADay,
+  confirmationsADayOfDomain,
   type NewMail,
   type QueuedMail,
   type Store,
@@ -88,7 +89,7 @@ export function digestMessage(facts: DigestFacts, settings: MailSettings, link: 
       [copy.link(linkDays), link],
       undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine), copy.andMore)],
       held.length > 0 && [
-        copy.held(confirmationsADay),
+        copy.held(confirmationsADay, confirmationsADayOfDomain),
         ...capped(
           held.map(({ reference }) => `- ${reference}`),
           copy.andMore,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
+import { allowanceOf, heldBecause } from './allowance.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
   type Condition,
@@ -29,25 +30,24 @@ import {
   where,
 } from './rows.ts';
 import { noteWords } from './search.ts';
-import {
-  type Acceptance,
-  type Act,
-  type ActKind,
-  type ActOutcome,
-  type AnnouncedDay,
-  confirmationsADay,
-  type ErasedCount,
-  type InquiryFilter,
-  type MailFilter,
-  type NewMail,
-  type OutboxSummary,
-  type Page,
-  type PurgeLimits,
-  type QueuedMail,
-  type Reference,
-  type Store,
-  type StoredInquiry,
-  type Submission,
+import type {
+  Acceptance,
+  Act,
+  ActKind,
+  ActOutcome,
+  AnnouncedDay,
+  ErasedCount,
+  InquiryFilter,
+  MailFilter,
+  NewMail,
+  OutboxSummary,
+  Page,
+  PurgeLimits,
+  QueuedMail,
+  Reference,
+  Store,
+  StoredInquiry,
+  Submission,
 } from './store.ts';
 
 /**
@@ -61,7 +61,7 @@ export interface Dialect {
   /** A query for the history of a row of `inquiries`, as JSON text: `[[kind, moment, initials, text], …]`. */
   history: string;
   matching: Matching;
-  /** Makes transactions that are about one person wait for each other. Takes a key. */
+  /** Makes transactions wait for each other that share an allowance of confirmations. Takes a key. */
   lock: string | null;
   /** Put after the selection of due mails, to skip those that another worker is taking. */
   skipLocked: string;
@@ -75,8 +75,6 @@ const longestWait = 2 * 3_600_000;
 
 /** Milliseconds. What has waited for longer is overdue. */
 const usualWait = 3_600_000;
-
-const day = 24 * 3_600_000;
 
 /** Inquiries that are purged in one transaction, so that others need not wait for long. */
 const purgeStep = 100;
@@ -382,22 +380,6 @@ const changes: Record<ActKind, (act: Act) => [change: string, before: string, va
   note: ({ text }) => [`search_words = trim(search_words || ' ' || ?)`, '1 = 1', [noteWords(text)]],
 };
 
-/** Why a confirmation is held. */
-const heldBack = `more than ${confirmationsADay} confirmations a day to this address`;
-
-/** Whether an address got the most confirmations of a day before this moment. */
-function* hasEnough(email: string, at: Date): Generator<Statement, boolean, Row[]> {
-  const [row] = yield [
-    // The first of a day are those that were not held: the search ends with them, however many followed.
-    `SELECT count(*) AS mails FROM (
-      SELECT 1 FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
-        WHERE email_key = ? AND received_at > ? AND state <> 'held' ORDER BY received_at LIMIT ?
-    ) AS confirmations`,
-    [emailKey(email), new Date(at.getTime() - day), confirmationsADay],
-  ];
-  return Number(row?.['mails']) >= confirmationsADay;
-}
-
 /** Stores a submission, or answers a key that came before. Null if another inquiry has the reference. */
 function* acceptance(
   submission: Submission,
@@ -406,7 +388,7 @@ function* acceptance(
   lock: string | null,
 ): Generator<Statement, Acceptance | null, Row[]> {
   const { key, inquiry, receivedAt } = submission;
-  if (lock) yield [lock, [emailKey(inquiry.email)]];
+  if (lock) yield [lock, [allowanceOf(inquiry.email)]];
   const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
   const stored = yield [`${sql} ON CONFLICT DO NOTHING RETURNING id`, values];
   if (stored.length === 0) {
@@ -414,8 +396,8 @@ function* acceptance(
     return earlier ? replay(earlier, hashOf(inquiry)) : null;
   }
   for (const mail of mails) {
-    const holds = mail.kind === 'confirmation' && (yield* hasEnough(inquiry.email, receivedAt));
-    yield insertion('mails', mailColumns(mail, reference, receivedAt, holds ? heldBack : undefined));
+    const why = mail.kind === 'confirmation' ? yield* heldBecause(inquiry.email, receivedAt) : undefined;
+    yield insertion('mails', mailColumns(mail, reference, receivedAt, why));
   }
   return { outcome: 'stored', reference };
 }
@@ -428,9 +410,9 @@ function* correction(
   const [row] = yield ['SELECT * FROM inquiries WHERE reference = ?', [reference]];
   if (!row) return 'missing';
   const inquiry = { ...toFields(row), ...corrected };
-  if (lock) yield [lock, [emailKey(inquiry.email)]];
+  if (lock) yield [lock, [allowanceOf(inquiry.email)]];
   const notes = yield [`SELECT text FROM acts WHERE reference = ? AND kind = 'note'`, [reference]];
-  const holds = confirmation !== undefined && (yield* hasEnough(inquiry.email, actedAt));
+  const holdFor = confirmation && (yield* heldBecause(inquiry.email, actedAt));
   const columns = correctedColumns(
     inquiry,
     corrected,
@@ -446,7 +428,7 @@ function* correction(
   yield insertion('acts', { reference, acted_at: actedAt, kind: 'corrected', signed_by: by, text });
   if (confirmation) {
     yield ['DELETE FROM mails WHERE reference = ? AND kind = ?', [reference, confirmation.kind]];
-    yield insertion('mails', mailColumns(confirmation, reference, actedAt, holds ? heldBack : undefined));
+    yield insertion('mails', mailColumns(confirmation, reference, actedAt, holdFor));
   }
   return 'done';
 }

@@ -82,7 +82,7 @@ export interface NewMail {
 }
 
 /**
- * - `held`: not to be sent unless the office says so, because its address got the most confirmations of a day already.
+ * - `held`: not to be sent unless the office says so, because its mailbox or domain got the most confirmations of a day already.
  * - `dead`: given up.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
@@ -159,8 +159,14 @@ export interface OutboxSummary {
   oldestWaiting: Date | null;
 }
 
-/** Most confirmations that one address gets within 24 hours, so that nobody can fill a stranger's mailbox by the form. */
+/** Most confirmations that one mailbox gets within 24 hours, so that nobody can fill a stranger's by the form. */
 export const confirmationsADay = 3;
+
+/**
+ * Most that all addresses of one domain get within 24 hours: where one mailbox takes what is sent to any name, each name would have
+ * an allowance. Not of domains that strangers share (`mail-providers.ts`).
+ */
+export const confirmationsADayOfDomain = 20;
 
 /** The store is not available now: disk full, locked, server gone. The call has stored nothing. */
 export class StoreUnavailable extends Error {}
@@ -174,7 +180,7 @@ export class StoreUnavailable extends Error {}
 export interface Store {
   /**
    * Stores a submission and the mails about it in one transaction. When this resolves, they are on the disk. `mailsFor` may be
-   * called more than once, each time with a new reference. A confirmation beyond `confirmationsADay` is stored as `held`.
+   * called more than once, each time with a new reference. A confirmation beyond `confirmationsADay` or `confirmationsADayOfDomain` is stored as `held`.
    */
   accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]): Promise<Acceptance>;
   /** What `accept` would answer to a key that came before; null if it did not. Stores nothing. */

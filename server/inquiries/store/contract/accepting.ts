@@ -3,7 +3,13 @@ import { describe, expect } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
 import { type RandomBelow, referenceOf } from '../reference.ts';
-import { confirmationsADay, type Reference, type Store, type Submission } from '../store.ts';
+import {
+  confirmationsADay,
+  confirmationsADayOfDomain,
+  type Reference,
+  type Store,
+  type Submission,
+} from '../store.ts';
 import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
 /** A random source that gives letters one after another, by their places in the alphabet, and then the first for ever. */
@@ -158,6 +164,71 @@ export function describeAccepting(it: StoreTest): void {
         Array.from({ length: 12 }, (_, index) => stored(index % 2 ? store : other, `${index}`, { email })),
       );
       expect((await statesOf(store)).filter(state => state === 'waiting')).toEqual(sent);
+    });
+
+    it.for([
+      [
+        'victim.example',
+        ['ana+1', 'ana', 'ana+a+b', 'Ana+2', 'a.na+', 'a.n.a', 'ana+ana'],
+        ['an', 'anaa', 'b+ana', 'a_a'],
+      ],
+      ['gmail.com', ['a.n.a', 'ana', 'ana+1', 'an.a+2'], ['ana-1', 'banana', 'ana1']],
+      // What has a meaning in a pattern stands for itself.
+      ['a-b.example', ['a_%!', 'a_%!+1', 'a_%!+%', 'a_%!+_'], ['abc', 'axyz+1', 'a_%', 'a']],
+    ] as const)(
+      'count as to one mailbox, whatever stands behind a plus, and with dots or without: @%s',
+      async ([domain, same, others], { store }) => {
+        for (const [index, local] of same.entries())
+          await stored(store, local, { email: `${local}@${domain}` }, later(index));
+        const held = same.slice(confirmationsADay).map(() => 'held');
+        expect(await statesOf(store)).toEqual([...sent, ...held]);
+        for (const local of others) await stored(store, local, { email: `${local}@${domain}` }, later(60));
+        await stored(store, 'elsewhere', { email: `${same[0]}@another-${domain}` }, later(60));
+        expect((await statesOf(store)).slice(same.length)).toEqual(Array(others.length + 1).fill('waiting'));
+        // They are of different people all the same.
+        expect(await store.count({ email: `${same[0]}@${domain}` })).toBe(1);
+        expect(await store.erasePerson(`${same[0]}@${domain}`, later(61))).toMatchObject({ inquiries: 1 });
+      },
+    );
+
+    it('to one domain are held back beyond a day’s too, but not to one at which half the world has its mailbox', async ({
+      store,
+      database,
+    }) => {
+      const other = await database.open();
+      const sendAll = (domain: string, minute: number) =>
+        Promise.all(
+          Array.from({ length: confirmationsADayOfDomain + 4 }, (_, index) =>
+            stored(
+              index % 2 ? store : other,
+              `${index}@${domain}`,
+              { email: `a${index}@${domain}` },
+              later(minute),
+            ),
+          ),
+        );
+      const sentTo = async (references: readonly Reference[]) => {
+        const mails = await Promise.all(references.map(reference => store.mails(reference)));
+        return mails.flat().filter(({ kind, state }) => kind === 'confirmation' && state === 'waiting')
+          .length;
+      };
+      const references = await sendAll('victim.example', 0);
+      expect(await sentTo(references)).toBe(confirmationsADayOfDomain);
+      const [held] = await store.mails({ states: ['held'] });
+      expect(held?.lastError).toBe(
+        `more than ${confirmationsADayOfDomain} confirmations a day to this domain`,
+      );
+      for (const domain of ['gmail.com', 't-online.de', 'yahoo.co.uk'])
+        expect(await sentTo(await sendAll(domain, 1))).toBe(confirmationsADayOfDomain + 4);
+      // A domain below or above is another one.
+      for (const domain of ['m.victim.example', 'example', 'victim.example.com'])
+        expect(await sentTo([await stored(store, domain, { email: `a@${domain}` }, later(2))])).toBe(1);
+      // What the office did meanwhile changes nothing, and after a day they are free again.
+      for (const reference of references) await store.act(reference, act('answered', later(1400)));
+      const at = (minute: number) =>
+        stored(store, `${minute}`, { email: `${minute}@victim.example` }, later(minute));
+      expect(await sentTo([await at(1439)])).toBe(0);
+      expect(await sentTo([await at(1441)])).toBe(1);
     });
   });
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { closures } from './closed.ts';
+import type { Day } from './day.ts';
+import { promises } from './promises.ts';
+import { dayFault, lastVisitDay, monthsAfter } from './visit-days.ts';
+
+it.each<[Day, number, Day]>([
+  ['2026-11-20', 18, '2028-05-20'],
+  ['2026-06-30', 18, '2027-12-30'],
+  ['2026-12-31', 12, '2027-12-31'],
+  // A month that is shorter ends before that day.
+  ['2026-08-31', 18, '2028-02-29'],
+  ['2025-08-31', 18, '2027-02-28'],
+  ['2027-10-31', 1, '2027-11-30'],
+])('of %s the day %i months later is %s', (day, months, later) => {
+  expect(monthsAfter(day, months)).toBe(later);
+});
+
+it('a visit can be asked for up to so many months ahead, that day included', () => {
+  closures.rules = [];
+  closures.exceptions = [{ from: '2026-12-25', to: '2026-12-25', reason: 'christmas' }];
+  const today = '2026-11-20';
+  const last = monthsAfter(today, promises.visits.monthsAhead);
+  expect(lastVisitDay(today)).toBe(last);
+  expect(dayFault(today, today)).toBeUndefined();
+  expect(dayFault(last, today)).toBeUndefined();
+  expect(dayFault('2026-12-25', today)).toBe('closed');
+  expect(dayFault(monthsAfter(last, 1), today)).toBe('tooFar');
+  // Nobody needs to know that the park is closed on a day for which nobody can ask.
+  expect(dayFault('2026-12-25', '2020-11-20')).toBe('tooFar');
+});
