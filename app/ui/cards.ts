@@ -3,7 +3,7 @@ export function cardsOf<Id extends string, Card>(cards: Record<Id, Card>): [Id, 
   return Object.entries(cards) as [Id, Card][];
 }
 
-/** The classes of a card: what it is, and its look where it has one. */
-export function classesOf(name: string, look: string | undefined): string {
-  return look ? `${name} ${name}-${look}` : name;
+/** The classes of a card: what it is, and its variant where it has one. */
+export function classesOf(name: string, variant: string | undefined): string {
+  return variant ? `${name} ${name}-${variant}` : name;
 }

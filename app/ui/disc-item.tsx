@@ -1,4 +1,4 @@
-import type { Card, PathLook } from '../../content/cards.ts';
+import type { Card } from '../../content/cards.ts';
 import { Picture, type PictureName } from '../art/picture.tsx';
 import { classesOf } from './cards.ts';
 
@@ -7,13 +7,15 @@ interface DiscItemProps {
   name: string;
   picture: PictureName;
   sizes: string;
-  card: Card<PathLook>;
+  card: Card;
+  /** How high on the dotted path of its section it lies. */
+  height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 
 /** A disc with a few words. */
-export function DiscItem({ name, picture, sizes, card: { title, text, look } }: DiscItemProps) {
+export function DiscItem({ name, picture, sizes, card: { title, text }, height }: DiscItemProps) {
   return (
-    <article className={`disc-item ${classesOf(name, look)}`}>
+    <article className={`disc-item ${classesOf(name, height)}`}>
       <Picture name={picture} alt="" sizes={sizes} />
       <div>
         <h3>{title}</h3>

@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import {
   capitalized,
   counted,
@@ -29,7 +29,6 @@ const encounters = {
     title: 'Papageienparadies',
     text: `Ihr geht mitten hinein in die Voliere. Über ${inDigits(species.parrots)} Papageienarten leben hier, viele fliegen frei über euren Köpfen, und alle haben eine Meinung zu eurem Hut.`,
     alt: 'Ein Hellroter Ara landet auf einem Ast neben einem Hyazinthara, unter dem Netz der Voliere',
-    look: 'wide',
   },
   penguins: {
     title: 'Planet der Pinguine',
@@ -40,9 +39,8 @@ const encounters = {
     title: 'Orca-Ozean',
     text: 'Lehnt euch im Tunnel zurück und schaut nach oben: Fünf Tonnen Orca ziehen durchs Licht, leise wie ein Papierdrachen.',
     alt: 'Ein Orca taucht durch das sonnendurchflutete Wasser',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -87,19 +85,16 @@ export const attractions = {
       feed: {
         title: 'Tierfütterungen',
         text: 'Fisch geben, Finger behalten. Die Tierpfleger zeigen euch, wie.',
-        look: 'top',
       },
       talk: {
         title: 'Tierpfleger-Talks',
         text: 'Eine Viertelstunde, echte Tierpfleger, und Kinder dürfen zuerst fragen.',
-        look: 'low',
       },
       photo: {
         title: 'Fotomomente',
         text: 'Ein Ara auf dem Arm, der Teide im Rücken und ein Tierpfleger, der das beste Licht kennt.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: 'Wen besucht ihr zuerst?',

@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import { counted, countedInWords, howOften, inDigits, island, listed, timeInWords } from './german.ts';
 import { openEveryDay } from './hours.ts';
 import { shows } from './shows.ts';
@@ -14,22 +15,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, Großbritannien',
     text: 'Unsere Vierjährige stellt sich jetzt als Pinguin vor. Wir sind geblieben, bis zugemacht wurde, und am Ausgang sind Tränen geflossen.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias & Jule',
     location: 'Hamburg, Deutschland',
     text: 'Wegen der Orcas gekommen, zwei Stunden bei den Papageien hängen geblieben. Der Tierpfleger wusste bei der zweiten Show noch, wie mein Sohn heißt.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Sevilla, Spanien',
     text: 'Drei Generationen, ein Tag und keine einzige Beschwerde. Nicht mal von meiner Mutter.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -49,19 +44,16 @@ export const home = {
       animals: {
         title: 'Exotische Tiere',
         text: `Mehr als ${inDigits(species.all)} Arten, vom Königspinguin auf echtem Schnee bis zum Papagei, den ihr hört, bevor ihr ihn seht.`,
-        look: 'low',
       },
       shows: {
         title: 'Weltklasse-Shows',
         text: `${animals}, ${shows.length > 1 ? 'je ' : ''}${howOften(timesDaily)} am Tag. Wer gern nass wird, setzt sich nach vorn.`,
-        look: 'middle',
       },
       family: {
         title: 'Familien\u00adfreundlich',
         text: 'Schatten, kurze Wege und an jeder Ecke etwas zum Spielen. Bringt die Großeltern mit. Und den Kinderwagen.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'Der perfekte Familien\u00adtag',
@@ -88,10 +80,7 @@ export const home = {
         title: 'Papageien',
         text: `Über ${inDigits(species.parrots)} Arten, von handgroßen Unzertrennlichen bis zu Aras mit einem Meter Spannweite.`,
         alt: 'Ein Hellroter Ara hält eine Nuss im Fuß, neben ihm schaut ein Gelbbrustara in die andere Richtung',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Blatt anheben: Wer versteckt sich dahinter?',
           fact: 'Ara-Küken wachsen hoch oben in Baumhöhlen auf.',
         },
@@ -100,10 +89,7 @@ export const home = {
         title: 'Orcas',
         text: 'Fünf Tonnen in der Luft. Den Platscher spürt ihr, bevor ihr ihn hört.',
         alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Welle anheben: Wer versteckt sich dahinter?',
           fact: 'Wo die Mutter weiß ist, ist ein Orca-Baby orange.',
         },
@@ -112,10 +98,7 @@ export const home = {
         title: 'Pinguine',
         text: 'Könige, ihre Küken und frischer Schnee.',
         alt: 'Ein Königspinguin verbeugt sich vor seinem bettelnden Küken',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Schnee anheben: Was versteckt sich dahinter?',
           fact: 'Königspinguine wärmen ihr Ei auf den Füßen.',
         },
@@ -124,10 +107,7 @@ export const home = {
         title: 'Seelöwenshow',
         text: 'Elegant, bis es Fisch gibt.',
         alt: 'Ein Seelöwe gleitet durch sonnendurchflutetes Wasser',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Felsen anheben: Wer versteckt sich dahinter?',
           fact: 'Barthaare verraten Seelöwen, wo ein Fisch schwamm.',
         },
@@ -136,7 +116,11 @@ export const home = {
   },
   reviews: {
     title: 'Post von Familien',
-    notes: notes.map(note => ({ ...note, text: `„${note.text}“`, stars: `${note.rating} von 5 Sternen` })),
+    notes: rated(
+      notes,
+      text => `„${text}“`,
+      rating => `${rating} von 5 Sternen`,
+    ),
   },
   closing: {
     title: 'Bleibt, bis die Sonne unter\u00adgeht',

@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, island, listed, seasonInWords } from './german.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Delfine',
     text: 'Große Tümmler mit Vollgas, drei Meter über dem Wasser. Die Reihen eins bis sechs werden nass; beschwert hat sich noch niemand.',
     alt: 'Ein Großer Tümmler springt vor der Sonne aus dem Meer',
-    look: 'sea',
   },
   parrot: {
     title: 'Papageienshow',
     short: 'Papageien',
     text: 'Freiflug von der Rückwand bis zur Bühne, knapp über eure Köpfe hinweg. Haltet euer Eis fest.',
     alt: 'Ein Gelbbrustara steigt mit hochgereckten Flügeln über dem Publikum auf',
-    look: 'palm',
   },
   sealion: {
     title: 'Seelöwenshow',
     short: 'Seelöwen',
     text: `Fünf Komiker mit Schnurrbart, eine sehr geduldige Trainerin und das beste Timing auf ${island}.`,
     alt: 'Ein Seelöwe auf einem Felsen hebt den Kopf und eine Flosse',
-    look: 'dusk',
   },
 };
 

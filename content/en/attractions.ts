@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import { capitalized, counted, countedInWords, hourInWords, howOften, inWords, listed } from './english.ts';
 import { openEveryDay } from './hours.ts';
 import { programme } from './programme.ts';
@@ -19,7 +19,6 @@ const encounters = {
     title: 'Parrot Paradise',
     text: `Walk straight into the aviary. Over ${species.parrots} parrot species live here, many of them loose above your head, all of them with an opinion about your hat.`,
     alt: 'A scarlet macaw lands on a branch beside a hyacinth macaw, under the net of the aviary',
-    look: 'wide',
   },
   penguins: {
     title: 'Penguin Planet',
@@ -30,9 +29,8 @@ const encounters = {
     title: 'Orca Ocean',
     text: 'Lie back in the tunnel and look up: five tonnes of orca crossing the light, quiet as a kite.',
     alt: 'An orca dives through the sunlit water',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -77,19 +75,16 @@ export const attractions = {
       feed: {
         title: 'Animal Feeding Times',
         text: 'Bring the fish, keep your fingers. Keepers show you how.',
-        look: 'top',
       },
       talk: {
         title: 'Educational Talks',
         text: 'A quarter of an hour, real keepers, and children get to ask first.',
-        look: 'low',
       },
       photo: {
         title: 'Photo Opportunities',
         text: 'A macaw on your arm, Teide behind you, and a keeper who knows where the light is.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: 'Which one will you see first?',

@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import {
   capitalized,
   counted,
@@ -22,22 +23,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, United Kingdom',
     text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates and she cried at the exit.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias & Jule',
     location: 'Hamburg, Germany',
     text: 'We came for the orcas and lost two hours to the parrots. The keeper remembered my son’s name at the second show.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Sevilla, Spain',
     text: 'Three generations, one day and not a single complaint. Not even from my mother.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -57,19 +52,16 @@ export const home = {
       animals: {
         title: 'Exotic Animals',
         text: `More than ${species.all} species, from king penguins on real snow to parrots you will hear before you see.`,
-        look: 'low',
       },
       shows: {
         title: 'World-Class Shows',
         text: `${capitalized(animals)}, ${shows.length > 1 ? 'each ' : ''}${howOften(timesDaily)} a day. Sit in the front rows if you like getting wet.`,
-        look: 'middle',
       },
       family: {
         title: 'Family-Friendly',
         text: 'Shade, short walks and somewhere to play at every turn. Bring grandparents and bring the pushchair.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'Perfect Family Day Out',
@@ -93,10 +85,7 @@ export const home = {
         title: 'Parrots',
         text: `Over ${species.parrots} kinds, from lovebirds that fit a palm to macaws with a metre of wing.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that looks the other way',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Lift the leaf: who hides behind it?',
           fact: 'Macaw chicks grow up in a hole, high in a tree.',
         },
@@ -105,10 +94,7 @@ export const home = {
         title: 'Orcas',
         text: 'Five tonnes in the air. Feel the splash before you hear it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Lift the wave: who hides behind it?',
           fact: 'A newborn orca is orange where its mother is white.',
         },
@@ -117,10 +103,7 @@ export const home = {
         title: 'Penguins',
         text: 'Kings, their chicks and fresh snow.',
         alt: 'A king penguin bows to its begging chick',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Lift the snow: what hides behind it?',
           fact: 'A king penguin keeps its egg warm on its feet.',
         },
@@ -129,10 +112,7 @@ export const home = {
         title: 'Sea lion show',
         text: 'Graceful until feeding time.',
         alt: 'A sea lion swoops through sunlit water',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Lift the rock: who hides behind it?',
           fact: 'A sea lion’s whiskers feel where a fish has swum.',
         },
@@ -141,7 +121,11 @@ export const home = {
   },
   reviews: {
     title: 'Notes from families',
-    notes: notes.map(note => ({ ...note, text: `“${note.text}”`, stars: `${note.rating} out of 5 stars` })),
+    notes: rated(
+      notes,
+      text => `“${text}”`,
+      rating => `${rating} out of 5 stars`,
+    ),
   },
   closing: {
     title: 'Stay until the sun goes down',

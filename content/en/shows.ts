@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, listed, seasonInWords } from './english.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Dolphins',
     text: 'Bottlenoses at full speed, three metres clear of the water. Rows one to six get wet; nobody has complained yet.',
     alt: 'A bottlenose dolphin leaps from the sea in front of the sun',
-    look: 'sea',
   },
   parrot: {
     title: 'Parrot Show',
     short: 'Parrots',
     text: 'Free flight from the back wall to the stage, low over your heads. Hold on to your ice cream.',
     alt: 'A blue-and-yellow macaw climbs over the crowd, its wings high',
-    look: 'palm',
   },
   sealion: {
     title: 'Sea Lion Show',
     short: 'Sea lions',
     text: `Five comedians with whiskers, one very patient trainer and the best timing on ${park.address.island}.`,
     alt: 'A sea lion on a rock lifts its head and a flipper',
-    look: 'dusk',
   },
 };
 

@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
 import { programme } from './programme.ts';
 import { shows, talks } from './shows.ts';
@@ -22,7 +22,6 @@ const encounters = {
     title: 'Paraíso de los Loros',
     text: `Entra sin más en el aviario. Aquí viven más de ${species.parrots} especies de loros, muchos sueltos sobre tu cabeza y todos con una opinión sobre tu sombrero.`,
     alt: 'Un guacamayo escarlata se posa en una rama junto a un guacamayo jacinto, bajo la red del aviario',
-    look: 'wide',
   },
   penguins: {
     title: 'Planeta Pingüino',
@@ -33,9 +32,8 @@ const encounters = {
     title: 'Océano Orca',
     text: 'Recuéstate en el túnel y mira arriba: cinco toneladas de orca cruzan la luz, silenciosas como una cometa.',
     alt: 'Una orca bucea por el agua llena de sol',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -80,19 +78,16 @@ export const attractions = {
       feed: {
         title: 'La comida de los animales',
         text: 'Dales el pescado y quédate con los dedos. Los cuidadores te enseñan cómo.',
-        look: 'top',
       },
       talk: {
         title: 'Charlas educativas',
         text: 'Un cuarto de hora, cuidadores de verdad y los niños preguntan primero.',
-        look: 'low',
       },
       photo: {
         title: 'Fotos para el recuerdo',
         text: 'Un guacamayo en el brazo, el Teide a tu espalda y un cuidador que sabe dónde está la luz.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: '¿Cuál verás primero?',

@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import { openEveryDay } from './hours.ts';
 import { shows } from './shows.ts';
 import {
@@ -23,22 +24,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, Reino Unido',
     text: 'Nuestra hija de cuatro años ahora se presenta como pingüino. Nos quedamos hasta que cerraron las puertas y salió llorando.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias y Jule',
     location: 'Hamburgo, Alemania',
     text: 'Vinimos por las orcas y los loros nos robaron dos horas. En el segundo espectáculo, el cuidador aún se acordaba del nombre de mi hijo.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Sevilla, España',
     text: 'Tres generaciones, un día y ni una sola queja. Ni siquiera de mi madre.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -58,19 +53,16 @@ export const home = {
       animals: {
         title: 'Animales exóticos',
         text: `Más de ${species.all} especies, desde pingüinos rey sobre nieve de verdad hasta loros que oirás antes de verlos.`,
-        look: 'low',
       },
       shows: {
         title: 'Espectáculos de primera',
         text: `${capitalized(animals)}, ${howOften(timesDaily)} al día${shows.length > 1 ? ' cada uno' : ''}. Siéntate en las primeras filas si te gusta mojarte.`,
-        look: 'middle',
       },
       family: {
         title: 'Para toda la familia',
         text: 'Sombra, paseos cortos y un sitio para jugar a cada paso. Trae a los abuelos y trae el carrito.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'Un día perfecto en familia',
@@ -100,10 +92,7 @@ export const home = {
         title: 'Loros',
         text: `Más de ${species.parrots} especies, del agapornis que cabe en la mano al guacamayo de un metro de envergadura.`,
         alt: 'Un guacamayo escarlata sujeta una nuez con la pata junto a un guacamayo azul y amarillo que mira hacia otro lado',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Levanta la hoja: ¿quién se esconde detrás?',
           fact: 'Los guacamayos crían en el hueco de un árbol alto.',
         },
@@ -112,10 +101,7 @@ export const home = {
         title: 'Orcas',
         text: 'Cinco toneladas en el aire. Notas el chapuzón antes de oírlo.',
         alt: 'Una orca salta del mar ante el sol de la tarde',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Levanta la ola: ¿quién se esconde detrás?',
           fact: 'Una orca bebé es naranja donde su madre es blanca.',
         },
@@ -124,10 +110,7 @@ export const home = {
         title: 'Pingüinos',
         text: 'Reyes, polluelos y nieve recién caída.',
         alt: 'Un pingüino rey se inclina hacia su polluelo, que le pide comida',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Levanta la nieve: ¿qué se esconde detrás?',
           fact: 'El pingüino rey incuba el huevo sobre las patas.',
         },
@@ -136,10 +119,7 @@ export const home = {
         title: 'Show de leones marinos',
         text: 'Pura elegancia, hasta la hora de comer.',
         alt: 'Un león marino se desliza por el agua llena de sol',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Levanta la roca: ¿quién se esconde detrás?',
           fact: 'Sus bigotes notan por dónde ha nadado un pez.',
         },
@@ -148,7 +128,11 @@ export const home = {
   },
   reviews: {
     title: 'Notas de las familias',
-    notes: notes.map(note => ({ ...note, text: `«${note.text}»`, stars: `${note.rating} de 5 estrellas` })),
+    notes: rated(
+      notes,
+      text => `«${text}»`,
+      rating => `${rating} de 5 estrellas`,
+    ),
   },
   closing: {
     title: 'Quédate hasta\u00a0que se\u00a0ponga el\u00a0sol',

@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, listed, seasonInWords } from './spanish.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Delfines',
     text: 'Delfines mulares a toda velocidad, a tres metros sobre el agua. De la fila uno a la seis te mojas; de momento nadie se ha quejado.',
     alt: 'Un delfín mular salta del mar ante el sol',
-    look: 'sea',
   },
   parrot: {
     title: 'Show de loros',
     short: 'Loros',
     text: 'Vuelo libre desde el fondo de la grada hasta el escenario, casi rozándote la cabeza. Agarra bien el helado.',
     alt: 'Un guacamayo azul y amarillo se eleva sobre el público con las alas en alto',
-    look: 'palm',
   },
   sealion: {
     title: 'Show de leones marinos',
     short: 'Leones marinos',
     text: `Cinco cómicos con bigotes, un entrenador con mucha paciencia y el mejor sentido del ritmo de ${park.address.island}.`,
     alt: 'Un león marino sobre una roca levanta la cabeza y una aleta',
-    look: 'dusk',
   },
 };
 

@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import {
   capitalized,
   counted,
@@ -31,7 +31,6 @@ const encounters = {
     title: 'Paradis des perroquets',
     text: `Entrez tout droit dans la volière. Plus de ${figure(species.parrots)} espèces de perroquets y vivent, beaucoup en liberté au-dessus de vos têtes, et toutes ont un avis sur votre chapeau.`,
     alt: 'Un ara rouge se pose sur une branche à côté d’un ara hyacinthe, sous le filet de la volière',
-    look: 'wide',
   },
   penguins: {
     title: 'Planète des manchots',
@@ -42,9 +41,8 @@ const encounters = {
     title: 'Océan des orques',
     text: 'Allongez-vous dans le tunnel, levez les yeux : cinq tonnes d’orque traversent la lumière, silencieuses comme un cerf-volant.',
     alt: 'Une orque plonge dans une eau traversée de soleil',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -89,19 +87,16 @@ export const attractions = {
       feed: {
         title: 'Repas des animaux',
         text: 'Donnez le poisson, gardez vos doigts. Les soigneurs vous montrent comment faire.',
-        look: 'top',
       },
       talk: {
         title: 'Paroles de soigneurs',
         text: 'Un quart d’heure, de vrais soigneurs, et la parole aux enfants d’abord.',
-        look: 'low',
       },
       photo: {
         title: 'Photos souvenirs',
         text: 'Un ara sur le bras, le Teide derrière vous, et un soigneur qui sait où est la lumière.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: 'Qui irez-vous voir en premier ?',

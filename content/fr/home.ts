@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import {
   capitalized,
   counted,
@@ -23,22 +24,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, Royaume-Uni',
     text: 'Notre fille de quatre ans se présente maintenant comme manchot royal. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias & Jule',
     location: 'Hambourg, Allemagne',
     text: 'On venait pour les orques, on a perdu deux heures chez les perroquets. Au deuxième spectacle, le soigneur se souvenait du prénom de mon fils.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Séville, Espagne',
     text: 'Trois générations, une journée, et personne ne s’est plaint. Même pas ma mère.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -58,19 +53,16 @@ export const home = {
       animals: {
         title: 'Animaux exotiques',
         text: `Plus de ${figure(species.all)} espèces, des manchots royaux sur de la vraie neige aux perroquets que vous entendrez avant de les voir.`,
-        look: 'low',
       },
       shows: {
         title: 'De grands spectacles',
         text: `${capitalized(animals)}, ${shows.length > 1 ? 'chaque spectacle ' : ''}${howOften(timesDaily)} par jour. Installez-vous devant si vous aimez être éclaboussés.`,
-        look: 'middle',
       },
       family: {
         title: 'Pour toute la famille',
         text: 'De l’ombre, de courtes balades et de quoi jouer à chaque détour. Venez avec les grands-parents, venez avec la poussette.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'La sortie idéale en famille',
@@ -100,10 +92,7 @@ export const home = {
         title: 'Perroquets',
         text: `Plus de ${figure(species.parrots)} espèces, de l’inséparable qui tient dans la main à l’ara d’un mètre d’envergure.`,
         alt: 'Un ara rouge tient une noix dans sa patte, à côté d’un ara bleu et jaune qui regarde ailleurs',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Soulevez la feuille : qui se cache dessous ?',
           fact: 'Bébé ara grandit en haut d’un arbre, dans un trou.',
         },
@@ -112,10 +101,7 @@ export const home = {
         title: 'Orques',
         text: 'Cinq tonnes en l’air. L’éclaboussure arrive avant le bruit.',
         alt: 'Une orque bondit hors de la mer devant le soleil du soir',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Soulevez la vague : qui se cache dessous ?',
           fact: 'Bébé orque est orange là où sa mère est blanche.',
         },
@@ -124,10 +110,7 @@ export const home = {
         title: 'Manchots',
         text: 'Les royaux, leurs poussins, de la neige fraîche.',
         alt: 'Un manchot royal se penche vers son poussin qui réclame',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Soulevez la neige : que cache-t-elle ?',
           fact: 'Le manchot royal couve son œuf sur ses pattes.',
         },
@@ -136,10 +119,7 @@ export const home = {
         title: 'Spectacle d’otaries',
         text: 'Gracieuses jusqu’à l’heure du repas.',
         alt: 'Une otarie file dans une eau baignée de soleil',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Soulevez le rocher : qui se cache dessous ?',
           fact: 'Ses moustaches lui disent où un poisson a nagé.',
         },
@@ -148,11 +128,11 @@ export const home = {
   },
   reviews: {
     title: 'Le mot des familles',
-    notes: notes.map(note => ({
-      ...note,
-      text: `« ${note.text} »`,
-      stars: `${counted(note.rating, 'étoile')} sur 5`,
-    })),
+    notes: rated(
+      notes,
+      text => `« ${text} »`,
+      rating => `${counted(rating, 'étoile')} sur 5`,
+    ),
   },
   closing: {
     title: 'Restez jusqu’au coucher du soleil',

@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, listed, seasonInWords } from './french.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Dauphins',
     text: 'De grands dauphins à pleine vitesse, trois mètres au-dessus de l’eau. Les six premiers rangs sont trempés ; personne ne s’est encore plaint.',
     alt: 'Un grand dauphin bondit hors de la mer devant le soleil',
-    look: 'sea',
   },
   parrot: {
     title: 'Spectacle de perroquets',
     short: 'Perroquets',
     text: 'Vol libre du mur du fond jusqu’à la scène, au ras de vos têtes. Tenez bien votre glace.',
     alt: 'Un ara bleu et jaune s’élève au-dessus du public, les ailes levées',
-    look: 'palm',
   },
   sealion: {
     title: 'Spectacle d’otaries',
     short: 'Otaries',
     text: `Cinq comiques à moustaches, un soigneur d’une patience infinie et le meilleur sens de la chute de tout ${park.address.island}.`,
     alt: 'Sur un rocher, une otarie lève la tête et une nageoire',
-    look: 'dusk',
   },
 };
 

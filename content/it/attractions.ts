@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
 import {
   allOf,
@@ -28,7 +28,6 @@ const encounters = {
     title: 'Paradiso dei Pappagalli',
     text: `Si entra direttamente nella voliera. Qui vivono oltre ${species.parrots} specie di pappagalli, molti liberi sopra la tua testa, tutti con qualcosa da ridire sul tuo cappello.`,
     alt: 'Un’ara scarlatta atterra su un ramo accanto a un’ara giacinto, sotto la rete della voliera',
-    look: 'wide',
   },
   penguins: {
     title: 'Pianeta Pinguini',
@@ -39,9 +38,8 @@ const encounters = {
     title: 'Oceano delle Orche',
     text: 'Sdraiati nel tunnel e guarda in su: cinque tonnellate di orca attraversano la luce, silenziose come un aquilone.',
     alt: 'Un’orca si immerge nell’acqua attraversata dal sole',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -86,19 +84,16 @@ export const attractions = {
       feed: {
         title: 'Il pasto degli animali',
         text: 'Il pesce lo dai, le dita te le tieni. I guardiani ti mostrano come.',
-        look: 'top',
       },
       talk: {
         title: 'A lezione dai guardiani',
         text: 'Un quarto d’ora, guardiani veri, e le prime domande spettano ai bambini.',
-        look: 'low',
       },
       photo: {
         title: 'Foto ricordo',
         text: 'Un’ara sul braccio, il Teide alle spalle e un guardiano che sa dov’è la luce giusta.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: 'Chi vai a trovare per primo?',

@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import { openEveryDay } from './hours.ts';
 import {
   capitalized,
@@ -23,22 +24,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, Regno Unito',
     text: 'La nostra bimba di quattro anni ormai si presenta come pinguino. Siamo rimasti fino alla chiusura dei cancelli, e all’uscita è scoppiata a\u00a0piangere.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias & Jule',
     location: 'Amburgo, Germania',
     text: 'Eravamo lì per le orche, ma i pappagalli ci hanno rubato due ore. Al secondo spettacolo il guardiano si ricordava il nome di mio figlio.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Siviglia, Spagna',
     text: 'Tre generazioni, una giornata e neanche una lamentela. Nemmeno da mia madre.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -58,19 +53,16 @@ export const home = {
       animals: {
         title: 'Animali esotici',
         text: `Più di ${species.all} specie, dai pinguini reali su neve altrettanto reale ai pappagalli che sentirai prima ancora di vederli.`,
-        look: 'low',
       },
       shows: {
         title: 'Spettacoli da applausi',
         text: `${capitalized(animals)}: ${shows.length === 1 ? 'lo spettacolo va in scena' : 'ogni spettacolo'} ${howOften(timesDaily)} al giorno. Siediti davanti, se ti piace bagnarti.`,
-        look: 'middle',
       },
       family: {
         title: 'A misura di famiglia',
         text: 'Ombra, percorsi brevi e un posto per giocare a ogni angolo. Porta i nonni, porta il passeggino.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'La gita perfetta in\u00a0famiglia',
@@ -100,10 +92,7 @@ export const home = {
         title: 'Pappagalli',
         text: `Oltre ${species.parrots} specie, dall’inseparabile che sta in una mano all’ara con un metro d’ali.`,
         alt: 'Un’ara scarlatta tiene una noce nella zampa, accanto a un’ara gialloblù che guarda dall’altra parte',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Solleva la foglia: chi si nasconde dietro?',
           fact: 'L’ara alleva i pulcini nel cavo di un albero alto.',
         },
@@ -112,10 +101,7 @@ export const home = {
         title: 'Orche',
         text: 'Cinque tonnellate in aria. Lo schizzo arriva prima del tonfo.',
         alt: 'Un’orca balza dal mare davanti al sole della sera',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Solleva l’onda: chi si nasconde dietro?',
           fact: 'Appena nata, l’orca è arancione dove sarà bianca.',
         },
@@ -124,10 +110,7 @@ export const home = {
         title: 'Pinguini',
         text: 'Famiglia reale, pulcini e neve fresca.',
         alt: 'Un pinguino reale si china sul pulcino che chiede cibo',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Solleva la neve: cosa si nasconde dietro?',
           fact: 'Il pinguino reale cova l’uovo sulle zampe.',
         },
@@ -136,10 +119,7 @@ export const home = {
         title: 'Spettacolo dei leoni marini',
         text: 'Pura eleganza, fino all’ora della pappa.',
         alt: 'Un leone marino sfreccia nell’acqua piena di sole',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Solleva lo scoglio: chi si nasconde dietro?',
           fact: 'Il leone marino sente coi baffi la scia dei pesci.',
         },
@@ -148,11 +128,11 @@ export const home = {
   },
   reviews: {
     title: 'Le famiglie ci scrivono',
-    notes: notes.map(note => ({
-      ...note,
-      text: `“${note.text}”`,
-      stars: `${counted(note.rating, 'stella', 'stelle')} su 5`,
-    })),
+    notes: rated(
+      notes,
+      text => `“${text}”`,
+      rating => `${counted(rating, 'stella', 'stelle')} su 5`,
+    ),
   },
   closing: {
     title: 'Resta fino al tramonto',

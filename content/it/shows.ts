@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, listed, seasonInWords } from './italian.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Delfini',
     text: 'Tursiopi a tutta velocità, tre metri sopra il pelo dell’acqua. Dalla prima alla sesta fila ci si bagna; finora nessuno si è lamentato.',
     alt: 'Un tursiope balza dal mare davanti al sole',
-    look: 'sea',
   },
   parrot: {
     title: 'Spettacolo dei pappagalli',
     short: 'Pappagalli',
     text: 'In volo libero dall’ultima fila al palco, a un soffio dalle teste. Tieni stretto il gelato.',
     alt: 'Un’ara gialloblù prende quota sopra il pubblico, con le ali levate',
-    look: 'palm',
   },
   sealion: {
     title: 'Spettacolo dei leoni marini',
     short: 'Leoni marini',
     text: `Cinque comici con i baffi, un addestratore dalla pazienza infinita e il miglior tempismo di ${park.address.island}.`,
     alt: 'Un leone marino su uno scoglio alza la testa e una pinna',
-    look: 'dusk',
   },
 };
 

@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import {
   capitalized,
   counted,
@@ -28,7 +28,6 @@ const encounters = {
     title: 'Papegaaienparadijs',
     text: `Loop zo de volière in. Hier wonen meer dan ${inFigures(species.parrots)} soorten papegaaien, veel daarvan los boven je hoofd en stuk voor stuk met een mening over je hoed.`,
     alt: 'Een geelvleugelara landt op een tak naast een hyacintara, onder het net van de volière',
-    look: 'wide',
   },
   penguins: {
     title: 'Pinguïnplaneet',
@@ -39,9 +38,8 @@ const encounters = {
     title: 'Orka-oceaan',
     text: 'Leun achterover in de tunnel en kijk omhoog: vijf ton orka trekt door het licht, stil als een vlieger.',
     alt: 'Een orka duikt door zonovergoten water',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -86,19 +84,16 @@ export const attractions = {
       feed: {
         title: 'Voedertijden',
         text: 'Geef de vis, hou je vingers. De verzorgers doen het voor.',
-        look: 'top',
       },
       talk: {
         title: 'Dierenpraatjes',
         text: 'Een kwartiertje, echte verzorgers, en kinderen mogen als eersten vragen stellen.',
-        look: 'low',
       },
       photo: {
         title: 'Fotomomenten',
         text: 'Een ara op je arm, de Teide achter je en een verzorger die weet hoe het licht valt.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: 'Wie wil jij het eerst zien?',

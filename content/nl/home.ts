@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import {
   capitalized,
   counted,
@@ -24,22 +25,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, Verenigd Koninkrijk',
     text: 'Onze dochter van vier stelt zich nu voor als pinguïn. We bleven tot de poort dichtging, en bij de uitgang heeft ze gehuild.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias & Jule',
     location: 'Hamburg, Duitsland',
     text: 'We kwamen voor de orka’s en bleven twee uur hangen bij de papegaaien. Bij de tweede show wist de verzorger nog hoe onze zoon heet.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Sevilla, Spanje',
     text: 'Drie generaties, één dag en niet één klacht. Zelfs niet van mijn moeder.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -59,19 +54,16 @@ export const home = {
       animals: {
         title: 'Exotische dieren',
         text: `Meer dan ${inFigures(species.all)} soorten, van koningspinguïns op echte sneeuw tot papegaaien die je hoort voor je ze ziet.`,
-        look: 'low',
       },
       shows: {
         title: 'Shows van wereldklasse',
         text: `${capitalized(animals)}, ${shows.length > 1 ? 'elk ' : ''}${howOften(timesDaily)} per dag. Ga vooraan zitten als je graag nat wordt.`,
-        look: 'middle',
       },
       family: {
         title: 'Voor het hele gezin',
         text: 'Schaduw, korte loopjes en om elke hoek iets om te spelen. Opa en oma mogen mee, de buggy ook.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'Het perfecte gezinsuitje',
@@ -101,10 +93,7 @@ export const home = {
         title: 'Papegaaien',
         text: `Meer dan ${inFigures(species.parrots)} soorten, van agapornissen die in je hand passen tot ara’s met een meter vleugel.`,
         alt: 'Een geelvleugelara houdt een noot in zijn poot naast een blauwgele ara die de andere kant op kijkt',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Til het blad op: wie zit erachter?',
           fact: 'Ara’s groeien op in een holte, hoog in een boom.',
         },
@@ -113,10 +102,7 @@ export const home = {
         title: 'Orka’s',
         text: 'Vijf ton in de lucht. Je voelt de plons voor je hem hoort.',
         alt: 'Een orka springt uit de zee voor de avondzon',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Til de golf op: wie zit erachter?',
           fact: 'Een orkababy is oranje waar zijn moeder wit is.',
         },
@@ -125,10 +111,7 @@ export const home = {
         title: 'Pinguïns',
         text: 'Koningen, hun kuikens en verse sneeuw.',
         alt: 'Een koningspinguïn buigt zich naar zijn bedelende kuiken',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Til de sneeuw op: wat zit erachter?',
           fact: 'Koningspinguïns houden hun ei warm op hun poten.',
         },
@@ -137,10 +120,7 @@ export const home = {
         title: 'Zeeleeuwenshow',
         text: 'Sierlijk, tot het etenstijd is.',
         alt: 'Een zeeleeuw zwiert door zonovergoten water',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Til de steen op: wie zit erachter?',
           fact: 'Zeeleeuwen voelen met hun snor waar een vis zwom.',
         },
@@ -149,7 +129,11 @@ export const home = {
   },
   reviews: {
     title: 'Post van gezinnen',
-    notes: notes.map(note => ({ ...note, text: `“${note.text}”`, stars: `${note.rating} van de 5 sterren` })),
+    notes: rated(
+      notes,
+      text => `“${text}”`,
+      rating => `${rating} van de 5 sterren`,
+    ),
   },
   closing: {
     title: 'Blijf tot de zon ondergaat',

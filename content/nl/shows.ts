@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, listed, seasonInWords } from './dutch.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Dolfijnen',
     text: 'Tuimelaars op topsnelheid, drie meter boven het water. De rijen één tot en met zes worden nat; er heeft nog niemand geklaagd.',
     alt: 'Een tuimelaar springt voor de zon uit de zee',
-    look: 'sea',
   },
   parrot: {
     title: 'Papegaaienshow',
     short: 'Papegaaien',
     text: 'Vrije vlucht van de achterwand naar het podium, rakelings over jullie hoofden. Hou je ijsje goed vast.',
     alt: 'Een blauwgele ara klimt boven het publiek omhoog, de vleugels hoog geheven',
-    look: 'palm',
   },
   sealion: {
     title: 'Zeeleeuwenshow',
     short: 'Zeeleeuwen',
     text: `Vijf komieken met snorharen, één trainer met engelengeduld en de beste timing van heel ${park.address.island}.`,
     alt: 'Een zeeleeuw op een rots heft zijn kop en een vin',
-    look: 'dusk',
   },
 };
 

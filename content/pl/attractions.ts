@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, EncounterLook, PathLook, PicturedCard } from '../cards.ts';
+import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
 import {
   allOf,
@@ -36,7 +36,6 @@ const encounters = {
     title: 'Papuzi Raj',
     text: `Wejdź prosto do woliery. Mieszka tu ponad ${counted(species.parrots, nouns.species)} papug: wiele lata ci nad głową, a każda ma wyrobione zdanie o twoim kapeluszu.`,
     alt: 'Szkarłatna ara ląduje na gałęzi obok ary hiacyntowej, pod siatką woliery',
-    look: 'wide',
   },
   penguins: {
     title: 'Planeta Pingwinów',
@@ -47,9 +46,8 @@ const encounters = {
     title: 'Ocean Orek',
     text: 'Połóż się w tunelu i spójrz w górę: pięć ton orki sunie przez światło, cicho jak latawiec.',
     alt: 'Orka nurkuje w prześwietlonej słońcem wodzie',
-    look: 'dark',
   },
-} satisfies Record<string, PicturedCard<EncounterLook>>;
+} satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
@@ -94,19 +92,16 @@ export const attractions = bound({
       feed: {
         title: 'Karmienie zwierząt',
         text: 'Ryby oddaj, palce zachowaj. Opiekunowie pokażą, jak to się robi.',
-        look: 'top',
       },
       talk: {
         title: 'Opowieści opiekunów',
         text: 'Kwadrans, prawdziwi opiekunowie, a dzieci pytają pierwsze.',
-        look: 'low',
       },
       photo: {
         title: 'Zdjęcie z arą',
         text: 'Ara na ramieniu, Teide za plecami i opiekun, który wie, gdzie jest dobre światło.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   closing: {
     title: 'Kogo zobaczysz najpierw?',

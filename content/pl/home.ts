@@ -1,7 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
 import { promises } from '../../domain/promises.ts';
-import type { Card, PathLook, ResidentCard, Review } from '../cards.ts';
+import type { Card, ResidentCard, Review } from '../cards.ts';
+import { rated } from '../reviews.ts';
 import { openEveryDay } from './hours.ts';
 import {
   atTime,
@@ -27,22 +28,16 @@ const notes: readonly Review[] = [
     name: 'Hannah W.',
     location: 'Leeds, Wielka Brytania',
     text: 'Nasza czterolatka przedstawia się teraz jako pingwin. Zostaliśmy do zamknięcia bram, a przy wyjściu i tak był płacz.',
-    rating: 5,
-    look: 'large',
   },
   {
     name: 'Matthias i Jule',
     location: 'Hamburg, Niemcy',
     text: 'Przyjechaliśmy dla orek i na dwie godziny przepadliśmy u papug. Na drugim pokazie opiekun pamiętał, jak ma na imię mój syn.',
-    rating: 5,
-    look: 'low',
   },
   {
     name: 'Carmen D.',
     location: 'Sewilla, Hiszpania',
     text: 'Trzy pokolenia, jeden dzień i ani słowa narzekania. Nawet od mojej mamy.',
-    rating: 5,
-    look: 'stamped',
   },
 ];
 
@@ -62,19 +57,16 @@ export const home = bound({
       animals: {
         title: 'Egzotyczne zwierzęta',
         text: `Ponad ${counted(species.all, nouns.species)}, od pingwinów królewskich na prawdziwym śniegu po papugi, które usłyszysz, zanim je zobaczysz.`,
-        look: 'low',
       },
       shows: {
         title: 'Pokazy światowej klasy',
         text: `${capitalized(animals)}, ${shows.length === 1 ? 'pokaz' : 'każdy pokaz'} ${howOften(timesDaily)} dziennie. Jeśli lubisz moknąć, siadaj w pierwszych rzędach.`,
-        look: 'middle',
       },
       family: {
         title: 'Dla całej rodziny',
         text: 'Cień, krótkie spacery i za każdym zakrętem miejsce do zabawy. Zabierz dziadków, zabierz i wózek.',
-        look: 'high',
       },
-    } satisfies Record<string, Card<PathLook>>,
+    } satisfies Record<string, Card>,
   },
   family: {
     title: 'Idealny dzień z rodziną',
@@ -104,10 +96,7 @@ export const home = bound({
         title: 'Papugi',
         text: `Ponad ${counted(species.parrots, nouns.species)}, od nierozłączek wielkości dłoni po ary o metrowej rozpiętości skrzydeł.`,
         alt: 'Szkarłatna ara trzyma w łapie orzech, obok niebiesko-żółta ara patrzy w drugą stronę',
-        look: 'tall',
         flap: {
-          cut: 'leaf',
-          hides: 'chick',
           lift: 'Podnieś liść: kto się za nim chowa?',
           fact: 'Pisklęta ary rosną w dziupli, wysoko na drzewie.',
         },
@@ -116,10 +105,7 @@ export const home = bound({
         title: 'Orki',
         text: 'Pięć ton w powietrzu. Plusk poczujesz, zanim go usłyszysz.',
         alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
-        look: 'wide',
         flap: {
-          cut: 'wave',
-          hides: 'calf',
           lift: 'Podnieś falę: kto się za nią chowa?',
           fact: 'Orka rodzi się pomarańczowa tam, gdzie mama jest biała.',
         },
@@ -128,10 +114,7 @@ export const home = bound({
         title: 'Pingwiny',
         text: 'Królewskie, z pisklętami i świeżym śniegiem.',
         alt: 'Pingwin królewski kłania się głodnemu pisklęciu',
-        look: 'narrow',
         flap: {
-          cut: 'snow',
-          hides: 'egg',
           lift: 'Podnieś śnieg: co się za nim chowa?',
           fact: 'Pingwin królewski grzeje jajo na własnych stopach.',
         },
@@ -140,10 +123,7 @@ export const home = bound({
         title: 'Pokaz uchatek',
         text: 'Pełne gracji aż do pory karmienia.',
         alt: 'Uchatka mknie przez prześwietloną słońcem wodę',
-        look: 'low',
         flap: {
-          cut: 'rock',
-          hides: 'fish',
           lift: 'Podnieś skałę: kto się za nią chowa?',
           fact: 'Wąsy uchatki czują, którędy przepłynęła ryba.',
         },
@@ -152,7 +132,11 @@ export const home = bound({
   },
   reviews: {
     title: 'Piszą do nas rodziny',
-    notes: notes.map(note => ({ ...note, text: `„${note.text}”`, stars: `${note.rating} na 5 gwiazdek` })),
+    notes: rated(
+      notes,
+      text => `„${text}”`,
+      rating => `${rating} na 5 gwiazdek`,
+    ),
   },
   closing: {
     title: 'Zostań, aż zajdzie słońce',

@@ -1,10 +1,10 @@
 import { park, type Scheduled, type ShowId, type TalkId } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
-import type { PicturedCard, ShowLook } from '../cards.ts';
+import type { PicturedCard } from '../cards.ts';
 import { capitalized, counted, island, listed, nouns, seasonInWords } from './polish.ts';
 
-interface ShowWords extends PicturedCard<ShowLook> {
+interface ShowWords extends PicturedCard {
   /** For the timeline, and in sentences. */
   short: string;
 }
@@ -16,21 +16,18 @@ const words: Record<ShowId, ShowWords> = {
     short: 'Delfiny',
     text: 'Butlonosy w pełnym pędzie, trzy metry nad wodą. Rzędy od pierwszego do szóstego mokną; nikt się jeszcze nie skarżył.',
     alt: 'Delfin butlonos wyskakuje z morza na tle słońca',
-    look: 'sea',
   },
   parrot: {
     title: 'Pokaz papug',
     short: 'Papugi',
     text: 'Swobodny lot od ostatniego rzędu aż na scenę, nisko nad głowami. Lody trzymaj mocno.',
     alt: 'Niebiesko-żółta ara wzbija się nad widownią z wysoko uniesionymi skrzydłami',
-    look: 'palm',
   },
   sealion: {
     title: 'Pokaz uchatek',
     short: 'Uchatki',
     text: `Pięciu wąsatych komików, jeden bardzo cierpliwy trener i najlepsze wyczucie puenty ${island.on}.`,
     alt: 'Uchatka na skale unosi głowę i płetwę',
-    look: 'dusk',
   },
 };
 

@@ -1,10 +1,12 @@
-import type { Card, PathLook } from '../../../content/cards.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { DiscItem } from '../../ui/disc-item.tsx';
 import { DottedPath } from '../../ui/dotted-path.tsx';
 import { Edge } from '../../ui/edge.tsx';
+
+/** How high on the path each lies. */
+const heights = { kids: undefined, feed: 'top', talk: 'low', photo: 'high' } as const;
 
 export function Activities() {
   const attractions = usePageData('attractions');
@@ -23,13 +25,14 @@ export function Activities() {
       <div className="content over-edges">
         <h2 id="activities">{activities.title}</h2>
         <div className="activity-list">
-          {cardsOf<keyof typeof activities.cards, Card<PathLook>>(activities.cards).map(([id, card]) => (
+          {cardsOf(activities.cards).map(([id, card]) => (
             <DiscItem
               key={id}
               name="activity"
               picture={`pictogram-${id}`}
               sizes="(max-width: 760px) 118px, 230px"
               card={card}
+              height={heights[id]}
             />
           ))}
         </div>

@@ -11,6 +11,7 @@ import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { IslandOutline } from './marks.tsx';
+import { showColors } from './show-colors.ts';
 import { Timeline } from './timeline.tsx';
 
 export function Shows() {
@@ -33,8 +34,8 @@ export function Shows() {
           <Now />
           <NotUsual title={shows.notUsualTitle} notices={shows.notUsual} />
           <Timeline />
-          {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons, look }) => (
-            <article key={id} className={classesOf('show', look)} id={id}>
+          {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons }) => (
+            <article key={id} className={classesOf('show', showColors[id])} id={id}>
               <div className="show-picture">
                 <Picture
                   name={`show-${id}`}

@@ -3,6 +3,7 @@ import { clockTime, hourLabel } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
+import { showColors } from './show-colors.ts';
 
 /** The performances on the sun's way over the park. The rows below it say the same in words. */
 export function Timeline() {
@@ -33,7 +34,7 @@ export function Timeline() {
         return (
           <div
             key={place}
-            className={`${classesOf('performance', card?.look)} ${place}`}
+            className={`${classesOf('performance', showColors[show])} ${place}`}
             data-now="ends"
             data-ends={minutesOfDay(end)}
           >

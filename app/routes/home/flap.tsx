@@ -1,13 +1,15 @@
-import type { Flap as FlapWords } from '../../../content/cards.ts';
 import { Svg } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
+
+/** Of what a flap is cut: `flap-leaf` is a class. */
+export type FlapCut = 'leaf' | 'wave' | 'snow' | 'rock';
 
 /**
  * Outline of each flap in a box of 100 units, its colour, where its back is folded, and what lies on it in other tones. Each
  * covers the disc behind it, and its lower right corner is cut off: it stands up, as if somebody had lifted it before.
  */
 const cuts: Record<
-  FlapWords['cut'],
+  FlapCut,
   { outline: string; color: string; fold?: string; tones: Record<string, string> }
 > = {
   leaf: {
@@ -51,13 +53,22 @@ const cuts: Record<
 };
 
 /** A flap of cut paper on a picture: `<details>`, so that lifting it needs no script. */
-export function Flap({ cut, hides, lift, fact }: FlapWords) {
+interface FlapProps {
+  cut: FlapCut;
+  /** The drawing behind it: `behind-chick`. */
+  behind: 'chick' | 'calf' | 'egg' | 'fish';
+  /** What a screen reader calls it. */
+  lift: string;
+  fact: string;
+}
+
+export function Flap({ cut, behind, lift, fact }: FlapProps) {
   const { outline, color, fold = 'M60 6V96', tones } = cuts[cut];
   return (
     <details className={`flap flap-${cut}`}>
       <summary>
         <span className="hidden-text">{lift}</span>
-        <Picture name={`behind-${hides}`} alt="" sizes="90px" />
+        <Picture name={`behind-${behind}`} alt="" sizes="90px" />
         <Svg viewBox="0 0 100 100">
           <path d={outline} fill={color} />
           <path d={outline} fill="var(--shade)" />

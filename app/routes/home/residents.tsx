@@ -1,20 +1,37 @@
-import type { ResidentCard, ResidentLook } from '../../../content/cards.ts';
+import type { ResidentCard } from '../../../content/cards.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Flap } from './flap.tsx';
+import { Flap, type FlapCut } from './flap.tsx';
 
-/** How wide the page shows a picture, by the look of its card. */
-const sizes: Record<ResidentLook | 'usual', string> = {
-  tall: '(max-width: 760px) 92vw, 505px',
-  wide: '(max-width: 760px) 100vw, 58vw',
-  narrow: '(max-width: 760px) 60vw, 330px',
-  low: '(max-width: 760px) 95vw, 560px',
-  usual: '(max-width: 760px) 92vw, 58vw',
+interface Layout {
+  /** `tall` and `wide` open the gallery side by side; `low` hangs over its foot. */
+  variant?: 'tall' | 'wide' | 'narrow' | 'low';
+  /** How wide the page shows the picture. */
+  sizes: string;
+  /** Of what the flap is cut, and the drawing behind it (`behind-chick`). */
+  flap?: { cut: FlapCut; behind: 'chick' | 'calf' | 'egg' | 'fish' };
+}
+
+const layouts: Readonly<Record<string, Layout>> = {
+  parrots: {
+    variant: 'tall',
+    sizes: '(max-width: 760px) 92vw, 505px',
+    flap: { cut: 'leaf', behind: 'chick' },
+  },
+  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
+  penguins: {
+    variant: 'narrow',
+    sizes: '(max-width: 760px) 60vw, 330px',
+    flap: { cut: 'snow', behind: 'egg' },
+  },
+  sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 560px', flap: { cut: 'rock', behind: 'fish' } },
 };
+
+const plainLayout: Layout = { sizes: '(max-width: 760px) 92vw, 58vw' };
 
 export function Residents() {
   const home = usePageData('home');
@@ -32,20 +49,23 @@ export function Residents() {
         </div>
         <div className="resident-list">
           {cardsOf<keyof typeof gallery.cards, ResidentCard>(gallery.cards).map(
-            ([id, { title, text, alt, look, flap }]) => (
-              <article key={id} className={classesOf('resident', look)}>
-                <div className="framed">
-                  <Picture name={`gallery-${id}`} alt={alt} sizes={sizes[look ?? 'usual']} />
-                </div>
-                <div className="resident-words">
-                  <div className="tag">
-                    <h3>{title}</h3>
-                    <p>{text}</p>
+            ([id, { title, text, alt, flap }]) => {
+              const { variant, sizes, flap: drawn } = layouts[id] ?? plainLayout;
+              return (
+                <article key={id} className={classesOf('resident', variant)}>
+                  <div className="framed">
+                    <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                   </div>
-                  {flap && <Flap {...flap} />}
-                </div>
-              </article>
-            ),
+                  <div className="resident-words">
+                    <div className="tag">
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </div>
+                    {flap && drawn && <Flap {...flap} {...drawn} />}
+                  </div>
+                </article>
+              );
+            },
           )}
         </div>
       </div>

@@ -4,6 +4,9 @@ import { classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { Star } from './marks.tsx';
 
+/** How each is laid out, in their order. */
+const variants = ['large', 'low', 'stamped'];
+
 export function Reviews() {
   const home = usePageData('home');
   const { reviews } = home;
@@ -14,8 +17,8 @@ export function Reviews() {
       <div className="content over-edges">
         <h2 id="reviews">{reviews.title}</h2>
         <div className="notes">
-          {reviews.notes.map(({ name, location, text, rating, stars, look }) => (
-            <figure key={name} className={`sheet ${classesOf('note', look)}`}>
+          {reviews.notes.map(({ name, location, text, rating, stars }, index) => (
+            <figure key={name} className={`sheet ${classesOf('note', variants[index])}`}>
               <div className="stars-tape" role="img" aria-label={stars}>
                 {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />
@@ -24,7 +27,9 @@ export function Reviews() {
               <blockquote>
                 <p>{text}</p>
               </blockquote>
-              {look === 'stamped' && <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />}
+              {variants[index] === 'stamped' && (
+                <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />
+              )}
               <figcaption>
                 {name}
                 <span>{location}</span>

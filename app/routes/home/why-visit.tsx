@@ -1,9 +1,11 @@
-import type { Card, PathLook } from '../../../content/cards.ts';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { DiscItem } from '../../ui/disc-item.tsx';
 import { Edge } from '../../ui/edge.tsx';
 import { Now } from '../../ui/now.tsx';
+
+/** How high on the path each lies. */
+const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {
   const home = usePageData('home');
@@ -18,13 +20,14 @@ export function WhyVisit() {
           <p className="lead">{why.lead}</p>
         </div>
         <div className="features">
-          {cardsOf<keyof typeof why.cards, Card<PathLook>>(why.cards).map(([id, card]) => (
+          {cardsOf(why.cards).map(([id, card]) => (
             <DiscItem
               key={id}
               name="feature"
               picture={`pictogram-${id}`}
               sizes="(max-width: 760px) 118px, max(300px, 15vw)"
               card={card}
+              height={heights[id]}
             />
           ))}
         </div>
