@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { type Park, park } from '../domain/park.ts';
 import { allLocales } from '../i18n/locales.ts';
 
@@ -48,6 +49,10 @@ it.each<[fault: string, Change]>([
   [
     `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
     { pictures: {} },
+  ],
+  [
+    'There is no picture "gallery-parrots". Put gallery-parrots.svg, .jpg or .png into app/art/sources',
+    { pictures: Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== 'gallery-parrots')) },
   ],
 ])('the build names what does not fit: %s', async (fault, change) => {
   expect((await faultsWith(change))[0]).toContain(fault);

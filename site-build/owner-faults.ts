@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { onMap } from '../app/art/tenerife.ts';
+import { residentLayouts } from '../app/routes/home/resident-layouts.ts';
 import { contradictions, contradictoryExceptions } from '../domain/contradictions.ts';
 import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
@@ -60,6 +61,8 @@ async function missingPictures(): Promise<string[]> {
   const wanted = [
     ...park.shows.map(({ id }) => `show-${id}`),
     ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
+    ...Object.keys(home.gallery.cards).map(id => `gallery-${id}`),
+    ...Object.values(residentLayouts).flatMap(({ flap }) => (flap ? [`behind-${flap.behind}`] : [])),
     ...Object.keys({ ...home.why.cards, ...attractions.activities.cards }).map(id => `pictogram-${id}`),
   ];
   return wanted

@@ -1,3 +1,4 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
@@ -11,6 +12,22 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
+
+const [contact, visit, requests] = [
+  'deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, damit wir dir antworten können',
+  'den Tag, an dem ihr kommen möchtet, und wie viele ihr seid',
+  'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
+];
+
+/** What the office holds of an inquiry. A new field of the form has to be told here. */
+const held: Record<InquiryField, string> = {
+  fullName: contact,
+  email: contact,
+  phone: contact,
+  visitDate: visit,
+  numberOfVisitors: visit,
+  specialRequests: requests,
+};
 
 export const privacy: PolicyCopy = {
   title: 'Datenschutzerklärung',
@@ -41,11 +58,7 @@ export const privacy: PolicyCopy = {
         text(
           'Was du in das Anfrageformular eingibst, bleibt in deinem Browser, bis du es absendest. Kommt deine Anfrage bei unserem Ticketbüro an, enthält sie:',
         ),
-        list(
-          'deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, damit wir dir antworten können',
-          'den Tag, an dem ihr kommen möchtet, und wie viele ihr seid',
-          'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
-        ),
+        list(...new Set(Object.values(held))),
         text(
           'Dazu kommt, was du uns per E-Mail, am Telefon oder am Eingang mitteilst, soweit wir es brauchen, um dir zu helfen.',
         ),

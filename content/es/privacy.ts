@@ -1,3 +1,4 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
@@ -11,6 +12,22 @@ import {
   updated,
 } from './policy-parts.ts';
 import { counted } from './spanish.ts';
+
+const [contact, visit, requests] = [
+  'tu nombre, tu correo electrónico y tu teléfono, para poder responderte',
+  'el día en que te gustaría venir y cuántas personas vienen',
+  'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
+];
+
+/** What the office holds of an inquiry. A new field of the form has to be told here. */
+const held: Record<InquiryField, string> = {
+  fullName: contact,
+  email: contact,
+  phone: contact,
+  visitDate: visit,
+  numberOfVisitors: visit,
+  specialRequests: requests,
+};
 
 export const privacy: PolicyCopy = {
   title: 'Política de privacidad',
@@ -40,11 +57,7 @@ export const privacy: PolicyCopy = {
         text(
           'Lo que escribes en el formulario de solicitud se queda en tu navegador hasta que lo envías. Cuando nuestra taquilla recibe tu solicitud, guarda:',
         ),
-        list(
-          'tu nombre, tu correo electrónico y tu teléfono, para poder responderte',
-          'el día en que te gustaría venir y cuántas personas vienen',
-          'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
-        ),
+        list(...new Set(Object.values(held))),
         text(
           'Lo que nos escribes, nos dices o nos envías por correo electrónico, por teléfono o en la puerta, en la medida en que lo necesitamos para ayudarte.',
         ),

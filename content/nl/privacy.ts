@@ -1,3 +1,4 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
@@ -11,6 +12,22 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
+
+const [contact, visit, requests] = [
+  'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
+  'de dag waarop je wilt komen en met hoeveel jullie zijn',
+  'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
+];
+
+/** What the office holds of an inquiry. A new field of the form has to be told here. */
+const held: Record<InquiryField, string> = {
+  fullName: contact,
+  email: contact,
+  phone: contact,
+  visitDate: visit,
+  numberOfVisitors: visit,
+  specialRequests: requests,
+};
 
 export const privacy: PolicyCopy = {
   title: 'Privacybeleid',
@@ -40,11 +57,7 @@ export const privacy: PolicyCopy = {
         text(
           'Wat je in het aanvraagformulier typt, blijft in je browser tot je het verstuurt. Als onze ticketafdeling je aanvraag ontvangt, staat daarin:',
         ),
-        list(
-          'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
-          'de dag waarop je wilt komen en met hoeveel jullie zijn',
-          'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
-        ),
+        list(...new Set(Object.values(held))),
         text(
           'Wat je ons per e-mail, per telefoon of aan de poort schrijft, vertelt of stuurt, voor zover we dat nodig hebben om je te helpen.',
         ),

@@ -1,3 +1,4 @@
+import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
@@ -11,6 +12,22 @@ import {
   updated,
 } from './policy-parts.ts';
 import { bound, countedOf, island, nouns } from './polish.ts';
+
+const [contact, visit, requests] = [
+  'twoje imię i nazwisko, adres e-mail i numer telefonu, żebyśmy mogli odpowiedzieć',
+  'dzień, w którym chcesz przyjść, i liczba osób',
+  'to, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak poruszanie się na wózku czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
+];
+
+/** What the office holds of an inquiry. A new field of the form has to be told here. */
+const held: Record<InquiryField, string> = {
+  fullName: contact,
+  email: contact,
+  phone: contact,
+  visitDate: visit,
+  numberOfVisitors: visit,
+  specialRequests: requests,
+};
 
 export const privacy: PolicyCopy = bound({
   title: 'Polityka prywatności',
@@ -40,11 +57,7 @@ export const privacy: PolicyCopy = bound({
         text(
           'To, co wpisujesz w formularzu zapytania, zostaje w twojej przeglądarce, dopóki go nie wyślesz. Gdy zapytanie trafi do naszego biura biletowego, są w nim:',
         ),
-        list(
-          'twoje imię i nazwisko, adres e-mail i numer telefonu, żebyśmy mogli odpowiedzieć',
-          'dzień, w którym chcesz przyjść, i liczba osób',
-          'to, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak poruszanie się na wózku czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
-        ),
+        list(...new Set(Object.values(held))),
         text(
           'To, co do nas piszesz, mówisz lub przysyłasz e-mailem, przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
         ),

@@ -1,8 +1,6 @@
 import { Svg } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
-
-/** Of what a flap is cut: `flap-leaf` is a class. */
-export type FlapCut = 'leaf' | 'wave' | 'snow' | 'rock';
+import type { BehindFlap, FlapCut } from './resident-layouts.ts';
 
 /**
  * Outline of each flap in a box of 100 units, its colour, where its back is folded, and what lies on it in other tones. Each
@@ -55,8 +53,7 @@ const cuts: Record<
 /** A flap of cut paper on a picture: `<details>`, so that lifting it needs no script. */
 interface FlapProps {
   cut: FlapCut;
-  /** The drawing behind it: `behind-chick`. */
-  behind: 'chick' | 'calf' | 'egg' | 'fish';
+  behind: BehindFlap;
   /** What a screen reader calls it. */
   lift: string;
   fact: string;

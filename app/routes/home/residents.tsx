@@ -5,33 +5,8 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Flap, type FlapCut } from './flap.tsx';
-
-interface Layout {
-  /** `tall` and `wide` open the gallery side by side; `low` hangs over its foot. */
-  variant?: 'tall' | 'wide' | 'narrow' | 'low';
-  /** How wide the page shows the picture. */
-  sizes: string;
-  /** Of what the flap is cut, and the drawing behind it (`behind-chick`). */
-  flap?: { cut: FlapCut; behind: 'chick' | 'calf' | 'egg' | 'fish' };
-}
-
-const layouts: Readonly<Record<string, Layout>> = {
-  parrots: {
-    variant: 'tall',
-    sizes: '(max-width: 760px) 92vw, 505px',
-    flap: { cut: 'leaf', behind: 'chick' },
-  },
-  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
-  penguins: {
-    variant: 'narrow',
-    sizes: '(max-width: 760px) 60vw, 330px',
-    flap: { cut: 'snow', behind: 'egg' },
-  },
-  sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 560px', flap: { cut: 'rock', behind: 'fish' } },
-};
-
-const plainLayout: Layout = { sizes: '(max-width: 760px) 92vw, 58vw' };
+import { Flap } from './flap.tsx';
+import { plainLayout, residentLayouts } from './resident-layouts.ts';
 
 export function Residents() {
   const home = usePageData('home');
@@ -50,7 +25,7 @@ export function Residents() {
         <div className="resident-list">
           {cardsOf<keyof typeof gallery.cards, ResidentCard>(gallery.cards).map(
             ([id, { title, text, alt, flap }]) => {
-              const { variant, sizes, flap: drawn } = layouts[id] ?? plainLayout;
+              const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
               return (
                 <article key={id} className={classesOf('resident', variant)}>
                   <div className="framed">
