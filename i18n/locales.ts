@@ -1,7 +1,9 @@
 import type { Slugs } from './pages.ts';
 
+export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
+
 /** The registry of languages, in the order of the language menu. CONTRIBUTING.md says how one is added; paths, `hreflang`, sitemap and tests follow from this list. */
-export const locales = {
+export const locales: Readonly<Record<Locale, Language>> = {
   en: {
     lang: 'en',
     name: 'English',
@@ -196,7 +198,7 @@ export const locales = {
         ' ',
       ),
   },
-} satisfies Record<string, Language>;
+};
 
 export interface Language {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
@@ -221,8 +223,6 @@ export interface Language {
   /** As they stand in a date. */
   months: readonly string[];
 }
-
-export type Locale = keyof typeof locales;
 
 export const defaultLocale: Locale = 'en';
 
