@@ -22,11 +22,7 @@ RUN --mount=type=bind,from=previous,target=/previous \
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# What builds and draws pages has done its work, and the image has its own Node.
-RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts \
- && npm uninstall --no-save --omit=dev --omit=optional --omit=peer --ignore-scripts \
-      node vite @vitejs/plugin-react @fontsource-variable/figtree @fontsource-variable/league-spartan \
-      react react-dom react-day-picker react-router uqr
+RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
