@@ -7,7 +7,7 @@ import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/prog
 import { clockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
-/** Days that a page can tell of: a site is built once a year at the least (docs/operations.md, "Dates"). */
+/** Days that a page can tell of: a site is built once a year at the least (docs/operations.md, "After a deployment"). */
 const daysAhead = 400;
 
 const dayLength = 864e5;

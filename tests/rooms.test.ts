@@ -15,7 +15,7 @@ const office = [...everybody, 'content', 'server/site', 'server/inquiries', 'sto
 const server = [...office, 'server', 'mail', 'http'];
 
 /**
- * The folders and what each may import, besides itself and packages (README, "Folders"). What is not under one of these names
+ * The folders and what each may import, besides itself and packages (CONTRIBUTING.md, "Folders"). What is not under one of these names
  * stands at the top: settings of tools, which may import all, and which nothing imports.
  */
 const rooms: Record<string, readonly string[]> = {
