@@ -44,7 +44,6 @@ describe('before the site is launched', () => {
       'OFFICE_EMAIL has a made-up address.',
       'MAIL_FROM is not set.',
       'SMTP_URL is not set.',
-      'DESK_SECRET is not set.',
     ]);
   });
 

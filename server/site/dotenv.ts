@@ -11,7 +11,7 @@ export function loadDotEnv(
   variables: NodeJS.ProcessEnv = process.env,
   file = join(projectFolder, '.env'),
 ): void {
-  if (variables['npm_lifecycle_event'] === 'test') return;
+  if (/^test(:|$)/.test(variables['npm_lifecycle_event'] ?? '')) return;
   for (const [name, value] of Object.entries(readDotEnv(file))) variables[name] ??= value;
 }
 
