@@ -25,12 +25,15 @@ export interface AppParts {
   site: Site;
   /** Adds what takes live inquiries. Without it there is nothing under `/api`. */
   addInquiries?: (app: FastifyInstance) => void;
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
 }
 
 /** Makes the web server. It does not listen yet: tests call it by `inject`. */
-export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
+export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts): FastifyInstance {
   const app = fastify({
     logger: false,
+    trustProxy: [...trustedProxies],
     // Clients that send their headers too slowly are cut off.
     // A missing Host is refused below: Node's own answer lacks the security headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },

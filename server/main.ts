@@ -43,7 +43,11 @@ export async function serve(
   checkMode(site, live ? 'live' : 'simulated', folder);
   if (live) checkClock(site, new Date());
   const service = live && (await openService(live, site));
-  const app = createApp({ site, ...(service && { addInquiries: service.addTo }) });
+  const app = createApp({
+    site,
+    trustedProxies: live?.trustedProxies ?? [],
+    ...(service && { addInquiries: service.addTo }),
+  });
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });

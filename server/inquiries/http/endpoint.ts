@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { retryAfter, sendJson, sendProblem } from '../../site/problem.ts';
 import { fieldErrors, readBody } from './body.ts';
-import type { ClientOf } from './client.ts';
 import { type Intake, isKey, type Result } from './intake.ts';
 import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
@@ -17,7 +16,6 @@ export interface EndpointParts {
   intake: Intake;
   /** The allowance for posts that are refused. */
   refusals: Limits;
-  clientOf: ClientOf;
   siteOrigin: string;
 }
 
@@ -41,7 +39,7 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
           if (!isForeign(request.headers, parts.siteOrigin)) next();
           else sendProblem(reply, 403, 'Inquiries are taken from pages of this site alone.');
         },
-        ...meterRefusals(parts, sendTooMany),
+        ...meterRefusals(parts.refusals, sendTooMany),
         handler: (request, reply) => takeInquiry(parts, request, reply),
       });
       api.get('/*', refuse);
@@ -85,11 +83,7 @@ function readJson({ headers }: FastifyRequest, bytes: Buffer): { value: unknown 
   }
 }
 
-async function takeInquiry(
-  { intake, clientOf }: EndpointParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function takeInquiry({ intake }: EndpointParts, request: FastifyRequest, reply: FastifyReply) {
   if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !isKey(key)) {
@@ -97,7 +91,7 @@ async function takeInquiry(
   }
   const read = readBody(request.body);
   if (!read.ok) return sendProblem(reply, 422, 'The inquiry is not in order.', read.errors);
-  const result = await intake.submit({ key, ...read.incoming }, clientOf(request.raw));
+  const result = await intake.submit({ key, ...read.incoming }, request.ip);
   return answer(reply, result);
 }
 

@@ -11,7 +11,6 @@ import { retryAfter, uncachedHeaders } from '../../site/problem.ts';
 import type { PageTemplate, PostAnswers } from '../../site/template.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
 import { refusedPage, thanksPage } from './answer-pages.ts';
-import type { ClientOf } from './client.ts';
 import { type Intake, type Result, replayDay } from './intake.ts';
 import type { Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
@@ -36,7 +35,6 @@ export interface FormPostParts {
   answers: Localized<PostAnswers>;
   /** The allowance for posts that are refused. */
   refusals: Limits;
-  clientOf: ClientOf;
   siteOrigin: string;
   now(): Date;
 }
@@ -58,7 +56,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         if (!isForeign(request.headers, parts.siteOrigin)) next();
         else sendText(reply, 403, 'Inquiries are taken from pages of this site alone.');
       },
-      ...meterRefusals(parts, (reply, seconds) =>
+      ...meterRefusals(parts.refusals, (reply, seconds) =>
         sendText(
           retryAfter(reply, seconds),
           429,
@@ -88,7 +86,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
         async (request, reply) => {
           const { reference } = request.query;
           // A guessed reference counts like a faulty form, so nobody can try them all.
-          const client = parts.clientOf(request.raw);
+          const client = request.ip;
           const wait = parts.refusals.take(client);
           if (wait > 0) return sendText(retryAfter(reply, wait), 429, 'Too many requests. Try again later.');
           if (!isReference(reference) || !(await mayBeStored(parts.store, reference)))
@@ -140,7 +138,7 @@ async function takePost(parts: FormPostParts, request: FastifyRequest, reply: Fa
       honeypot: text(honeypotField),
       elapsedMs: null,
     },
-    parts.clientOf(request.raw),
+    request.ip,
   );
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);

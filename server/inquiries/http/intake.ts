@@ -60,7 +60,7 @@ export interface ClosedDay {
 
 /** Takes inquiries of the form with scripts and of the plain form post. */
 export interface Intake {
-  /** `client` is the address that the request came from (`clientAddress`). */
+  /** `client` is the address that the request came from (`request.ip`). */
   submit(incoming: Incoming, client: string): Promise<Result>;
 }
 

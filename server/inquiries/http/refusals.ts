@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { ClientOf } from './client.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
 /**
@@ -21,24 +20,24 @@ export function refusalLimits({ perClient }: LimitSettings): Limits {
  * if it was not refused. So many requests at once get no more than one after the other.
  */
 export function meterRefusals(
-  { refusals, clientOf }: { refusals: Limits; clientOf: ClientOf },
+  refusals: Limits,
   refuse: (reply: FastifyReply, retryAfter: number) => void,
 ): Required<Pick<RouteShorthandOptions, 'preParsing' | 'onResponse'>> {
-  const metered = new WeakSet<FastifyRequest>();
+  // Once its connection is gone a request has no address any more.
+  const clients = new WeakMap<FastifyRequest, string>();
   return {
     preParsing(request, reply, _body, next) {
-      const retryAfter = refusals.take(clientOf(request.raw));
+      const retryAfter = refusals.take(request.ip);
       if (retryAfter > 0) {
         refuse(reply, retryAfter);
         return;
       }
-      metered.add(request);
+      clients.set(request, request.ip);
       next();
     },
-    onResponse(request, reply, next) {
-      const { statusCode } = reply;
-      if (metered.has(request) && (statusCode < 400 || statusCode >= 500))
-        refusals.giveBack(clientOf(request.raw));
+    onResponse(request, { statusCode }, next) {
+      const client = clients.get(request);
+      if (client !== undefined && (statusCode < 400 || statusCode >= 500)) refusals.giveBack(client);
       next();
     },
   };
