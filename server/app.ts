@@ -2,9 +2,9 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hashedFolders, withoutSlashes } from './site/addresses.ts';
+import { sendProblem } from './site/answers.ts';
 import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
-import { sendProblem } from './site/problem.ts';
 import type { Resource, Site } from './site/table.ts';
 
 /** A path that names a file. Where nothing is there, only a client that accepts HTML gets the 404 page. */
@@ -61,8 +61,9 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   app.get('/*', (request, reply) => answer(site, request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
-    reply.header('Allow', 'GET, HEAD');
-    return sendText(reply, 405);
+    const [url = ''] = request.url.split('?');
+    const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
+    return sendText(reply.header('Allow', methods.join(', ')), 405);
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     // The message is not sent: it may hold what a visitor typed, or a path of this machine.

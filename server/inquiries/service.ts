@@ -16,7 +16,6 @@ import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
-import { isForeign } from './http/origin.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -127,8 +126,7 @@ export function createService(parts: ServiceParts): InquiryService {
         store,
         links,
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
-        isForeign: headers => isForeign(headers, siteOrigin),
-        isSecure: siteOrigin.startsWith('https:'),
+        siteOrigin,
         style: site.deskStyle ?? '',
         onQueued: () => running.worker?.nudge(),
         now: clock.now,

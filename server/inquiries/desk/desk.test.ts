@@ -181,7 +181,7 @@ describe('what the office does', () => {
     // The browser remembers who signs, on the page of any inquiry.
     const [kept = ''] = String(answered.headers['set-cookie']).split(';');
     expect(answered.headers['set-cookie']).toMatch(
-      /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
     const next = await desk.app.inject({ url: linkTo(await accept()), headers: { cookie: `a=b; ${kept}` } });
     expect(next.body).toContain('name="by" value="AM"');

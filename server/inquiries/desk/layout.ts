@@ -70,11 +70,11 @@ export interface Message {
   /** A fault is announced at once, and what was typed is there again. */
   kind: 'done' | 'fault';
   text: string;
-  /** The field that the fault is about. */
-  field?: string;
+  /** The id of the field that the fault is about. */
+  field?: string | undefined;
 }
 
-export const faultIn = (field: string, text: string): Message => ({ kind: 'fault', text, field });
+export const fault = (text: string, field?: string): Message => ({ kind: 'fault', text, field });
 
 export const messageLine = (message: Message | undefined) =>
   message &&
@@ -91,14 +91,32 @@ export const faultAt = (field: string, message: Message | undefined) =>
 /** A disabled button in front: Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;
 
-/** Where somebody signs. A page with several forms tells their fields apart by `id`. */
+interface Field {
+  label: string;
+  /** A page with several forms tells their fields apart by it. */
+  id: string;
+  name: string;
+  message: Message | undefined;
+}
+
+export const inputField = ({ label, id, name, message }: Field, value: Content, attributes: Html) =>
+  html`<p><label for="${id}">${label}</label><input id="${id}" name="${name}" value="${value}" ${attributes}${invalid(id, message)}>${faultAt(id, message)}</p>\n`;
+
+export const selectField = ({ label, id, name, message }: Field, options: Content) =>
+  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${options}</select>${faultAt(id, message)}</p>\n`;
+
+/** Where somebody signs. */
 export const initials = (by: string, message: Message | undefined, id = 'by') =>
-  html`<p class="sign"><label for="${id}">${copy.inquiry.initials}</label><input id="${id}" name="by" value="${by}" autocomplete="on" spellcheck="false"${invalid(id, message)}>${faultAt(id, message)}</p>`;
+  inputField(
+    { label: copy.inquiry.initials, id, name: 'by', message },
+    by,
+    html`autocomplete="on" spellcheck="false"`,
+  );
 
 /** What is wrong with initials. */
 export function initialsFault(by: string, id = 'by'): Message | undefined {
-  if (!isVisible(by)) return faultIn(id, copy.faults.initials);
-  return by.length > initialsLength ? faultIn(id, copy.faults.initialsTooLong) : undefined;
+  if (!isVisible(by)) return fault(copy.faults.initials, id);
+  return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
 }
 
 /** A page of a few words, where there is nothing to show. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendJson } from '../../site/problem.ts';
+import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 

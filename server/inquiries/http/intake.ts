@@ -40,17 +40,27 @@ export interface Incoming {
  * - `accepted`: in the store, now or by an earlier try with the same key.
  * - `invalid`: it breaks the rules; the first fault of each field, and why the park is closed on the day.
  * - `conflict`: the key came before, with another inquiry.
- * - `limited`: too many, from this client or from all; `retryAfter` is in seconds.
+ * - `limited`: too many, from this client or from all.
  * - `unavailable`: the store cannot take it now.
  *
- * Unless it is `accepted`, nothing is stored.
+ * Unless it is `accepted`, nothing is stored. `retryAfter` is in seconds.
  */
 export type Result =
   | { outcome: 'accepted'; reference: Reference }
   | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
-  | { outcome: 'limited'; retryAfter: number }
-  | { outcome: 'unavailable' };
+  | { outcome: 'limited' | 'unavailable'; retryAfter: number };
+
+export const statusOf: Record<Result['outcome'], number> = {
+  accepted: 201,
+  invalid: 422,
+  conflict: 422,
+  limited: 429,
+  unavailable: 503,
+};
+
+/** Nobody can know when the store will be available again. */
+export const unavailable = { outcome: 'unavailable', retryAfter: 30 } as const;
 
 /** A day that was asked for and on which the park is closed. */
 export interface ClosedDay {
@@ -147,7 +157,7 @@ export function createIntake(parts: IntakeParts): Intake {
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         report(error);
-        return { outcome: 'unavailable' };
+        return unavailable;
       }
     },
   };

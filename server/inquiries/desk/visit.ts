@@ -1,0 +1,167 @@
+/**
+ * One request to the office's pages: whether its link opens what it asks for, and how it is answered. There is no password: an address is
+ * opened by the signature in its query, or by the link that a browser has opened before.
+ */
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parkDay } from '../../../domain/park-time.ts';
+import { redirect, sendHtml } from '../../site/answers.ts';
+import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
+import { isReference } from '../store/reference.ts';
+import type { NewMail, Reference, Store } from '../store/store.ts';
+import { type DeskPage, documentOf, initialsLength } from './layout.ts';
+
+export interface DeskParts {
+  store: Store;
+  links: ReadLinks;
+  /** The mail that confirms an inquiry, of that moment. */
+  confirmationOf(reference: Reference, at: Date): NewMail;
+  siteOrigin: string;
+  /** The text of the stylesheet. */
+  style: string;
+  /** Called when a mail has been queued. */
+  onQueued(): void;
+  now(): Date;
+}
+
+export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
+
+export type Visit = NonNullable<Awaited<ReturnType<typeof openVisit>>>;
+
+/** The address of a page is its key. */
+const noReferrer = { 'Referrer-Policy': 'no-referrer' };
+
+/** What a request asks for, and what it may do; null where its link opens nothing. */
+export async function openVisit(parts: DeskParts, request: DeskRequest, reply: FastifyReply) {
+  const { store, style, siteOrigin } = parts;
+  const links = await parts.links();
+  const now = parts.now();
+  const target = targetOf(request);
+  const query = queryOf(request);
+  const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
+  const until = target && (await endOf(links, store, target, claim, now));
+  if (!until) return null;
+  const field = (name: string) => postedField(request, name);
+  /** The path of this page with its claim, and a change of its query; parameters that are undefined are left out. */
+  const here = (more: Readonly<Record<string, string | undefined>> = {}) => {
+    const set = Object.entries({ ...claim, ...more }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    return `${request.url.split('?')[0]}?${new URLSearchParams(set)}`;
+  };
+  const isSecure = siteOrigin.startsWith('https:');
+  const setCookie = (name: string, value: string, seconds: number) =>
+    reply.header(
+      'Set-Cookie',
+      `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  /** The initials that were typed, or those of whoever signed last in this browser. */
+  const by = request.method === 'POST' ? field('by') : rememberedInitials(request);
+  return {
+    ...parts,
+    target,
+    query,
+    claim,
+    now,
+    today: parkDay(now),
+    by,
+    field,
+    fields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
+    here,
+    /** Links of a page live no longer than the one that opened it. */
+    linkTo: (to: LinkTarget) => links.make(to, now, until),
+    send: (status: number, page: DeskPage) => sendPage(reply, style, status, page),
+    /** Goes on to this page, which says what was done: to reload it does nothing again. */
+    goOn: (did: string) => redirect(reply, here({ did }), noReferrer),
+    rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
+    rememberLink() {
+      const { searchParams } = new URL(links.make('list', until, until), siteOrigin);
+      const value = `${searchParams.get('until')}.${searchParams.get('signature')}`;
+      setCookie(linkCookie, value, Math.floor((until.getTime() - now.getTime()) / 1000));
+    },
+  };
+}
+
+/**
+ * The claim to the list of a link that was opened in this browser. By it the address in the text of a mail, which has no signature because
+ * a reply quotes it, opens its page here and nowhere else. Lax: a link in a web mail is a way from another site.
+ */
+const linkCookie = 'desk-link';
+
+/** The signed address of a page that was asked for by its bare one; null where this browser has opened no link that still works. */
+export async function signedAddress(parts: DeskParts, request: DeskRequest): Promise<string | null> {
+  const target = targetOf(request);
+  if (!target || request.url.includes('?')) return null;
+  const [until, signature] = cookie(request, linkCookie).split('.');
+  const links = await parts.links();
+  const now = parts.now();
+  const end = await endOf(links, parts.store, 'list', { until, signature }, now);
+  return end && links.make(target, now, end);
+}
+
+export const sendOn = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);
+
+function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget | undefined {
+  if (target === 'list') return url.split('?')[0] === deskPath ? target : undefined;
+  return target === 'days' || isReference(target) ? target : undefined;
+}
+
+/** The query, each parameter once. */
+const queryOf = ({ url }: FastifyRequest): Record<string, string | undefined> =>
+  Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
+
+/** When a link ends that opens this target now. */
+async function endOf(
+  links: DeskLinks,
+  store: Pick<Store, 'linksRevokedAt'>,
+  target: LinkTarget,
+  claim: LinkClaim,
+  now: Date,
+): Promise<Date | null> {
+  // A claim that is not ours costs no query.
+  if (!links.read(target, claim, now, null)) return null;
+  return links.read(target, claim, now, await store.linksRevokedAt());
+}
+
+/** The value of a cookie; empty where there is none. */
+function cookie({ headers }: FastifyRequest, name: string): string {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+}
+
+const initialsCookie = 'desk-initials';
+
+function rememberedInitials(request: FastifyRequest): string {
+  try {
+    const by = decodeURIComponent(cookie(request, initialsCookie));
+    return by.length > initialsLength ? '' : by;
+  } catch {
+    return '';
+  }
+}
+
+/** A field that was posted, each line ended by `\n`, without controls; empty where there is none. Initials are on one line. */
+export function postedField({ body }: FastifyRequest, name: string): string {
+  const text = (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+  return name === 'by' ? text.replace(/\s+/g, ' ') : text;
+}
+
+export function sendPage(reply: FastifyReply, style: string, status: number, page: DeskPage) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  return sendHtml(reply, status, documentOf(page, style), {
+    ...noReferrer,
+    'Content-Security-Policy': policy,
+  });
+}
