@@ -86,7 +86,7 @@ export const invalid = (field: string, message: Message | undefined) =>
 
 /** The fault of a field, beside it. */
 export const faultAt = (field: string, message: Message | undefined) =>
-  message?.field === field && html`<p class="fault" id="fault-${field}">${message?.text}</p>`;
+  message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
 /** A disabled button in front: Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;
