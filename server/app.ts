@@ -65,23 +65,23 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
     return sendText(reply.header('Allow', methods.join(', ')), 405);
   });
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    // The message is not sent: it may hold what a visitor typed, or a path of this machine.
-    return sendText(reply, error.statusCode && error.statusCode < 500 ? error.statusCode : 500);
-  });
+  // The message is not sent: it may hold what a visitor typed, or a path of this machine.
+  app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
+    sendText(reply, statusCode < 500 ? statusCode : 500),
+  );
   addInquiries?.(app);
   return app;
 }
 
 function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const { url = '/' } = request.raw;
+  const [path = '/'] = url.split('?', 1);
   const resource = site.resources.get(path);
   if (resource?.status === 200) return send(resource, request, reply);
   const bare = withoutSlashes(path);
   const page = site.moved.get(bare) ?? bare;
   if (page !== path && site.resources.get(page)?.status === 200) {
-    reply.header('Location', query === undefined ? page : `${page}?${query}`);
-    return sendText(reply, 308);
+    return sendText(reply.header('Location', page + url.slice(path.length)), 308);
   }
   if (hashed.test(path)) return sendText(reply, 404);
   if (!fileLike.test(path) || acceptsHtml(request.raw.headers.accept))
@@ -122,21 +122,14 @@ function refuseWithHeaders(app: FastifyInstance) {
   });
 }
 
-/**
- * Cuts off who sends request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. No browser does
- * it, and proxies send one at a time.
- */
+/** Cuts off clients that send request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. */
 function limitPipelining(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
-    // What else was read with the last that was taken.
-    if (socket.destroyed) return void reply.hijack();
     const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > mostWaiting) {
-      reply.hijack();
-      socket.destroy();
-      return;
-    }
+    if (count > mostWaiting) socket.destroy();
+    // Requests that were read together with the one that was too many are dropped as well.
+    if (socket.destroyed) return void reply.hijack();
     waiting.set(socket, count);
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     next();
@@ -169,9 +162,4 @@ function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   if (socket.writable)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
   socket.destroySoon();
-}
-
-function splitOnce(text: string, at: string): [string, string | undefined] {
-  const index = text.indexOf(at);
-  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }

@@ -1,5 +1,6 @@
 import { onlyWith, slot, slotMarks } from '../../domain/slots.ts';
 import type { InlineHashes } from './headers.ts';
+import { escapeHtml } from './html.ts';
 
 /** Markup, a slot, or what is there only where a slot has a text. No text of a visitor is ever looked through for marks. */
 export type TemplatePart = string | { slot: string } | { onlyWith: string; parts: TemplatePart[] };
@@ -42,16 +43,6 @@ export function fillTemplate(
       return texts[part.onlyWith] ? fillTemplate(part.parts, texts) : '';
     })
     .join('');
-}
-
-/** Safe in text and in quoted attributes. Texts for texts: a function called for each character would take ten times as long. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&#38;')
-    .replaceAll('<', '&#60;')
-    .replaceAll('>', '&#62;')
-    .replaceAll('"', '&#34;')
-    .replaceAll("'", '&#39;');
 }
 
 /** A page that the server fills in, with what its headers depend on. */

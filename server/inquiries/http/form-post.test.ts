@@ -77,7 +77,7 @@ describe('a plain post', () => {
       'cache-control': 'no-store',
     });
     for (const html of [
-      'value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"',
+      'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
       '<input name="email" aria-invalid="true" value="nobody@"/>',
       `<p id="email-fault">${words.en.inquiry.faults.email.malformed}</p>`,
       words.en.live.refused.title,
@@ -96,7 +96,7 @@ describe('a plain post', () => {
     ['Christmas "Eve"', 'text', 'malformed'],
   ] as const)('shows the date %j as it was typed, in a field for a %s', async (visitDate, type, fault) => {
     const { body } = await post({ ...draft, email: '', visitDate });
-    const value = visitDate.replaceAll('"', '&#34;');
+    const value = visitDate.replaceAll('"', '&quot;');
     expect(body).toContain(
       `<input name="visitDate" type="${type}" aria-invalid="${fault !== undefined}" value="${value}"/>`,
     );
