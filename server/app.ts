@@ -7,7 +7,7 @@ import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
 import type { Resource, Site } from './site/table.ts';
 
-/** A path that names a file. Where nothing is there, only a client that accepts HTML gets the 404 page. */
+/** A path that names a file: if it does not exist, only a client that accepts HTML gets the 404 page. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
@@ -18,30 +18,29 @@ const plainHeaders = {
   'Cache-Control': 'no-cache',
 };
 
-/** Most requests of one connection that wait for their answers. */
+/** Requests that may be pending on one connection. */
 const mostWaiting = 32;
 
 export interface AppParts {
   site: Site;
-  /** Adds what takes live inquiries. Without it there is nothing under `/api`. */
+  /** Adds the routes of live inquiries. Without it there is nothing under `/api`. */
   addInquiries?: (app: FastifyInstance) => void;
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
 }
 
-/** Makes the web server. It does not listen yet: tests call it by `inject`. */
+/** Creates the web server, not listening yet. */
 export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts): FastifyInstance {
   const app = fastify({
     logger: false,
     trustProxy: [...trustedProxies],
-    // Clients that send their headers too slowly are cut off.
     // A missing Host is refused below: Node's own answer lacks the security headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
-    // Pages are in memory, so they are still answered while the server stops.
+    // Pages are in memory, so they can be served while the server shuts down.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: (_error, request, reply) => {
@@ -55,7 +54,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   refuseWithHeaders(app);
   limitPipelining(app);
 
-  // No page takes a body: it is not read, and the method is refused.
+  // No page takes a body, so none is read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', (request, reply) => answer(site, request, reply));
@@ -65,7 +64,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
     return sendText(reply.header('Allow', methods.join(', ')), 405);
   });
-  // The message is not sent: it may hold what a visitor typed, or a path of this machine.
+  // The message is not sent: it may contain what a visitor typed, or a local path.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
     sendText(reply, statusCode < 500 ? statusCode : 500),
   );
@@ -89,7 +88,7 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return sendText(reply.header('Vary', 'Accept'), 404);
 }
 
-/** Writes to the socket, past the framework: head and body are ready in memory. */
+/** Bypasses the framework: headers and body are ready in memory. */
 function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request.raw;
   const chosen = negotiate(resource, headers['accept-encoding'] as string | undefined);
@@ -107,7 +106,7 @@ function sendText(reply: FastifyReply, status: number) {
   return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
 }
 
-/** Answers what Node would answer by itself without the security headers. */
+/** Handles what Node would otherwise answer itself, without the security headers. */
 function refuseWithHeaders(app: FastifyInstance) {
   // RFC 9112, section 3.2: an HTTP/1.1 request without Host, and any with two, is answered 400.
   app.addHook('onRequest', ({ raw }, reply, next) => {
@@ -136,10 +135,7 @@ function limitPipelining(app: FastifyInstance) {
   });
 }
 
-/**
- * Refuses what is no HTTP. If a whole request came before it on the same connection, that is answered first: its sender
- * must learn that the inquiry was stored.
- */
+/** Refuses invalid HTTP, but first answers a complete request before it on the same connection: an inquiry may have been stored. */
 function refuseAfterAnswers(app: FastifyInstance) {
   const answers = new WeakMap<Socket, ServerResponse>();
   const waiting = new WeakSet<Socket>();
@@ -153,7 +149,7 @@ function refuseAfterAnswers(app: FastifyInstance) {
   };
 }
 
-/** Answers on the bare socket what never became a request: no HTTP, headers too long, or too slow. */
+/** Writes to the socket of what never became a request: invalid HTTP, headers too long or too slow. */
 function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
   const text = `${STATUS_CODES[status]}\n`;

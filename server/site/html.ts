@@ -1,4 +1,4 @@
-/** Markup that is known to be right. */
+/** Trusted markup. */
 export class Html {
   readonly text: string;
 
@@ -25,6 +25,6 @@ function textOf(content: Content): string {
   return escapeHtml(String(content));
 }
 
-/** A template of markup. What is put into it is escaped, for text and for attributes in quotation marks, unless it is markup itself. */
+/** Markup with contents that are escaped for text and quoted attributes, unless they are markup themselves. */
 export const html = (parts: TemplateStringsArray, ...contents: Content[]): Html =>
   new Html(String.raw({ raw: parts }, ...contents.map(textOf)));
