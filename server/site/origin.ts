@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a request comes from a page of another site. One without both headers is not from a browser, so it cannot abuse anybody's cookies. */
+/** Whether a request comes from a page of another site. Without either header it is not from a browser, and abuses nobody's cookies. */
 export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];

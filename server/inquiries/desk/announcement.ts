@@ -8,13 +8,11 @@ import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { officeLocale } from '../office-language.ts';
 import { copy, fault, initialsFault, type Message } from './layout.ts';
 
-/** What can be announced: the park is closed, has other hours, a show is cancelled or moved. */
 export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type AnnouncedKind = (typeof announcedKinds)[number];
 
 export const { reasons } = words[officeLocale];
 
-/** What somebody has typed into a field of one of the forms. */
 type ReadTyped = (name: string) => string;
 
 /** Most days of one announcement. */
@@ -28,7 +26,7 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** Reads an announcement. It must change something: `facts` is what is known before it. */
+/** Reads an announcement. It must change something in `facts`. */
 export function readAnnouncement(
   kind: AnnouncedKind,
   typed: ReadTyped,
@@ -58,7 +56,7 @@ export function readAnnouncement(
     .map(day => [programmeOf(day, facts), programmeOf(day, after)] as const)
     .filter(([before, now]) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return wrong('from', faults.nothing);
-  // A show that is moved to where it does not fit would be lost.
+  // A show that is moved outside the opening hours would be lost.
   if (
     'moved' in change &&
     changed.some(([before, now]) => now.performances.length < before.performances.length)

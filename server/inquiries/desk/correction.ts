@@ -9,7 +9,6 @@ import { officeLocale } from '../office-language.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
 import { copy, fault, labels, language, type Message } from './layout.ts';
 
-/** What can be corrected in an inquiry. */
 export const correctedFields = [
   'visitDate',
   'numberOfVisitors',
@@ -22,10 +21,7 @@ export type ReadCorrection =
   /** `text` says what changes, a line for each field. */
   { correction: Correction; text: string } | { fault: Message };
 
-/**
- * Reads what somebody has typed as a correction, by the rules of the form. What is left as it was breaks none: a visit may lie in the
- * past by now.
- */
+/** Reads a correction by the rules of the form. Unchanged fields break none: the visit may have passed by now. */
 export function readCorrection(
   readTyped: (field: CorrectedField) => string,
   { inquiry }: Pick<StoredInquiry, 'inquiry'>,
@@ -53,7 +49,7 @@ export function readCorrection(
   return { correction: changed as Correction, text: lines.join('\n') };
 }
 
-/** The history names no address that was wrong: it may be a stranger's, who can ask for nothing to be held of him. */
+/** The history does not name a wrong e-mail address: it may be a stranger's. */
 function lineOf(field: CorrectedField, before: unknown, after: unknown): string {
   const shown = (value: unknown) =>
     descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);

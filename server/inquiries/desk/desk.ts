@@ -19,7 +19,7 @@ import {
   type Visit,
 } from './visit.ts';
 
-/** Most bytes of a post: a note in a script with nine bytes a character. */
+/** For a note in a script with nine bytes a character. */
 const bodyLimit = 64 * 1024;
 
 const deadLink = noticePage(copy.deadLink.title, copy.deadLink.text(linkDays));
@@ -44,10 +44,7 @@ function screenOf(target: LinkTarget): Screen {
   return { show: showInquiry, post: postInquiry };
 }
 
-/**
- * The ticket office's pages: `/desk` lists inquiries, `/desk/days` tells of days that are not as usual, `/desk/IP-…` is an inquiry. `GET`
- * shows and `POST` acts. A GET changes nothing, because programs that look for harm in mails follow every link.
- */
+/** The ticket office's pages: `/desk`, `/desk/days` and `/desk/IP-…`. A GET changes nothing, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   const send = (reply: FastifyReply, status: number, page: DeskPage) =>
     sendPage(reply, parts.style, status, page);
@@ -78,10 +75,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   });
 }
 
-/**
- * Without a referrer browsers send `null` as the origin of a post (Fetch, "append a request `Origin` header"). Those that send no
- * `Sec-Fetch-Site` either are believed: another site does not know the signature.
- */
+/** Without a referrer browsers post with the origin `null`. That is allowed: another site does not know the signature. */
 function isFromElsewhere({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isForeign(origin === 'null' ? others : headers, siteOrigin);

@@ -33,7 +33,7 @@ export const noteLength = 4000;
 export interface InquiryView {
   stored: StoredInquiry;
   mails: readonly QueuedMail[];
-  /** Of the same address, this one left out. */
+  /** Others of the same e-mail address. */
   others: readonly StoredInquiry[];
   facts: ProgrammeFacts;
   /** The note that is being written. */
@@ -45,7 +45,6 @@ const acts: readonly ActKind[] = ['answered', 'reopened', 'spam', 'note'];
 
 const isUnanswered = (status: Status) => status === 'open' || status === 'late' || status === 'past';
 
-/** The acts that would change something. */
 const possible = (status: Status) =>
   acts.filter(act => {
     if (act === 'answered') return isUnanswered(status);

@@ -1,4 +1,4 @@
-/** What the office's pages are made of. They run no script: all they need is links and forms. */
+/** The building blocks of the office's pages, which run no script. */
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { isVisible } from '../../../domain/inquiry.ts';
@@ -16,16 +16,14 @@ export const { labels } = words[officeLocale].inquiry;
 
 export const initialsLength = 12;
 
-/** A page that is still to be put into its frame. */
 export interface DeskPage {
   title: string;
   main: Html;
 }
 
-/** Characters that turn the direction of what follows: by them a text could pass for another (Unicode TR36, section 2.4). */
+/** Characters that change the direction of text, so that it could pass for another (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The whole document of a page. `style` is the text of a stylesheet. */
 export function documentOf({ title, main }: DeskPage, style: string): string {
   const document = html`<html lang="${language.lang}" dir="${language.dir}">
 <head>
@@ -48,7 +46,7 @@ ${main}
 
 const thisYear = (now: Date) => parkTime(now).day.slice(0, 4);
 
-/** A day as a table has it: without the year where it is this one. */
+/** Without the year if it is this one. */
 export const shortDay = (day: string, now: Date) => shortDate(day, thisYear(now), language);
 
 export const timeElement = (at: Date, text = moment(at, officeLocale)) =>
@@ -62,15 +60,13 @@ export const shortTimeElement = (at: Date, now: Date) =>
 
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
-/** What somebody has typed, kept from changing the direction of what is round it. */
+/** Typed text, isolated from the direction of the text around it. */
 export const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 
-/** What a page says of the post before it. */
 export interface Message {
-  /** A fault is announced at once, and what was typed is there again. */
   kind: 'done' | 'fault';
   text: string;
-  /** The id of the field that the fault is about. */
+  /** The id of the faulty field. */
   field?: string | undefined;
 }
 
@@ -80,20 +76,18 @@ export const messageLine = (message: Message | undefined) =>
   message &&
   html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>`;
 
-/** Attributes of a field that has a fault. */
 export const invalid = (field: string, message: Message | undefined) =>
   message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
 
-/** The fault of a field, beside it. */
 export const faultAt = (field: string, message: Message | undefined) =>
   message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
-/** A disabled button in front: Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
+/** With a disabled first button Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;
 
 interface Field {
   label: string;
-  /** A page with several forms tells their fields apart by it. */
+  /** Unique on pages with several forms. */
   id: string;
   name: string;
   message: Message | undefined;
@@ -105,7 +99,6 @@ export const inputField = ({ label, id, name, message }: Field, value: Content, 
 export const selectField = ({ label, id, name, message }: Field, options: Content) =>
   html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${options}</select>${faultAt(id, message)}</p>\n`;
 
-/** Where somebody signs. */
 export const initials = (by: string, message: Message | undefined, id = 'by') =>
   inputField(
     { label: copy.inquiry.initials, id, name: 'by', message },
@@ -113,13 +106,11 @@ export const initials = (by: string, message: Message | undefined, id = 'by') =>
     html`autocomplete="on" spellcheck="false"`,
   );
 
-/** What is wrong with initials. */
 export function initialsFault(by: string, id = 'by'): Message | undefined {
   if (!isVisible(by)) return fault(copy.faults.initials, id);
   return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
 }
 
-/** A page of a few words, where there is nothing to show. */
 export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage => ({
   title,
   main: html`<h1>${title}</h1>\n${paragraphs.filter(Boolean).map(text => html`<p>${text}</p>\n`)}`,

@@ -59,7 +59,7 @@ const shortCount = (count: number) => (count > mostCounted ? `${mostCounted}+` :
 const searchFilter = ({ words, day }: Exclude<Shown, string>): [InquiryFilter, 'visit' | 'newest'] =>
   day ? [{ from: day, to: day }, 'visit'] : [{ words }, 'newest'];
 
-/** Marks the chosen inquiries as spam. Those that are spam already stay so: whoever reloads the page changes nothing. */
+/** Marks the chosen inquiries as spam. Reloading the page changes nothing. */
 export async function postList(visit: Visit) {
   const { store, now, by } = visit;
   const chosen = [...new Set(visit.fields('reference'))].filter(isReference).slice(0, pageSize);

@@ -1,7 +1,4 @@
-/**
- * One request to the office's pages: whether its link opens what it asks for, and how it is answered. There is no password: an address is
- * opened by the signature in its query, or by the link that a browser has opened before.
- */
+/** One request to the office's pages. The signature in its URL lets it in, or a link that was opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -14,12 +11,9 @@ import { type DeskPage, documentOf, initialsLength } from './layout.ts';
 export interface DeskParts {
   store: Store;
   links: ReadLinks;
-  /** The mail that confirms an inquiry, of that moment. */
   confirmationOf(reference: Reference, at: Date): NewMail;
   siteOrigin: string;
-  /** The text of the stylesheet. */
   style: string;
-  /** Called when a mail has been queued. */
   onQueued(): void;
   now(): Date;
 }
@@ -28,10 +22,10 @@ export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type Visit = NonNullable<Awaited<ReturnType<typeof openVisit>>>;
 
-/** The address of a page is its key. */
+/** The URL of a page is its key. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
-/** What a request asks for, and what it may do; null where its link opens nothing. */
+/** Null if the link opens nothing. */
 export async function openVisit(parts: DeskParts, request: DeskRequest, reply: FastifyReply) {
   const { store, style, siteOrigin } = parts;
   const links = await parts.links();
@@ -42,7 +36,7 @@ export async function openVisit(parts: DeskParts, request: DeskRequest, reply: F
   const until = target && (await endOf(links, store, target, claim, now));
   if (!until) return null;
   const field = (name: string) => postedField(request, name);
-  /** The path of this page with its claim, and a change of its query; parameters that are undefined are left out. */
+  /** The signed URL of this page, with more parameters unless they are undefined. */
   const here = (more: Readonly<Record<string, string | undefined>> = {}) => {
     const set = Object.entries({ ...claim, ...more }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -55,7 +49,7 @@ export async function openVisit(parts: DeskParts, request: DeskRequest, reply: F
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  /** The initials that were typed, or those of whoever signed last in this browser. */
+  /** The initials that were typed, or used last in this browser. */
   const by = request.method === 'POST' ? field('by') : rememberedInitials(request);
   return {
     ...parts,
@@ -68,10 +62,10 @@ export async function openVisit(parts: DeskParts, request: DeskRequest, reply: F
     field,
     fields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
     here,
-    /** Links of a page live no longer than the one that opened it. */
+    /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.make(to, now, until),
     send: (status: number, page: DeskPage) => sendPage(reply, style, status, page),
-    /** Goes on to this page, which says what was done: to reload it does nothing again. */
+    /** Redirects to this page, so that reloading it repeats nothing. */
     goOn: (did: string) => redirect(reply, here({ did }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
     rememberLink() {
@@ -83,12 +77,12 @@ export async function openVisit(parts: DeskParts, request: DeskRequest, reply: F
 }
 
 /**
- * The claim to the list of a link that was opened in this browser. By it the address in the text of a mail, which has no signature because
- * a reply quotes it, opens its page here and nowhere else. Lax: a link in a web mail is a way from another site.
+ * Holds the claim of a link that was opened in this browser. It opens the URLs in mail texts, which have no signature because replies
+ * quote them. Lax, because links in web mail come from another site.
  */
 const linkCookie = 'desk-link';
 
-/** The signed address of a page that was asked for by its bare one; null where this browser has opened no link that still works. */
+/** The signed URL for an unsigned one; null if no link that was opened in this browser still works. */
 export async function signedAddress(parts: DeskParts, request: DeskRequest): Promise<string | null> {
   const target = targetOf(request);
   if (!target || request.url.includes('?')) return null;
@@ -110,7 +104,6 @@ function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget
 const queryOf = ({ url }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
 
-/** When a link ends that opens this target now. */
 async function endOf(
   links: DeskLinks,
   store: Pick<Store, 'linksRevokedAt'>,
@@ -123,7 +116,6 @@ async function endOf(
   return links.read(target, claim, now, await store.linksRevokedAt());
 }
 
-/** The value of a cookie; empty where there is none. */
 function cookie({ headers }: FastifyRequest, name: string): string {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
 }
@@ -139,7 +131,7 @@ function rememberedInitials(request: FastifyRequest): string {
   }
 }
 
-/** A field that was posted, each line ended by `\n`, without controls; empty where there is none. Initials are on one line. */
+/** A posted field, with line ends `\n` and without control characters; empty if missing. */
 export function postedField({ body }: FastifyRequest, name: string): string {
   const text = (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
     .replaceAll('\r\n', '\n')

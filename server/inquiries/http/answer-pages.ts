@@ -10,12 +10,12 @@ import type { Result } from './intake.ts';
 
 interface Refused {
   draft: InquiryDraft;
-  /** The park's day, the first that can be chosen. */
+  /** The first day that can be chosen. */
   today: Day;
   result: Extract<Result, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
 }
 
-/** The contact page again, with everything as it was typed. Faults are shown on top and by the fields. */
+/** The contact page again, as it was filled in, with faults on top and by the fields. */
 export function refusedPage(
   { parts }: PageTemplate,
   locale: Locale,
@@ -53,10 +53,9 @@ export function refusedPage(
   return fillTemplate(parts, texts);
 }
 
-/** Whether a browser's date field shows a value: it empties itself of all that is not written as `2026-12-24`. */
+/** A date field shows nothing but `2026-12-24`. */
 const showsAsDate = (typed: string): boolean => typed === '' || isDay(typed);
 
-/** The page that says thank you. */
 export function thanksPage({ parts }: PageTemplate, reference: Reference): string {
   return fillTemplate(parts, { reference });
 }

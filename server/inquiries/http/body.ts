@@ -14,7 +14,6 @@ import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 import type { FieldError } from '../../site/answers.ts';
 import type { ClosedDay, Incoming } from './intake.ts';
 
-/** Why a value is refused: by a rule of inquiries, or because the body has not the right form. */
 type ErrorCode = FaultCode | 'wrongType' | 'unknown';
 
 const details: Record<ErrorCode, string> = {
@@ -31,7 +30,7 @@ const details: Record<ErrorCode, string> = {
   unknown: 'No member of this name is known.',
 };
 
-/** Most errors in one answer: a small body with many unknown members must not be answered with a large one. */
+/** A small body with many unknown members must not get a large response. */
 const mostErrors = 20;
 
 const text = v.string('wrongType');
@@ -44,18 +43,18 @@ function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
   return isText(field) ? v.optional(value, '') : v.nullish(value, '');
 }
 
-/** Types alone. The values are checked by `domain/inquiry.ts`, which reads them as they were typed. */
+/** Types only. `domain/inquiry.ts` checks the values. */
 const bodySchema = v.object({
   ...perField(memberOf),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   [honeypotField]: v.optional(text, ''),
-  // The form always sends it. What does not is marked as too fast.
+  // The form always sends it; without it an inquiry is marked as too fast.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
 export type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
 
-/** Reads the body of a `POST /api/inquiries`. Refuses wrong types, missing members and unknown members. */
+/** Reads the body of a `POST /api/inquiries`, without wrong types, missing or unknown members. */
 export function readBody(body: unknown): ReadBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, errors: [{ pointer: '', code: 'wrongType', detail: details.wrongType }] };

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/**
- * What is limited as one client: an IPv4 address, or of an IPv6 address its /64 network, which one household has, and its /48, which one
- * customer of a provider may have (RFC 6177).
- */
+/** What is limited as one client: an IPv4 address, or the /64 of an IPv6 address (a household) and its /48 (a customer, RFC 6177). */
 export function clientNetworks(address: string): [client: string, site?: string] {
   // Some proxies write the port too.
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
@@ -18,7 +15,7 @@ export function clientNetworks(address: string): [client: string, site?: string]
 
 const privateRanges = ['loopback', 'private', 'uniqueLocal'];
 
-/** Whether a request comes from a proxy that looks like the site's own, but is not trusted: all visitors behind it count as one client. */
+/** Whether a request comes from a proxy in a private network that is not trusted, so that all its visitors count as one client. */
 export function isFromForgottenProxy({ headers, ips, socket }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] === undefined || (ips ?? []).length > 1) return false;
   const { remoteAddress = '' } = socket;

@@ -14,7 +14,7 @@ export interface EndpointParts extends PostGuards {
   intake: Intake;
 }
 
-/** `POST /api/inquiries`. All that is answered under `/api` is JSON, faults as problem documents (RFC 9457). */
+/** `POST /api/inquiries`. All responses under `/api` are JSON, errors as problem documents (RFC 9457). */
 export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
   app.register(
     async api => {
@@ -38,7 +38,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
 }
 
-/** A body that cannot be read. Unlike those of other errors its message is sent. */
+/** Unlike those of other errors, its message is sent. */
 class Unreadable extends Error {
   readonly statusCode: number;
 
@@ -87,7 +87,7 @@ async function takeInquiry(intake: Intake, request: FastifyRequest, reply: Fasti
   return sendProblem(reply, statusOf[outcome], details[outcome], errors);
 }
 
-/** Messages of other errors than our own are not sent: they may hold what a visitor typed. */
+/** Messages of other errors may contain what a visitor typed. */
 function answerError(
   error: { statusCode?: number; message: string },
   _request: FastifyRequest,

@@ -16,21 +16,17 @@ import { refusedPage, thanksPage } from './answer-pages.ts';
 import { type Intake, replayDay, statusOf, unavailable } from './intake.ts';
 import { guardPosts, type PostGuards } from './refusals.ts';
 
-/** More bytes than the endpoint takes: a visitor who pastes a whole letter should see it again, with a word about its length. */
+/** More than the endpoint takes: a visitor who pastes a whole letter should get it back, with a word about its length. */
 const bodyLimit = 256 * 1024;
 
 export interface FormPostParts extends PostGuards {
   intake: Intake;
-  /** Knows who is to be thanked. */
   store: Pick<Store, 'find'>;
   answers: Localized<PostAnswers>;
   now(): Date;
 }
 
-/**
- * The form without scripts. `POST /inquiries` is answered with the contact page again, with faults by the fields (422), or
- * with a redirect to the thank-you page (303). Both pages are made for one visitor: neither is cached or listed.
- */
+/** The form without scripts: `POST /inquiries` gets the contact page again, with faults by the fields, or goes on to the thank-you page. */
 export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
   app.register(async form => {
     readFormBodies(form, bodyLimit);
@@ -38,7 +34,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
       ...guardPosts(parts, sendText),
       handler: (request, reply) => takePost(parts, request, reply),
     });
-    // A visitor who opens the address of an answered post again.
+    // For a visitor who reopens the URL of an answered post.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of allLocales)
       form.get<{ Querystring: { reference?: unknown } }>(
@@ -61,7 +57,7 @@ async function takePost(
   const key = keyOf(draft, locale, replayDay(now()));
   const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submitted = await intake.submit(incoming, ip);
-  // The key is made of the inquiry, so no other inquiry has it: a conflict is a fault of the store.
+  // The key is made from the inquiry, so a conflict is a fault of the store.
   const result = submitted.outcome === 'conflict' ? unavailable : submitted;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
@@ -78,7 +74,7 @@ async function thank(
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // A guessed reference counts like a faulty form, so nobody can try them all.
+  // A guessed reference counts as a refused post, so nobody can try them all.
   const retryAfter = refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
@@ -89,10 +85,7 @@ async function thank(
   return sendPage(reply, 200, thanks, thanksPage(thanks, reference));
 }
 
-/**
- * Whether an inquiry is in the store. While nobody can say, it may be: who was sent on by our own answer a moment ago has been
- * promised that it is stored, and must not be led to believe that it is to be sent again.
- */
+/** While the store is unavailable it may be: a visitor who was just redirected here must not be made to send the inquiry again. */
 async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Promise<boolean> {
   try {
     return (await store.find(reference)) !== null;
@@ -103,9 +96,8 @@ async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Pr
 }
 
 /**
- * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) made of the inquiry and the park's day, which
- * counts until an hour after midnight here (`replayDay`). The contact page is one file for all visitors, so it cannot hold a key. By
- * this one a double click or a second post after a step back is one inquiry. The same wish on another day is a new one.
+ * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) of the inquiry and the day, because the contact page is one file for
+ * all visitors and cannot contain a key. So a double click stores one inquiry; the same wish on another day is a new one.
  */
 export function keyOf(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);

@@ -5,9 +5,9 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 export interface Limits {
-  /** Takes one inquiry from the allowance of a client's address. 0 if there was one, else the seconds until there is. */
+  /** Takes one from the allowance of a client's address. 0 if there was one, else the seconds until there is. */
   take(client: string): number;
-  /** Gives back one that was taken and does not count after all. */
+  /** Gives back one that was taken. */
   giveBack(client: string): void;
 }
 
@@ -18,11 +18,11 @@ export interface LimitSettings {
 }
 
 interface LimitParts {
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a clock that never goes back. */
   monotonic?: () => number;
-  /** Most clients that are remembered. */
+  /** Most clients to remember. */
   capacity?: number;
-  /** Called when an inquiry is refused because all clients together sent too many. */
+  /** Called when an inquiry is refused because of the overall limit. */
   onOverallLimit?: () => void;
 }
 
@@ -42,10 +42,8 @@ const waitFor = ({ interval, fullAt }: Allowance, now: number) =>
   Math.max(0, Math.floor(Math.max(fullAt, now) + interval - hour - now));
 
 /**
- * Limits per client, per /48 network of IPv6, and over all.
- *
- * No address is kept: clients are known by a hash with a salt that is in memory only, for a day. Memory is bounded: beyond
- * `capacity` the client that came longest ago is forgotten.
+ * Limits per client, per /48 network of IPv6, and overall. No address is kept, only its hash, with a salt that lives in memory for a day.
+ * Beyond `capacity` the client that came longest ago is forgotten.
  */
 export function createLimits(
   { perClient, overall }: LimitSettings,

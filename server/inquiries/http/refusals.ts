@@ -2,27 +2,22 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import { isForeign } from '../../site/origin.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
-/** Nobody corrects a form ten times, so people with typing errors never reach the limit, not even a coach full of them behind one address. */
+/** Nobody corrects a form ten times, not even a coach full of people behind one address. */
 const refusalsPerInquiry = 10;
 
-/**
- * The allowance for posts that are refused, for each client. There is no overall limit: by that a few clients could close the
- * form to everybody.
- */
+/** Each client's allowance for refused posts. An overall limit would let a few clients close the form to everybody. */
 export function refusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
 
 export interface PostGuards {
-  /** The allowance for posts that are refused. */
   refusals: Limits;
   siteOrigin: string;
 }
 
 /**
- * Hooks of a route that takes inquiries. They refuse pages of other sites, and clients that keep sending what is refused (4xx): a
- * request takes from the allowance before its body is read, and gives back if it was not refused. So many requests at once get no
- * more than one after the other.
+ * Hooks that refuse posts of other sites, and of clients whose posts keep being refused (4xx). Requests take from the allowance before
+ * their bodies are read, so that concurrent ones get no more than others.
  */
 export function guardPosts(
   { refusals, siteOrigin }: PostGuards,
