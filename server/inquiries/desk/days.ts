@@ -51,7 +51,7 @@ export async function postDays(visit: Visit) {
   const refuse = async (message: Message) => visit.send(422, await renderDays(visit, message));
   const done = (did: (typeof dones)[number]) => {
     visit.rememberInitials();
-    return visit.goOn(did);
+    return visit.redirectHere(did);
   };
   if (field('act') === 'undo') {
     const id = Number(field('id'));

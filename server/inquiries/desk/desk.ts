@@ -13,7 +13,7 @@ import {
   type DeskRequest,
   openVisit,
   postedField,
-  sendOn,
+  redirectTo,
   sendPage,
   signedAddress,
   type Visit,
@@ -64,7 +64,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
           return screenOf(visit.target).show(visit);
         }
         const address = await signedAddress(parts, request);
-        return address === null ? send(reply, 404, deadLink) : sendOn(reply, address);
+        return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isFromElsewhere(request, parts.siteOrigin)) return send(reply, 403, foreign);

@@ -41,16 +41,11 @@ export interface InquiryView {
   message: Message | undefined;
 }
 
-const acts: readonly ActKind[] = ['answered', 'reopened', 'spam', 'note'];
-
-const isUnanswered = (status: Status) => status === 'open' || status === 'late' || status === 'past';
-
-const possible = (status: Status) =>
-  acts.filter(act => {
-    if (act === 'answered') return isUnanswered(status);
-    if (act === 'reopened') return !isUnanswered(status);
-    return act !== 'spam' || status !== 'spam';
-  });
+/** The acts that would change something. */
+const possible = (status: Status): ActKind[] =>
+  status === 'spam'
+    ? ['reopened', 'note']
+    : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
 export function inquiryPage(visit: Visit, view: InquiryView): DeskPage {
   const { now, linkTo, here, by } = visit;

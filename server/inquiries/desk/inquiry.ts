@@ -82,7 +82,7 @@ async function sign(visit: Visit, stored: StoredInquiry, act: 'answered' | 'reop
     }
   }
   visit.rememberInitials();
-  return visit.goOn(act);
+  return visit.redirectHere(act);
 }
 
 function noteFault(text: string, isWanted: boolean): Message | undefined {
@@ -117,5 +117,5 @@ async function correct(visit: Visit, stored: StoredInquiry) {
   if (outcome === 'missing') return visit.send(404, goneNotice);
   if (confirmation) visit.onQueued();
   visit.rememberInitials();
-  return visit.goOn('corrected');
+  return visit.redirectHere('corrected');
 }

@@ -66,7 +66,7 @@ export async function openVisit(parts: DeskParts, request: DeskRequest, reply: F
     linkTo: (to: LinkTarget) => links.make(to, now, until),
     send: (status: number, page: DeskPage) => sendPage(reply, style, status, page),
     /** Redirects to this page, so that reloading it repeats nothing. */
-    goOn: (did: string) => redirect(reply, here({ did }), noReferrer),
+    redirectHere: (did: string) => redirect(reply, here({ did }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
     rememberLink() {
       const { searchParams } = new URL(links.make('list', until, until), siteOrigin);
@@ -93,7 +93,7 @@ export async function signedAddress(parts: DeskParts, request: DeskRequest): Pro
   return end && links.make(target, now, end);
 }
 
-export const sendOn = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);
+export const redirectTo = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);
 
 function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget | undefined {
   if (target === 'list') return url.split('?')[0] === deskPath ? target : undefined;
