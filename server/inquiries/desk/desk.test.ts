@@ -112,7 +112,7 @@ describe('the page of an inquiry', () => {
     const opened = await get(links.make(other, now, soon));
     const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
     const bare = (url: string, headers = { cookie }) => desk.app.inject({ url, headers });
-    for (const target of [reference, 'list'] as const) {
+    for (const target of [reference, 'list', 'days'] as const) {
       const address = target === 'list' ? '/desk' : `/desk/${target}`;
       const answer = await bare(address);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, links.make(target, now, soon)]);
