@@ -2,12 +2,12 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hashedFolders, withoutSlashes } from './site/addresses.ts';
+import { sendProblem } from './site/answers.ts';
 import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
-import { sendProblem } from './site/problem.ts';
 import type { Resource, Site } from './site/table.ts';
 
-/** A path that names a file. Where nothing is there, only a client that accepts HTML gets the 404 page. */
+/** A path that names a file: if it does not exist, only a client that accepts HTML gets the 404 page. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
@@ -18,27 +18,29 @@ const plainHeaders = {
   'Cache-Control': 'no-cache',
 };
 
-/** Most requests of one connection that wait for their answers. */
+/** Requests that may be pending on one connection. */
 const mostWaiting = 32;
 
 export interface AppParts {
   site: Site;
-  /** Adds what takes live inquiries. Without it there is nothing under `/api`. */
+  /** Adds the routes of live inquiries. Without it there is nothing under `/api`. */
   addInquiries?: (app: FastifyInstance) => void;
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
 }
 
-/** Makes the web server. It does not listen yet: tests call it by `inject`. */
-export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
+/** Creates the web server, not listening yet. */
+export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts): FastifyInstance {
   const app = fastify({
     logger: false,
-    // Clients that send their headers too slowly are cut off.
+    trustProxy: [...trustedProxies],
     // A missing Host is refused below: Node's own answer lacks the security headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
-    // Pages are in memory, so they are still answered while the server stops.
+    // Pages are in memory, so they can be served while the server shuts down.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: (_error, request, reply) => {
@@ -52,32 +54,33 @@ export function createApp({ site, addInquiries }: AppParts): FastifyInstance {
   refuseWithHeaders(app);
   limitPipelining(app);
 
-  // No page takes a body: it is not read, and the method is refused.
+  // No page takes a body, so none is read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', (request, reply) => answer(site, request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
-    reply.header('Allow', 'GET, HEAD');
-    return sendText(reply, 405);
+    const [url = ''] = request.url.split('?');
+    const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
+    return sendText(reply.header('Allow', methods.join(', ')), 405);
   });
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    // The message is not sent: it may hold what a visitor typed, or a path of this machine.
-    return sendText(reply, error.statusCode && error.statusCode < 500 ? error.statusCode : 500);
-  });
+  // The message is not sent: it may contain what a visitor typed, or a local path.
+  app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
+    sendText(reply, statusCode < 500 ? statusCode : 500),
+  );
   addInquiries?.(app);
   return app;
 }
 
 function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  const [path = '/', query] = splitOnce(request.raw.url ?? '/', '?');
+  const { url = '/' } = request.raw;
+  const [path = '/'] = url.split('?', 1);
   const resource = site.resources.get(path);
   if (resource?.status === 200) return send(resource, request, reply);
   const bare = withoutSlashes(path);
   const page = site.moved.get(bare) ?? bare;
   if (page !== path && site.resources.get(page)?.status === 200) {
-    reply.header('Location', query === undefined ? page : `${page}?${query}`);
-    return sendText(reply, 308);
+    return sendText(reply.header('Location', page + url.slice(path.length)), 308);
   }
   if (hashed.test(path)) return sendText(reply, 404);
   if (!fileLike.test(path) || acceptsHtml(request.raw.headers.accept))
@@ -85,7 +88,7 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return sendText(reply.header('Vary', 'Accept'), 404);
 }
 
-/** Writes to the socket, past the framework: head and body are ready in memory. */
+/** Bypasses the framework: headers and body are ready in memory. */
 function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request.raw;
   const chosen = negotiate(resource, headers['accept-encoding'] as string | undefined);
@@ -103,7 +106,7 @@ function sendText(reply: FastifyReply, status: number) {
   return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
 }
 
-/** Answers what Node would answer by itself without the security headers. */
+/** Handles what Node would otherwise answer itself, without the security headers. */
 function refuseWithHeaders(app: FastifyInstance) {
   // RFC 9112, section 3.2: an HTTP/1.1 request without Host, and any with two, is answered 400.
   app.addHook('onRequest', ({ raw }, reply, next) => {
@@ -118,31 +121,21 @@ function refuseWithHeaders(app: FastifyInstance) {
   });
 }
 
-/**
- * Cuts off who sends request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. No browser does
- * it, and proxies send one at a time.
- */
+/** Cuts off clients that send request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. */
 function limitPipelining(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
-    // What else was read with the last that was taken.
-    if (socket.destroyed) return void reply.hijack();
     const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > mostWaiting) {
-      reply.hijack();
-      socket.destroy();
-      return;
-    }
+    if (count > mostWaiting) socket.destroy();
+    // Requests that were read together with the one that was too many are dropped as well.
+    if (socket.destroyed) return void reply.hijack();
     waiting.set(socket, count);
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     next();
   });
 }
 
-/**
- * Refuses what is no HTTP. If a whole request came before it on the same connection, that is answered first: its sender
- * must learn that the inquiry was stored.
- */
+/** Refuses invalid HTTP, but first answers a complete request before it on the same connection: an inquiry may have been stored. */
 function refuseAfterAnswers(app: FastifyInstance) {
   const answers = new WeakMap<Socket, ServerResponse>();
   const waiting = new WeakSet<Socket>();
@@ -156,7 +149,7 @@ function refuseAfterAnswers(app: FastifyInstance) {
   };
 }
 
-/** Answers on the bare socket what never became a request: no HTTP, headers too long, or too slow. */
+/** Writes to the socket of what never became a request: invalid HTTP, headers too long or too slow. */
 function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
   const text = `${STATUS_CODES[status]}\n`;
@@ -165,9 +158,4 @@ function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   if (socket.writable)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
   socket.destroySoon();
-}
-
-function splitOnce(text: string, at: string): [string, string | undefined] {
-  const index = text.indexOf(at);
-  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }

@@ -17,9 +17,8 @@ import {
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/table.ts';
 
-/** Milliseconds that a stop waits for open connections. */
+/** Milliseconds until a shutdown closes open connections, and until it exits: Docker kills a process after ten seconds. */
 const closeTimeout = 7_000;
-/** Milliseconds that a stop takes at most. Docker and others kill a process after ten seconds. */
 const exitTimeout = 9_000;
 
 export interface RunningServer {
@@ -30,10 +29,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/**
- * Serves the built site, with live inquiries where there are settings for them. Rejects with one clear sentence when the
- * port is taken or the build is missing.
- */
+/** Serves the built site, with live inquiries if there are settings for them. Rejects with a `SettingError` if it cannot. */
 export async function serve(
   { host, port }: Pick<SiteSettings, 'host' | 'port'>,
   folder = 'dist',
@@ -43,7 +39,11 @@ export async function serve(
   checkMode(site, live ? 'live' : 'simulated', folder);
   if (live) checkClock(site, new Date());
   const service = live && (await openService(live, site));
-  const app = createApp({ site, ...(service && { addInquiries: service.addTo }) });
+  const app = createApp({
+    site,
+    trustedProxies: live?.trustedProxies ?? [],
+    ...(service && { addInquiries: service.addTo }),
+  });
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
@@ -68,7 +68,7 @@ export async function serve(
   };
 }
 
-/** Imported only when inquiries are live: a simulated site loads no code that could take one. */
+/** Imported only when live: a simulated site loads no code that could take an inquiry. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
   (await import('./inquiries/service.ts')).openService(settings, site);
 const inquirySettings = async (): Promise<InquirySettings> =>
@@ -81,7 +81,7 @@ function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
   );
 }
 
-/** Where a database is there, somebody has taken inquiries: a setting that was forgotten must not end that without a word. */
+/** If there is a database, inquiries were live: a forgotten setting must not silently end that. */
 function checkForgotten({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   if (INQUIRIES) return;
   const file = sqliteFile(DATA_DIR || undefined);
@@ -92,7 +92,7 @@ function checkForgotten({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   );
 }
 
-/** With a clock that is years behind, inquiries would be stored with a date too old, and be purged too early. */
+/** With a clock that is years behind, inquiries would be purged too early. */
 function checkClock({ builtOn }: Site, now: Date) {
   const today = parkDay(now);
   if (today >= builtOn) return;

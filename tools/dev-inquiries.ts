@@ -19,7 +19,7 @@ interface DevInquiries {
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
   const paths = new RegExp(`^(/api/|(${[...healthPaths, programmePath].join('|')})$)`);
   const service = await openService({ ...settings, log: 'events' }, { resources: new Map() });
-  const app = fastify();
+  const app = fastify({ trustProxy: [...settings.trustedProxies] });
   service.addTo(app);
   await app.ready();
   service.start();

@@ -10,13 +10,12 @@ import { announcedReader } from './days/programme.ts';
 import { registerProgramme } from './days/route.ts';
 import { registerDesk } from './desk/desk.ts';
 import { deskPath, linksReader } from './desk-links.ts';
-import { clientAddress } from './http/client.ts';
+import { isFromForgottenProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
-import { isForeign } from './http/origin.ts';
 import { refusalLimits } from './http/refusals.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -99,7 +98,6 @@ export function createService(parts: ServiceParts): InquiryService {
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
-  const clientOf = clientAddress(settings.trustedProxies, warnOnce(log));
   const refusals = refusalLimits(settings.limits);
   const { siteOrigin } = settings;
 
@@ -120,23 +118,22 @@ export function createService(parts: ServiceParts): InquiryService {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
+      warnOfForgottenProxy(app, log);
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
-      registerEndpoint(app, { intake, refusals, clientOf, siteOrigin });
+      registerEndpoint(app, { intake, refusals, siteOrigin });
       registerProgramme(app, { announced, now: clock.now });
       registerDesk(app, {
         store,
         links,
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
-        isForeign: headers => isForeign(headers, siteOrigin),
-        isSecure: siteOrigin.startsWith('https:'),
+        siteOrigin,
         style: site.deskStyle ?? '',
         onQueued: () => running.worker?.nudge(),
         now: clock.now,
       });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
-      if (answers)
-        registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
+      if (answers) registerFormPost(app, { intake, store, answers, refusals, siteOrigin, now: clock.now });
     },
     start() {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
@@ -158,15 +155,17 @@ export function createService(parts: ServiceParts): InquiryService {
   };
 }
 
-/** Without this setting all visitors behind the proxy share one limit, and nobody would know why. */
-function warnOnce(log: Log): () => void {
+/** Without this setting all visitors behind the proxy share one limit, and nobody would know why. It is told once. */
+function warnOfForgottenProxy(app: FastifyInstance, log: Log) {
   let warned = false;
-  return () => {
-    if (warned) return;
-    warned = true;
-    const event = 'a proxy is not trusted, so all its visitors share one limit';
-    log(event, { setting: 'TRUSTED_PROXIES' }, 'error');
-  };
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!warned && isFromForgottenProxy(request)) {
+      warned = true;
+      const event = 'a proxy is not trusted, so all its visitors share one limit';
+      log(event, { setting: 'TRUSTED_PROXIES' }, 'error');
+    }
+    next();
+  });
 }
 
 /** Where inquiries go, in one line, without user names and passwords. */

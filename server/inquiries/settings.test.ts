@@ -82,6 +82,7 @@ describe('live inquiries', () => {
       /is too easy to guess; it must be 32 characters or more, .*\.$/,
     ],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     [
       'TRUSTED_PROXIES',
       '::1, localhost',

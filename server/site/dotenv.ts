@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { projectFolder, SettingError } from './settings.ts';
 
-/**
- * Adds the settings of the project's file `.env`, if there is one, to the environment. Variables that are set already win. Every command
- * reads it except `npm test`, whose result must not depend on the machine.
- */
+/** Adds the project's `.env` to the environment, except in `npm test`, whose result must not depend on the machine. Set variables win. */
 export function loadDotEnv(
   variables: NodeJS.ProcessEnv = process.env,
   file = join(projectFolder, '.env'),

@@ -1,6 +1,5 @@
-/** The headers of every answer. The server sends them, the build writes them down for static hosts, `deploy/nginx.conf` repeats them. */
+/** The headers of every response: sent by the server, written out by the build for static hosts, repeated in `deploy/nginx.conf`. */
 
-/** How long an answer may be cached. HTML is revalidated each time; a file with a hash in its name never changes. */
 export type CacheRule = 'revalidate' | 'immutable' | 'hour';
 
 export const cacheControl: Record<CacheRule, string> = {
@@ -23,7 +22,6 @@ const permissions = [
   'usb',
 ];
 
-/** Headers that do not depend on what is answered. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +33,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': permissions.map(name => `${name}=()`).join(', '),
 };
 
-/** The policy of the worker: it asks this site alone, and loads no other script. */
+/** The service worker fetches from this site only, and loads no other script. */
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
@@ -45,10 +43,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of a page. Its form may be submitted, to this site alone, if it `posts`. Other answers get a short
- * policy, without `inline`: nothing in them may run or load.
- */
+/** The policy of a page, or without `inline` that of anything else, in which nothing may run or load. */
 export function contentSecurityPolicy(inline?: InlineHashes, posts = false): string {
   if (!inline) {
     return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
@@ -58,17 +53,17 @@ export function contentSecurityPolicy(inline?: InlineHashes, posts = false): str
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': styles,
-    // Every page has masks in its style, and some have their first picture inside.
+    // Styles contain masks, and some pages their first picture.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Live inquiries are sent to the site itself. On simulated sites auditing tools fetch robots.txt.
+    // For live inquiries, and for auditing tools that fetch robots.txt.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': [posts ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one use of its one policy: the address of the worker (`app/offline/register.ts`).
+    // For the URL of the service worker (`app/offline/register.ts`).
     'trusted-types': ['offline'],
   };
   return Object.entries(directives)

@@ -1,4 +1,4 @@
-/** Markup that is known to be right. */
+/** Trusted markup. */
 export class Html {
   readonly text: string;
 
@@ -9,21 +9,22 @@ export class Html {
 
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** Safe in text and in quoted attributes. A function called for each character would take ten times as long. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 function textOf(content: Content): string {
   if (content instanceof Html) return content.text;
   if (Array.isArray(content)) return content.map(textOf).join('');
   if (content === false || content === null || content === undefined) return '';
-  return String(content).replace(/[&<>"']/g, sign => entities[sign] ?? '');
+  return escapeHtml(String(content));
 }
 
-/** A template of markup. What is put into it is escaped, for text and for attributes in quotation marks, unless it is markup itself. */
+/** Markup with contents that are escaped for text and quoted attributes, unless they are markup themselves. */
 export const html = (parts: TemplateStringsArray, ...contents: Content[]): Html =>
   new Html(String.raw({ raw: parts }, ...contents.map(textOf)));

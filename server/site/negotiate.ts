@@ -1,38 +1,27 @@
 import type { Encoding, Representation, Resource } from './table.ts';
 
 /** In order of preference. */
-const preferred: readonly Encoding[] = ['br', 'gzip'];
+const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 /** Longest `Accept-Encoding` that is parsed, in characters. Browsers send some thirty. */
 const longestAccept = 200;
 
 /** The representation for an `Accept-Encoding` (RFC 9110, section 12.5.3). Without the header nothing is compressed. */
-export function negotiate(resource: Resource, acceptEncoding: string | undefined): Representation {
-  const { representations } = resource;
-  if (!acceptEncoding || acceptEncoding.length > longestAccept) return representations.identity;
-  const weights = parseWeights(acceptEncoding);
-  let best = representations.identity;
-  let bestWeight = 0;
-  for (const encoding of preferred) {
-    const candidate = representations[encoding];
-    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
-    if (candidate && weight > bestWeight) {
-      best = candidate;
-      bestWeight = weight;
-    }
-  }
-  return best;
+export function negotiate({ representations }: Resource, acceptEncoding = ''): Representation {
+  if (acceptEncoding.length > longestAccept) return representations.identity;
+  const weights = new Map(acceptEncoding.toLowerCase().split(',').map(weighed));
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best = 'identity'] = encodings
+    .filter(encoding => weightOf(encoding) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  return representations[best] ?? representations.identity;
 }
 
-function parseWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map(piece => piece.trim());
-    const weight = parameters.find(parameter => parameter.startsWith('q='));
-    const value = weight === undefined ? 1 : Number(weight.slice(2));
-    weights.set(name, Number.isFinite(value) ? value : 0);
-  }
-  return weights;
+/** `gzip;q=0.5` as its name and weight. */
+function weighed(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map(piece => piece.trim());
+  const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
+  return [name, Number(weight ?? 1) || 0];
 }
 
 /** Whether an `If-None-Match` names this representation (RFC 9110, section 13.1.2: weak comparison). */

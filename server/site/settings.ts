@@ -5,20 +5,17 @@ import { park } from '../../domain/park.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The folder that holds this project. The file `.env` and a relative `DATA_DIR` are found in it, from wherever a command is run. */
+/** `.env` and a relative `DATA_DIR` are looked up here, wherever a command is run. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
-/** Where inquiries are kept in SQLite, for a value of `DATA_DIR`. Live or not, the server looks whether it is there. */
+/** The SQLite database in a `DATA_DIR`. */
 export const sqliteFile = (dataFolder = 'data'): string =>
   resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
-/** A setting is wrong, or the machine does not allow what was asked. The message says what would be right. */
+/** A wrong setting, or something this machine does not allow. The message says what to do. */
 export class SettingError extends Error {}
 
-/**
- * Reads the variables that a part of the server describes. A variable that is empty counts as not set. Throws a
- * `SettingError` where one is wrong: its name, and after it the message of the schema.
- */
+/** Parses the variables of a schema; empty ones count as unset. Throws a `SettingError` with the name of a wrong one. */
 export function readVariables<const T extends v.ObjectEntries>(
   described: T,
   variables: Variables,
@@ -30,23 +27,22 @@ export function readVariables<const T extends v.ObjectEntries>(
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** A message for a wrong value. It repeats the value, so it is not for values that may hold a password. */
+/** A message that repeats the wrong value, so not for values that may contain a password. */
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
     `is "${input}"; it must be ${rule}.`;
 
-/** A text that passes a test. */
 export const text = (isRight: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
   v.pipe(v.string(), v.check(isRight, message));
 
-/** A setting that is one of a few words; unset, it is the first. */
+/** One of a few words, by default the first. */
 export function oneOf<const T extends string>(first: T, ...others: T[]) {
   const words = [first, ...others];
   return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), first);
 }
 
-/** Where the site is published: `https://www.example.org`. */
+/** Where the site is published. */
 export const siteOrigin = v.optional(
   text(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
@@ -74,32 +70,24 @@ export const siteVariables = {
 /** What becomes of an inquiry: a wait in the browser (specification, section 7), or stored and mailed. */
 export type InquiryMode = 'simulated' | 'live';
 
-export interface SiteSettings {
-  /** Address to listen on; undefined is this machine alone, over IPv4 and IPv6. */
-  host: string | undefined;
-  port: number;
-  /** Where the site is published: `https://www.example.org` */
-  origin: string;
-  /** Folder of the build that is published now, if that is not the folder that is built into. May not exist. */
-  previousBuild: string | undefined;
-  inquiryMode: InquiryMode;
-  /** Whether pages that were seen can be read without a network; else browsers forget the worker that did it. */
-  offline: boolean;
-}
+export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
-export function readSiteSettings(variables: Variables): SiteSettings {
+export function readSiteSettings(variables: Variables) {
   const set = readVariables(siteVariables, variables);
   return {
+    /** Address to listen on; undefined is this machine alone, over IPv4 and IPv6. */
     host: set.HOST,
     port: set.PORT,
     origin: set.SITE_ORIGIN,
+    /** Folder of the published build, if it is not the one that is built into. It need not exist. */
     previousBuild: set.PREVIOUS_BUILD,
     inquiryMode: set.INQUIRIES,
+    /** Whether visited pages can be read offline; if not, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
   };
 }
 
-/** Runs a command. A `SettingError` ends it with its one line and exit code 1; any other error keeps its stack. */
+/** Runs a command. A `SettingError` prints one line and exits with 1; any other error keeps its stack. */
 export async function explainSettings(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -20,31 +20,30 @@ export const tableFile = 'site.json';
 
 /** One file of the built site. */
 export interface SiteEntry {
-  /** Path it is served under: `/`, `/attractions`, `/assets/x.js`. */
+  /** URL path: `/`, `/attractions`, `/assets/x.js`. */
   path: string;
   /** Below the folder `client` of the build. */
   file: string;
   status: 200 | 404;
-  /** Media type. */
   type: string;
   cache: CacheRule;
   /** Whether `.br` and `.gz` copies lie beside it. */
   compressed: boolean;
-  /** What its policy allows; only pages have something inline. */
+  /** What its security policy allows; pages only. */
   inline?: InlineHashes;
-  /** Whether it has a form that is posted to the site when no script handles the submit. */
+  /** Whether it has a form that works without scripts. */
   posts?: boolean;
-  /** How many builds ago it was last a part of the site. It is kept for pages that are still open in a browser. */
+  /** How many builds ago it was last part of the site. It is kept for pages that are still open in browsers. */
   buildsAgo?: number;
 }
 
-/** What the pages say, by their paths: a fingerprint of it, and since which day. */
+/** Per page path, a fingerprint of its text and the day it last changed. */
 export type PageTexts = Record<string, { text: string; changed: Day }>;
 
 export interface SiteTable {
-  /** What the built form does with an inquiry; simulated if missing. */
+  /** Simulated if missing. */
   inquiryMode?: InquiryMode;
-  /** The park's day of the build. A clock that shows an earlier day is wrong. */
+  /** The day of the build, in the park's time zone. */
   builtOn: Day;
   entries: SiteEntry[];
   /** Missing in builds that did not tell it. */
@@ -57,11 +56,10 @@ export interface SiteTable {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body of a resource, with the headers that are sent with it. */
 export interface Representation {
   etag: string;
   body: Buffer;
-  /** Name, value, name, value …: the form that `writeHead` takes. */
+  /** Name, value, name, value …, as `writeHead` takes them. */
   headers: string[];
   /** Headers of the 304. */
   notModified: string[];
@@ -73,7 +71,7 @@ export interface Resource {
 }
 
 export interface Site {
-  /** By path. Requests never reach the file system: a path that is not in here is a 404. */
+  /** By path. Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
   /** From other addresses of pages to the page's own. */
   moved: ReadonlyMap<string, string>;
@@ -87,7 +85,7 @@ export interface Site {
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** Reads the built site into memory. Throws when it is not there or not whole. */
+/** Reads the built site into memory. Throws if it is missing or incomplete. */
 export async function loadSite(folder: string): Promise<Site> {
   const table = JSON.parse(await readFile(join(folder, tableFile), 'utf8')) as SiteTable;
   const loaded = await Promise.all(
@@ -101,7 +99,7 @@ export async function loadSite(folder: string): Promise<Site> {
   return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers, deskStyle };
 }
 
-/** Prefixes are one segment: `/404` is the page of the whole site, `/es/404` that of what is below `/es`. */
+/** `/404` is the page of the whole site, `/es/404` that of paths below `/es`. */
 function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['notFound'] {
   const pages = new Map(
     loaded
@@ -118,7 +116,6 @@ function movedTo(entries: readonly SiteEntry[]): Map<string, string> {
   return new Map(pages.flatMap(({ path }) => otherAddresses(path).map(other => [other, path] as const)));
 }
 
-/** Whether this is a page with a path of its own. */
 export function isPage({ file, status }: SiteEntry): boolean {
   return file.endsWith('.html') && status === 200;
 }
@@ -151,7 +148,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   return { etag, body, headers: Object.entries(full).flat(), notModified: Object.entries(shared).flat() };
 }
 
-/** What the answer depends on. The 404 page is sent only to clients that accept HTML. */
+/** The 404 page is sent only to clients that accept HTML. */
 function varies({ compressed, status }: SiteEntry): { Vary?: string } {
   const names = [...(compressed ? ['Accept-Encoding'] : []), ...(status === 404 ? ['Accept'] : [])];
   return names.length > 0 ? { Vary: names.join(', ') } : {};

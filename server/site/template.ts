@@ -1,13 +1,14 @@
 import { onlyWith, slot, slotMarks } from '../../domain/slots.ts';
 import type { InlineHashes } from './headers.ts';
+import { escapeHtml } from './html.ts';
 
-/** Markup, a slot, or what is there only where a slot has a text. No text of a visitor is ever looked through for marks. */
+/** Markup, a slot, or a part that is shown only if its slot has a text. What visitors type is never searched for slots. */
 export type TemplatePart = string | { slot: string } | { onlyWith: string; parts: TemplatePart[] };
 
 const mark = slot(`([^${slotMarks[1]}]+)`);
 const marks = new RegExp(`<${onlyWith} slot="${mark}">|</${onlyWith}>|${mark}`, 'g');
 
-/** Cuts a page at its marks. Throws where it has none, or where a part is not closed. */
+/** Splits a page at its slots. Throws if it has none, or if a part is not closed. */
 export function parseTemplate(html: string): TemplatePart[] {
   const page: TemplatePart[] = [];
   const open = [page];
@@ -30,7 +31,6 @@ export function parseTemplate(html: string): TemplatePart[] {
   return [...page, html.slice(end)];
 }
 
-/** The page with a text, or nothing, in each of its slots. */
 export function fillTemplate(
   parts: readonly TemplatePart[],
   texts: Readonly<Record<string, string | undefined>>,
@@ -44,25 +44,14 @@ export function fillTemplate(
     .join('');
 }
 
-/** Safe in text and in quoted attributes. Texts for texts: a function called for each character would take ten times as long. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&#38;')
-    .replaceAll('<', '&#60;')
-    .replaceAll('>', '&#62;')
-    .replaceAll('"', '&#34;')
-    .replaceAll("'", '&#39;');
-}
-
-/** A page that the server fills in, with what its headers depend on. */
+/** A page that the server fills in, with what its security policy depends on. */
 export interface PageTemplate {
   parts: TemplatePart[];
   inline: InlineHashes;
-  /** Whether a form in it is posted. */
   posts: boolean;
 }
 
-/** What answers a form that was posted without scripts: why it is refused, or thanks. */
+/** The response pages of the form without scripts. */
 export interface PostAnswers {
   refused: PageTemplate;
   thanks: PageTemplate;

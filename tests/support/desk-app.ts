@@ -1,7 +1,6 @@
 import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
-import { isForeign } from '../../server/inquiries/http/origin.ts';
 import { newMail } from '../../server/inquiries/mail/messages.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
@@ -24,8 +23,7 @@ export function deskApp(store: Store) {
         store,
         links: async () => links,
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, mailSettings),
-        isForeign: headers => isForeign(headers, siteOrigin),
-        isSecure: true,
+        siteOrigin,
         style: 'p { color: red }',
         now: () => now,
         onQueued: () => void called.queued++,

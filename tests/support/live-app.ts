@@ -58,7 +58,8 @@ function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, postAnsw
       ...settings,
     },
   });
-  return { app: createApp({ site, addInquiries: service.addTo }), service, log };
+  const { trustedProxies = [] } = settings;
+  return { app: createApp({ site, trustedProxies, addInquiries: service.addTo }), service, log };
 }
 
 /** The same with mails and chores, listening, until it is stopped; the store stays open. */

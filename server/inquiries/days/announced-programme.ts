@@ -11,7 +11,7 @@ import { factsWith } from './programme.ts';
 /** How far ahead pages are told of days: 18 months. */
 const daysAhead = 550;
 
-/** What open pages are told of the days from today on. Days that are alike are told once. */
+/** What open pages are told of the coming days. Days that are alike share a programme. */
 export function announcedProgramme(announced: readonly Exception[], today: Day): AnnouncedProgramme {
   const facts = factsWith(announced);
   const days: Record<Day, number> = {};

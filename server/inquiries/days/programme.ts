@@ -1,4 +1,4 @@
-/** The programme as the ticket office knows it: what the source says, and what was announced on the desk since. */
+/** The programme of the source, with what the ticket office has announced. */
 import { closedBecause } from '../../../domain/closed.ts';
 import { closuresOf } from '../../../domain/closures.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -7,7 +7,6 @@ import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
-/** What the programme of any day depends on, with these announcements. */
 export const factsWith = (announced: readonly Exception[]): ProgrammeFacts => ({
   ...programmeFacts,
   exceptions: [...exceptions, ...announced],
@@ -19,10 +18,9 @@ export function closedWith(announced: readonly Exception[], today: Day) {
   return (day: Day): ReasonId | undefined => closedBecause(day, closures);
 }
 
-/** What is announced of a day and later ones. */
 export type ReadAnnounced = (from: Day) => Promise<readonly Exception[]>;
 
-/** Reads anew what is announced. While the store is not available, what was read last counts. */
+/** Reads the announcements for a day and later. While the store is unavailable, the last ones read count. */
 export function announcedReader(store: Pick<Store, 'announced'>): ReadAnnounced {
   let last: readonly Exception[] = [];
   return async from => {

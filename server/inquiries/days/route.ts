@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { programmePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { sendJson } from '../../site/problem.ts';
+import { sendJson } from '../../site/answers.ts';
 import { announcedProgramme } from './announced-programme.ts';
 import type { ReadAnnounced } from './programme.ts';
 
@@ -10,15 +10,14 @@ interface RouteParts {
   now(): Date;
 }
 
-/** `GET /programme.json`: what is announced of days, for browsers and caches to keep for a minute. */
 export function registerProgramme(app: FastifyInstance, { announced, now }: RouteParts): void {
   let last = { key: '', answer: {} };
   app.get(programmePath, async (_request, reply) => {
     const today = parkDay(now());
     const exceptions = await announced(today);
-    // To read it is quick, to work it out takes milliseconds.
+    // Reading is quick, computing takes milliseconds.
     const key = JSON.stringify([today, exceptions]);
     if (key !== last.key) last = { key, answer: announcedProgramme(exceptions, today) };
-    return sendJson(reply.header('Cache-Control', 'public, max-age=60'), 200, last.answer);
+    return sendJson(reply, 200, last.answer, { 'Cache-Control': 'public, max-age=60' });
   });
 }

@@ -6,27 +6,14 @@ import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { officeLocale } from '../office-language.ts';
-import { copy, faultIn, initialsFault, type Message } from './layout.ts';
+import { copy, fault, initialsFault, type Message } from './layout.ts';
 
-/** What can be announced: the park is closed, has other hours, a show is cancelled or moved. */
 export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type AnnouncedKind = (typeof announcedKinds)[number];
 
 export const { reasons } = words[officeLocale];
 
-/** What somebody has typed: the fields of one of the forms. */
-export interface TypedAnnouncement {
-  kind: AnnouncedKind;
-  from: string;
-  to: string;
-  reason: string;
-  opens: string;
-  closes: string;
-  /** `dolphin 11:30`, or `dolphin` for all performances of a day. */
-  show: string;
-  start: string;
-  by: string;
-}
+type ReadTyped = (name: string) => string;
 
 /** Most days of one announcement. */
 const mostDays = 366;
@@ -39,42 +26,42 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** Reads an announcement. It must change something: `facts` is what is known before it. */
+/** Reads an announcement. It must change something in `facts`. */
 export function readAnnouncement(
-  typed: TypedAnnouncement,
+  kind: AnnouncedKind,
+  typed: ReadTyped,
   today: Day,
   facts: ProgrammeFacts,
 ): { exception: Exception } | { fault: Message } {
-  const { kind } = typed;
-  const faults = copy.days.faults;
-  const fault = (field: string, text: string) => ({ fault: faultIn(`${kind}-${field}`, text) });
-  const from = readDay(typed.from);
-  const to = typed.to === '' ? from : readDay(typed.to);
-  if (!from) return fault('from', faults.day);
-  if (from < today) return fault('from', faults.past);
-  if (!to) return fault('to', faults.day);
-  if (to < from) return fault('to', faults.order);
+  const { faults } = copy.days;
+  const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
+  const from = readDay(typed('from'));
+  const to = typed('to') === '' ? from : readDay(typed('to'));
+  if (!from) return wrong('from', faults.day);
+  if (from < today) return wrong('from', faults.past);
+  if (!to) return wrong('to', faults.day);
+  if (to < from) return wrong('to', faults.order);
   const days = daysFrom(from, mostDays);
-  if (!days.includes(to)) return fault('to', faults.long);
-  const change = readChange(typed);
-  if ('field' in change) return fault(change.field, change.text);
-  if (!Object.hasOwn(reasons, typed.reason)) return fault('reason', faults.reason);
-  const unsigned = initialsFault(typed.by, `${kind}-by`);
+  if (!days.includes(to)) return wrong('to', faults.long);
+  const change = readChange(kind, typed);
+  if ('field' in change) return wrong(change.field, change.text);
+  const reason = typed('reason') as ReasonId;
+  if (!Object.hasOwn(reasons, reason)) return wrong('reason', faults.reason);
+  const unsigned = initialsFault(typed('by'), `${kind}-by`);
   if (unsigned) return { fault: unsigned };
-  const reason = typed.reason as ReasonId;
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
   const changed = days
     .slice(0, days.indexOf(to) + 1)
     .map(day => [programmeOf(day, facts), programmeOf(day, after)] as const)
     .filter(([before, now]) => JSON.stringify(before) !== JSON.stringify(now));
-  if (changed.length === 0) return fault('from', faults.nothing);
-  // A show that is moved to where it does not fit would be lost.
+  if (changed.length === 0) return wrong('from', faults.nothing);
+  // A show that is moved outside the opening hours would be lost.
   if (
     'moved' in change &&
     changed.some(([before, now]) => now.performances.length < before.performances.length)
   )
-    return fault('start', faults.outside);
+    return wrong('start', faults.outside);
   return { exception };
 }
 
@@ -83,15 +70,11 @@ type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : n
 /** What an exception changes, without the days. */
 type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
 
-function readChange({
-  kind,
-  opens,
-  closes,
-  show,
-  start,
-}: TypedAnnouncement): Change | { field: string; text: string } {
+function readChange(kind: AnnouncedKind, typed: ReadTyped): Change | { field: string; text: string } {
   const { faults } = copy.days;
-  const [id = '', at] = show.split(' ');
+  const [opens, closes, start] = [typed('opens'), typed('closes'), typed('start')];
+  // `dolphin 11:30`, or `dolphin` for all performances of a day.
+  const [id = '', at] = typed('show').split(' ');
   const known = performances.find(each => each.id === id);
   const isKnown = known && (at === undefined || known.starts.includes(at as ClockTime));
   switch (kind) {

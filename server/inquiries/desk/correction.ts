@@ -7,9 +7,8 @@ import { dayFault } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { officeLocale } from '../office-language.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
-import { copy, faultIn, labels, language, type Message } from './layout.ts';
+import { copy, fault, labels, language, type Message } from './layout.ts';
 
-/** What can be corrected in an inquiry. */
 export const correctedFields = [
   'visitDate',
   'numberOfVisitors',
@@ -19,15 +18,12 @@ export const correctedFields = [
 export type CorrectedField = (typeof correctedFields)[number];
 
 export type ReadCorrection =
-  | { correction: Correction /** What changes, a line for each field. */; text: string }
-  | { fault: Message };
+  /** `text` says what changes, a line for each field. */
+  { correction: Correction; text: string } | { fault: Message };
 
-/**
- * Reads what somebody has typed as a correction, by the rules of the form. What is left as it was breaks none: a visit may lie in the
- * past by now.
- */
+/** Reads a correction by the rules of the form. Unchanged fields break none: the visit may have passed by now. */
 export function readCorrection(
-  typed: Readonly<Record<CorrectedField, string>>,
+  readTyped: (field: CorrectedField) => string,
   { inquiry }: Pick<StoredInquiry, 'inquiry'>,
   today: Day,
   closedBecause: (day: Day) => ReasonId | undefined,
@@ -36,25 +32,24 @@ export function readCorrection(
   const lines: string[] = [];
   for (const field of correctedFields) {
     const before = inquiry[field];
-    if (typed[field] === String(before)) continue;
-    const read = readField(descriptionOf(field), typed[field], today, day =>
-      dayFault(day, today, closedBecause),
-    );
+    const typed = readTyped(field);
+    if (typed === String(before)) continue;
+    const read = readField(descriptionOf(field), typed, today, day => dayFault(day, today, closedBecause));
     if ('fault' in read) {
       const { inquiry: texts, reasons } = words[officeLocale];
       const faults = { [field]: read.fault };
-      const text = faultText(texts, reasons, language, field, faults, typed[field], closedBecause);
-      return { fault: faultIn(field, text ?? texts.otherFault) };
+      const text = faultText(texts, reasons, language, field, faults, typed, closedBecause);
+      return { fault: fault(text ?? texts.otherFault, field) };
     }
     if (read.value === before) continue;
     changed[field] = read.value;
     lines.push(lineOf(field, before, read.value));
   }
-  if (lines.length === 0) return { fault: { kind: 'fault', text: copy.correction.nothing } };
+  if (lines.length === 0) return { fault: fault(copy.correction.nothing) };
   return { correction: changed as Correction, text: lines.join('\n') };
 }
 
-/** The history names no address that was wrong: it may be a stranger's, who can ask for nothing to be held of him. */
+/** The history does not name a wrong e-mail address: it may be a stranger's. */
 function lineOf(field: CorrectedField, before: unknown, after: unknown): string {
   const shown = (value: unknown) =>
     descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);

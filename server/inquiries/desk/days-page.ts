@@ -2,30 +2,24 @@ import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
-import { type Content, type Html, html } from '../../site/html.ts';
-import type { LinkTarget } from '../desk-links.ts';
+import { type Html, html } from '../../site/html.ts';
 import { officeLocale } from '../office-language.ts';
 import type { AnnouncedDay, StoredInquiry } from '../store/store.ts';
-import {
-  type AnnouncedKind,
-  announcedKinds,
-  performances,
-  reasons,
-  type TypedAnnouncement,
-} from './announcement.ts';
+import { type AnnouncedKind, announcedKinds, performances, reasons } from './announcement.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   copy,
   type DeskPage,
-  faultAt,
   initials,
-  invalid,
+  inputField,
   language,
   type Message,
   messageLine,
   noImplicitSubmission,
+  selectField,
   timeElement,
 } from './layout.ts';
+import type { Visit } from './visit.ts';
 
 const text = copy.days;
 
@@ -45,25 +39,20 @@ export interface DaysView {
   /** All announcements, the newest first. */
   history: readonly AnnouncedDay[];
   facts: ProgrammeFacts;
-  now: Date;
-  action: string;
-  typed: TypedAnnouncement | undefined;
-  by: string;
-  message?: Message | undefined;
-  linkTo(target: LinkTarget): string;
+  message: Message | undefined;
 }
 
-export function daysPage(view: DaysView): DeskPage {
-  const { upcoming, ofSource, history } = view;
+export function daysPage(visit: Visit, view: DaysView): DeskPage {
+  const { upcoming, ofSource, history, message } = view;
   return {
     title: text.title,
-    main: html`<p><a href="${view.linkTo('list')}">${copy.inquiry.list}</a></p>
-${messageLine(view.message)}
+    main: html`<p><a href="${visit.linkTo('list')}">${copy.inquiry.list}</a></p>
+${messageLine(message)}
 <h1>${text.title}</h1>
 <p>${text.intro}</p>
-${announcedKinds.map(kind => announceForm(kind, view))}
+${announcedKinds.map(kind => announceForm(kind, visit, message))}
 <section><h2>${text.upcoming}</h2>${
-      upcoming.length > 0 ? upcoming.map(each => upcomingEntry(each, view)) : html`<p>${text.none}</p>`
+      upcoming.length > 0 ? upcoming.map(each => upcomingEntry(each, visit, view)) : html`<p>${text.none}</p>`
     }</section>
 ${
   ofSource.length > 0 &&
@@ -94,43 +83,47 @@ const historyEntry = ({ exception, announcedAt, announcedBy, undoneAt, undoneBy 
     undoneAt && html`. ${text.undone} ${copy.inquiry.by(undoneBy ?? '')}, ${timeElement(undoneAt)}`
   }</p></li>\n`;
 
-function upcomingEntry({ announced, inquiries, count }: Upcoming, view: DaysView): Html {
+function upcomingEntry(
+  { announced, inquiries, count }: Upcoming,
+  visit: Visit,
+  { facts, message }: DaysView,
+): Html {
   const { id, exception } = announced;
-  const field = `undo-${id}-by`;
   return html`<article class="day"><h3>${daysOf(exception)}</h3><p>${changeOf(exception)}</p>
 <p class="help">${text.announced} ${copy.inquiry.by(announced.announcedBy)}, ${timeElement(announced.announcedAt)}</p>
 <p>${text.concerned(count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
-${inquiries.length > 0 && inquiryTable(inquiries, { ...view, reply: true })}
-<form method="post" action="${view.action}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(view.by, view.message, field)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
+${inquiries.length > 0 && inquiryTable(inquiries, { ...visit, facts, reply: true })}
+<form method="post" action="${visit.here()}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(visit.by, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
 }
 
-function announceForm(kind: AnnouncedKind, { typed, action, by, message }: DaysView): Html {
-  const own = typed?.kind === kind ? typed : undefined;
-  const fault = own && message;
-  const field = (name: 'from' | 'to' | 'opens' | 'closes' | 'start', type: 'date' | 'time') => {
-    const id = `${kind}-${name}`;
-    return html`<p><label for="${id}">${text.fields[name]}</label><input id="${id}" name="${name}" type="${type}" value="${own?.[name]}"${invalid(id, fault)}>${faultAt(id, fault)}</p>\n`;
-  };
-  const choice = (name: 'reason' | 'show', options: Content) => {
-    const id = `${kind}-${name}`;
-    return html`<p><label for="${id}">${text.fields[name]}</label><select id="${id}" name="${name}"${invalid(id, fault)}>${options}</select>${faultAt(id, fault)}</p>\n`;
-  };
-  const option = (value: string, label: string, chosen: string | undefined) =>
-    html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
-  const shows = performances.map(({ id, starts }) => [
-    kind === 'cancelled' && option(id, text.allOf(titleOf(id)), own?.show),
-    starts.map(start => option(`${id} ${start}`, `${titleOf(id)}, ${start}`, own?.show)),
+function announceForm(
+  kind: AnnouncedKind,
+  { here, by, field: typed }: Visit,
+  message: Message | undefined,
+): Html {
+  const isOpen = typed('kind') === kind;
+  const own = (name: string) => (isOpen ? typed(name) : '');
+  const field = (name: keyof typeof text.fields) =>
+    ({ label: text.fields[name], id: `${kind}-${name}`, name, message }) as const;
+  const day = (name: 'from' | 'to') => inputField(field(name), own(name), html`type="date"`);
+  const time = (name: 'opens' | 'closes' | 'start') => inputField(field(name), own(name), html`type="time"`);
+  const choice = (name: 'reason' | 'show', options: readonly (readonly [value: string, label: string])[]) =>
+    selectField(
+      field(name),
+      options.map(
+        ([value, label]) =>
+          html`<option value="${value}"${value === own(name) && html` selected`}>${label}</option>`,
+      ),
+    );
+  const shows = performances.flatMap(({ id, starts }) => [
+    ...(kind === 'cancelled' ? [[id, text.allOf(titleOf(id))] as const] : []),
+    ...starts.map(start => [`${id} ${start}`, `${titleOf(id)}, ${start}`] as const),
   ]);
-  return html`<details name="announce"${own && html` open`}><summary>${text.kinds[kind]}</summary>
-<form method="post" action="${action}" class="act wide" novalidate>${noImplicitSubmission}<input type="hidden" name="kind" value="${kind}">
-${field('from', 'date')}${field('to', 'date')}${kind === 'hours' && [field('opens', 'time'), field('closes', 'time')]}${
+  return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
+<form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}<input type="hidden" name="kind" value="${kind}">
+${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
-}${kind === 'moved' && field('start', 'time')}${choice(
-  'reason',
-  [['', text.chooseReason] as const, ...Object.entries(reasons)].map(([id, label]) =>
-    option(id, label, own?.reason),
-  ),
-)}${initials(own?.by ?? by, fault, `${kind}-by`)}
+}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(reasons)])}${initials(by, message, `${kind}-by`)}
 <p class="buttons"><button name="act" value="announce">${text.buttons[kind]}</button></p></form></details>\n`;
 }
 

@@ -112,7 +112,7 @@ describe('the page of an inquiry', () => {
     const opened = await get(links.make(other, now, soon));
     const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
     const bare = (url: string, headers = { cookie }) => desk.app.inject({ url, headers });
-    for (const target of [reference, 'list'] as const) {
+    for (const target of [reference, 'list', 'days'] as const) {
       const address = target === 'list' ? '/desk' : `/desk/${target}`;
       const answer = await bare(address);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, links.make(target, now, soon)]);
@@ -181,7 +181,7 @@ describe('what the office does', () => {
     // The browser remembers who signs, on the page of any inquiry.
     const [kept = ''] = String(answered.headers['set-cookie']).split(';');
     expect(answered.headers['set-cookie']).toMatch(
-      /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
     const next = await desk.app.inject({ url: linkTo(await accept()), headers: { cookie: `a=b; ${kept}` } });
     expect(next.body).toContain('name="by" value="AM"');

@@ -19,9 +19,9 @@ export interface TableParts {
   now: Date;
   facts: ProgrammeFacts;
   linkTo(reference: Reference): string;
-  /** Whether each has a box to be chosen by. */
+  /** Whether each has a checkbox. */
   choose?: boolean;
-  /** Whether each has an answer begun. */
+  /** Whether each has a link to a draft of the answer. */
   reply?: boolean;
 }
 
@@ -63,7 +63,6 @@ function cellOf(stored: StoredInquiry, column: Column, { now, facts, linkTo }: T
   }
 }
 
-/** What the office should know of the day of a visit that is to come. */
 export function visitChips(day: Day, facts: ProgrammeFacts, now: Date): Content {
   const today = parkDay(now);
   if (day < today) return null;

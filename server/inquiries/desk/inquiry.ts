@@ -1,160 +1,121 @@
 /** `/desk/IP-…`: what the office does with an inquiry. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parkDay } from '../../../domain/park-time.ts';
 import { closedWith, factsWith } from '../days/programme.ts';
-import type { StoredInquiry } from '../store/store.ts';
-import { pathWith, query, rememberedInitials, rememberInitials, untilOf } from './access.ts';
-import { type CorrectedField, correctedFields, readCorrection } from './correction.ts';
-import { erasePage, inquiryPage, noteLength, type Typed } from './inquiry-page.ts';
-import { copy, type DeskPage, faultIn, initialsFault, type Message, noticePage } from './layout.ts';
-import { type Desk, postedField, redirect, type Send } from './requests.ts';
+import type { Reference, StoredInquiry } from '../store/store.ts';
+import { readCorrection } from './correction.ts';
+import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
+import { copy, type DeskPage, fault, initialsFault, type Message, noticePage } from './layout.ts';
+import type { Visit } from './visit.ts';
 
 /** Inquiries of the same address that are named. */
 const mostOthers = 50;
 
-type DoneKind = keyof typeof copy.done;
+const goneNotice = noticePage(copy.gone.title, copy.gone.text);
+
+const opened = (visit: Visit) => visit.store.find(visit.target as Reference);
+
+export async function showInquiry(visit: Visit) {
+  const stored = await opened(visit);
+  if (!stored) return visit.send(404, goneNotice);
+  return visit.send(200, await renderInquiry(visit, stored, doneMessage(visit, stored)));
+}
 
 /** What a redirect says that was done, where that is what the history ends with. */
-function doneMessage(request: FastifyRequest, { history }: StoredInquiry): Message | undefined {
-  const { did } = query(request);
+function doneMessage({ query: { did } }: Visit, { history }: StoredInquiry): Message | undefined {
   if (did === undefined || did !== history.at(-1)?.kind) return undefined;
-  return { kind: 'done', text: copy.done[did as DoneKind] };
+  return { kind: 'done', text: copy.done[did as keyof typeof copy.done] };
 }
 
-export async function renderInquiry(
-  { store, links, now }: Desk,
-  request: FastifyRequest,
+async function renderInquiry(
+  visit: Visit,
   stored: StoredInquiry,
-  typed: Typed = { by: rememberedInitials(request), text: '' },
-  message = doneMessage(request, stored),
+  message?: Message,
+  note = visit.field('text'),
 ): Promise<DeskPage> {
+  const { store } = visit;
+  const { email, visitDate } = stored.inquiry;
   const [mails, held, announced] = await Promise.all([
     store.mails(stored.reference),
-    store.list({ email: stored.inquiry.email }, { order: 'newest', limit: mostOthers }),
-    store.announced(stored.inquiry.visitDate),
+    store.list({ email }, { order: 'newest', limit: mostOthers }),
+    store.announced(visitDate),
   ]);
-  // Their links live no longer than the one that opened this page.
-  const until = untilOf(request);
-  return inquiryPage({
-    stored,
-    mails,
-    others: held.filter(({ reference }) => reference !== stored.reference),
-    facts: factsWith(announced),
-    now: now(),
-    action: pathWith(request),
-    typed,
-    message,
-    linkTo: target => links.make(target, now(), until),
-  });
+  const others = held.filter(({ reference }) => reference !== stored.reference);
+  return inquiryPage(visit, { stored, mails, others, facts: factsWith(announced), note, message });
 }
 
-export const goneNotice = noticePage(copy.gone.title, copy.gone.text);
-
-export async function postInquiry(
-  desk: Desk,
-  send: Send,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  stored: StoredInquiry,
-) {
-  const { store, now } = desk;
-  const act = postedField(request, 'act');
-  const typed: Typed = { by: postedField(request, 'by'), text: postedField(request, 'text') };
-  const { by, text } = typed;
-  const render = (message?: Message, of = stored, kept = typed) =>
-    renderInquiry(desk, request, of, kept, message);
+export async function postInquiry(visit: Visit) {
+  const stored = await opened(visit);
+  if (!stored) return visit.send(404, goneNotice);
+  const act = visit.field('act');
   switch (act) {
     case 'erase':
     case 'erase one':
     case 'erase all':
-      return erase(desk, send, request, reply, stored, act, by);
+      return erase(visit, stored, act);
     case 'correct':
-      return correct(desk, send, request, reply, stored, by);
+      return correct(visit, stored);
     case 'answered':
     case 'reopened':
     case 'spam':
     case 'note':
-      break;
+      return sign(visit, stored, act);
     default:
-      return send(reply, 400, await render());
+      return visit.send(400, await renderInquiry(visit, stored));
   }
-  const fault = initialsFault(by) ?? noteFault(text, act === 'note');
-  if (fault) return send(reply, 422, await render(fault));
-  const signed = { actedAt: now(), by };
+}
+
+async function sign(visit: Visit, stored: StoredInquiry, act: 'answered' | 'reopened' | 'spam' | 'note') {
+  const { store, by, now } = visit;
   const { reference } = stored;
+  const text = visit.field('text');
+  const wrong = initialsFault(by) ?? noteFault(text, act === 'note');
+  if (wrong) return visit.send(422, await renderInquiry(visit, stored, wrong));
+  const signed = { actedAt: now, by };
   // What was written is kept, whatever else is done with it.
   if (text !== '') await store.act(reference, { ...signed, kind: 'note', text });
-  const outcome = act === 'note' ? 'done' : await store.act(reference, { ...signed, kind: act, text: '' });
-  if (outcome === 'missing') return send(reply, 404, goneNotice);
-  if (act !== 'note' && outcome === 'already') {
-    const already = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
-    const current = (await store.find(reference)) ?? stored;
-    return send(reply, 409, await render({ kind: 'fault', text: already }, current, { by, text: '' }));
+  if (act !== 'note') {
+    const outcome = await store.act(reference, { ...signed, kind: act, text: '' });
+    if (outcome === 'missing') return visit.send(404, goneNotice);
+    if (outcome === 'already') {
+      const already = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
+      const current = (await store.find(reference)) ?? stored;
+      return visit.send(409, await renderInquiry(visit, current, fault(already), ''));
+    }
   }
-  rememberInitials(reply, by);
-  return redirect(reply, pathWith(request, { did: act }));
+  visit.rememberInitials();
+  return visit.redirectHere(act);
 }
 
 function noteFault(text: string, isWanted: boolean): Message | undefined {
-  if (isWanted && text === '') return faultIn('text', copy.faults.note);
-  return text.length > noteLength ? faultIn('text', copy.faults.noteTooLong) : undefined;
+  if (isWanted && text === '') return fault(copy.faults.note, 'text');
+  return text.length > noteLength ? fault(copy.faults.noteTooLong, 'text') : undefined;
 }
 
-async function erase(
-  { store, now }: Desk,
-  send: Send,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  stored: StoredInquiry,
-  act: 'erase' | 'erase one' | 'erase all',
-  by: string,
-) {
+async function erase(visit: Visit, stored: StoredInquiry, act: 'erase' | 'erase one' | 'erase all') {
+  const { store, by, now } = visit;
   const { reference, inquiry } = stored;
-  const held = await store.count({ email: inquiry.email });
-  const fault = act === 'erase' ? undefined : initialsFault(by);
-  if (act === 'erase' || fault) {
-    const page = erasePage({ stored, held, action: pathWith(request), by, message: fault });
-    return send(reply, fault ? 422 : 200, page);
+  const unsigned = act === 'erase' ? undefined : initialsFault(by);
+  if (act === 'erase' || unsigned) {
+    const held = await store.count({ email: inquiry.email });
+    return visit.send(unsigned ? 422 : 200, erasePage(visit, stored, held, unsigned));
   }
   const { inquiries, mails } = await (act === 'erase one'
-    ? store.remove(reference, now(), by)
-    : store.erasePerson(inquiry.email, now(), by));
-  return send(
-    reply,
-    200,
-    noticePage(copy.erase.doneTitle, copy.erase.done(inquiries, mails), copy.erase.rest),
-  );
+    ? store.remove(reference, now, by)
+    : store.erasePerson(inquiry.email, now, by));
+  const { doneTitle, done, rest } = copy.erase;
+  return visit.send(200, noticePage(doneTitle, done(inquiries, mails), rest));
 }
 
-async function correct(
-  desk: Desk,
-  send: Send,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  stored: StoredInquiry,
-  by: string,
-) {
-  const { store, now, confirmationOf } = desk;
-  const at = now();
-  const today = parkDay(at);
-  const correction = Object.fromEntries(
-    correctedFields.map(field => [field, postedField(request, field)]),
-  ) as Record<CorrectedField, string>;
-  const isClosed = closedWith(await store.announced(today), today);
-  const read = readCorrection(correction, stored, today, isClosed);
-  const fault = 'fault' in read ? read.fault : initialsFault(by, 'correction-by');
-  if ('fault' in read || fault)
-    return send(reply, 422, await renderInquiry(desk, request, stored, { by, text: '', correction }, fault));
+async function correct(visit: Visit, stored: StoredInquiry) {
+  const { store, by, now, today } = visit;
   const { reference } = stored;
-  const confirmation = read.correction.email === undefined ? undefined : confirmationOf(reference, at);
-  const outcome = await store.correct(
-    reference,
-    read.correction,
-    { actedAt: at, by, text: read.text },
-    confirmation,
-  );
-  if (outcome === 'missing') return send(reply, 404, goneNotice);
-  if (confirmation) desk.onQueued();
-  rememberInitials(reply, by);
-  return redirect(reply, pathWith(request, { did: 'corrected' }));
+  const read = readCorrection(visit.field, stored, today, closedWith(await store.announced(today), today));
+  const wrong = 'fault' in read ? read.fault : initialsFault(by, 'correction-by');
+  if ('fault' in read || wrong) return visit.send(422, await renderInquiry(visit, stored, wrong));
+  const { correction, text } = read;
+  const confirmation = correction.email === undefined ? undefined : visit.confirmationOf(reference, now);
+  const outcome = await store.correct(reference, correction, { actedAt: now, by, text }, confirmation);
+  if (outcome === 'missing') return visit.send(404, goneNotice);
+  if (confirmation) visit.onQueued();
+  visit.rememberInitials();
+  return visit.redirectHere('corrected');
 }

@@ -1,4 +1,4 @@
-/** What the office's pages are made of. They run no script: all they need is links and forms. */
+/** The building blocks of the office's pages, which run no script. */
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { isVisible } from '../../../domain/inquiry.ts';
@@ -16,16 +16,14 @@ export const { labels } = words[officeLocale].inquiry;
 
 export const initialsLength = 12;
 
-/** A page that is still to be put into its frame. */
 export interface DeskPage {
   title: string;
   main: Html;
 }
 
-/** Characters that turn the direction of what follows: by them a text could pass for another (Unicode TR36, section 2.4). */
+/** Characters that change the direction of text, so that it could pass for another (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The whole document of a page. `style` is the text of a stylesheet. */
 export function documentOf({ title, main }: DeskPage, style: string): string {
   const document = html`<html lang="${language.lang}" dir="${language.dir}">
 <head>
@@ -48,7 +46,7 @@ ${main}
 
 const thisYear = (now: Date) => parkTime(now).day.slice(0, 4);
 
-/** A day as a table has it: without the year where it is this one. */
+/** Without the year if it is this one. */
 export const shortDay = (day: string, now: Date) => shortDate(day, thisYear(now), language);
 
 export const timeElement = (at: Date, text = moment(at, officeLocale)) =>
@@ -62,46 +60,57 @@ export const shortTimeElement = (at: Date, now: Date) =>
 
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
-/** What somebody has typed, kept from changing the direction of what is round it. */
+/** Typed text, isolated from the direction of the text around it. */
 export const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 
-/** What a page says of the post before it. */
 export interface Message {
-  /** A fault is announced at once, and what was typed is there again. */
   kind: 'done' | 'fault';
   text: string;
-  /** The field that the fault is about. */
-  field?: string;
+  /** The id of the faulty field. */
+  field?: string | undefined;
 }
 
-export const faultIn = (field: string, text: string): Message => ({ kind: 'fault', text, field });
+export const fault = (text: string, field?: string): Message => ({ kind: 'fault', text, field });
 
 export const messageLine = (message: Message | undefined) =>
   message &&
   html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>`;
 
-/** Attributes of a field that has a fault. */
 export const invalid = (field: string, message: Message | undefined) =>
   message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
 
-/** The fault of a field, beside it. */
 export const faultAt = (field: string, message: Message | undefined) =>
-  message?.field === field && html`<p class="fault" id="fault-${field}">${message?.text}</p>`;
+  message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
-/** A disabled button in front: Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
+/** With a disabled first button Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;
 
-/** Where somebody signs. A page with several forms tells their fields apart by `id`. */
-export const initials = (by: string, message: Message | undefined, id = 'by') =>
-  html`<p class="sign"><label for="${id}">${copy.inquiry.initials}</label><input id="${id}" name="by" value="${by}" autocomplete="on" spellcheck="false"${invalid(id, message)}>${faultAt(id, message)}</p>`;
-
-/** What is wrong with initials. */
-export function initialsFault(by: string, id = 'by'): Message | undefined {
-  if (!isVisible(by)) return faultIn(id, copy.faults.initials);
-  return by.length > initialsLength ? faultIn(id, copy.faults.initialsTooLong) : undefined;
+interface Field {
+  label: string;
+  /** Unique on pages with several forms. */
+  id: string;
+  name: string;
+  message: Message | undefined;
 }
 
-/** A page of a few words, where there is nothing to show. */
+export const inputField = ({ label, id, name, message }: Field, value: Content, attributes: Html) =>
+  html`<p><label for="${id}">${label}</label><input id="${id}" name="${name}" value="${value}" ${attributes}${invalid(id, message)}>${faultAt(id, message)}</p>\n`;
+
+export const selectField = ({ label, id, name, message }: Field, options: Content) =>
+  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${options}</select>${faultAt(id, message)}</p>\n`;
+
+export const initials = (by: string, message: Message | undefined, id = 'by') =>
+  inputField(
+    { label: copy.inquiry.initials, id, name: 'by', message },
+    by,
+    html`autocomplete="on" spellcheck="false"`,
+  );
+
+export function initialsFault(by: string, id = 'by'): Message | undefined {
+  if (!isVisible(by)) return fault(copy.faults.initials, id);
+  return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
+}
+
 export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage => ({
   title,
   main: html`<h1>${title}</h1>\n${paragraphs.filter(Boolean).map(text => html`<p>${text}</p>\n`)}`,

@@ -1,43 +1,41 @@
 /** `/desk`: the lists of inquiries, and several marked as spam at once. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Day } from '../../../domain/day.ts';
-import { referencePattern } from '../../../domain/inquiry-api.ts';
-import { parkDay } from '../../../domain/park-time.ts';
 import { lateBefore } from '../../../domain/promises.ts';
 import { factsWith } from '../days/programme.ts';
-import type { InquiryFilter, Page, Reference } from '../store/store.ts';
-import { claimOf, pathWith, query, rememberedInitials, rememberInitials, untilOf } from './access.ts';
-import { copy, type DeskPage, initialsFault, type Message } from './layout.ts';
+import { isReference } from '../store/reference.ts';
+import type { InquiryFilter, Page } from '../store/store.ts';
+import { copy, type DeskPage, fault, initialsFault, type Message } from './layout.ts';
 import { listPage, type Shown, views } from './list-page.ts';
-import { type Desk, postedField, postedFields, type Send } from './requests.ts';
 import { searchedDay } from './search-day.ts';
+import type { Visit } from './visit.ts';
 
 /** Inquiries on a page of the list. */
 const pageSize = 50;
 
-/** Most inquiries that are counted: more are a number that helps nobody. */
+/** More are a number that helps nobody. */
 const mostCounted = 1000;
 
-/** Most characters of what is searched for. */
+/** Characters of what is searched for. */
 const longestSearch = 200;
 
-const isReference = (text: string): text is Reference => referencePattern.test(text);
+export const showList = async (visit: Visit) => visit.send(200, await renderList(visit));
 
-export async function renderList(
-  { store, links, now }: Desk,
-  request: FastifyRequest,
-  { by = rememberedInitials(request), message }: { by?: string; message?: Message } = {},
-): Promise<DeskPage> {
-  const at = now();
-  const today = parkDay(at);
-  const { view, words: typed = '', after = '' } = query(request);
-  const searched = typed.trim().slice(0, longestSearch);
+async function renderList(visit: Visit, message?: Message): Promise<DeskPage> {
+  const { store, now, today, query } = visit;
+  const { view, words = '', after } = query;
+  const searched = words.trim().slice(0, longestSearch);
   const shown: Shown =
     searched === ''
       ? (views.find(name => name === view) ?? 'open')
       : { words: searched, day: searchedDay(searched, today) };
-  const late = { status: 'late', lateBefore: lateBefore(at), from: today } as const;
-  const [filter, order] = filterOf(shown, today, late);
+  const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
+  const filters: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
+    open: [{ status: 'open' }, 'oldest'],
+    late: [late, 'visit'],
+    visit: [{ from: today }, 'visit'],
+    answered: [{ status: 'answered' }, 'newest'],
+    spam: [{ status: 'spam' }, 'newest'],
+  };
+  const [filter, order] = typeof shown === 'string' ? filters[shown] : searchFilter(shown);
   const page: Page = { order, limit: pageSize + 1, ...(isReference(after) && { after }) };
   const [found, open, lateCount, announced] = await Promise.all([
     store.list(filter, page),
@@ -45,61 +43,34 @@ export async function renderList(
     store.count(late, mostCounted + 1),
     store.announced(today),
   ]);
-  const inquiries = found.slice(0, pageSize);
-  const until = untilOf(request);
-  return listPage({
-    inquiries,
+  return listPage(visit, {
+    inquiries: found.slice(0, pageSize),
     shown,
     counts: { open: shortCount(open), late: shortCount(lateCount) },
     facts: factsWith(announced),
-    now: at,
-    by,
     message,
-    here: more => pathWith(request, more),
-    linkTo: target => links.make(target, at, until),
-    claim: Object.entries(claimOf(request)),
-    last: found.length > pageSize ? inquiries.at(-1)?.reference : undefined,
+    hasMore: found.length > pageSize,
     after: page.after,
   });
 }
 
 const shortCount = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count));
 
-function filterOf(
-  shown: Shown,
-  today: Day,
-  late: InquiryFilter,
-): [InquiryFilter, NonNullable<Page['order']>] {
-  if (typeof shown === 'object')
-    return shown.day ? [{ from: shown.day, to: shown.day }, 'visit'] : [{ words: shown.words }, 'newest'];
-  switch (shown) {
-    case 'open':
-      return [{ status: 'open' }, 'oldest'];
-    case 'late':
-      return [late, 'visit'];
-    case 'visit':
-      return [{ from: today }, 'visit'];
-    default:
-      return [{ status: shown }, 'newest'];
-  }
-}
+const searchFilter = ({ words, day }: Exclude<Shown, string>): [InquiryFilter, 'visit' | 'newest'] =>
+  day ? [{ from: day, to: day }, 'visit'] : [{ words }, 'newest'];
 
-/** Marks the chosen inquiries as spam. Those that are spam already stay so: whoever reloads the page changes nothing. */
-export async function postList(desk: Desk, send: Send, request: FastifyRequest, reply: FastifyReply) {
-  const { store, now } = desk;
-  const by = postedField(request, 'by');
-  const chosen = [...new Set(postedFields(request, 'reference'))].filter(isReference).slice(0, pageSize);
-  const answer = async (status: number, message: Message) =>
-    send(reply, status, await renderList(desk, request, { by, message }));
-  if (postedField(request, 'act') !== 'spam' || chosen.length === 0)
-    return answer(422, { kind: 'fault', text: copy.list.noneChosen });
-  const fault = initialsFault(by);
-  if (fault) return answer(422, fault);
+/** Marks the chosen inquiries as spam. Reloading the page changes nothing. */
+export async function postList(visit: Visit) {
+  const { store, now, by } = visit;
+  const chosen = [...new Set(visit.fields('reference'))].filter(isReference).slice(0, pageSize);
+  const isWrong =
+    visit.field('act') !== 'spam' || chosen.length === 0 ? fault(copy.list.noneChosen) : initialsFault(by);
+  if (isWrong) return visit.send(422, await renderList(visit, isWrong));
   let marked = 0;
   for (const reference of chosen) {
-    const outcome = await store.act(reference, { kind: 'spam', actedAt: now(), by, text: '' });
+    const outcome = await store.act(reference, { kind: 'spam', actedAt: now, by, text: '' });
     if (outcome === 'done') marked += 1;
   }
-  rememberInitials(reply, by);
-  return answer(200, { kind: 'done', text: copy.list.marked(marked) });
+  visit.rememberInitials();
+  return visit.send(200, await renderList(visit, { kind: 'done', text: copy.list.marked(marked) }));
 }

@@ -5,13 +5,10 @@ import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** So many days after a closed one an open one is looked for. */
+/** Days after a closed one among which an open one is looked for. */
 const daysAhead = 90;
 
-/**
- * An answer that has been begun, in the visitor's language, as an address for the office's mail program (RFC 6068). It says where the
- * day is not as usual, and suggests the next one where the park is closed.
- */
+/** A `mailto:` URL (RFC 6068) of a draft in the visitor's language, which tells of changes on the day, or of the next day that is open. */
 export function replyTo(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ProgrammeFacts,

@@ -1,43 +1,49 @@
 import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
-import { type Faults, type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
+import { type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { fillTemplate, type PageTemplate } from '../../site/template.ts';
 import type { Reference } from '../store/store.ts';
-import type { ClosedDay } from './intake.ts';
+import type { Result } from './intake.ts';
 
 interface Refused {
   draft: InquiryDraft;
-  /** The park's day, the first that can be chosen. */
+  /** The first day that can be chosen. */
   today: Day;
-  /** The faults of the fields, or why an inquiry without faults could not be taken. */
-  because: Faults | 'busy' | 'unavailable';
-  /** Where the day is one on which the park is closed. */
-  closed?: ClosedDay | undefined;
+  result: Extract<Result, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
 }
 
-/** The contact page again, with everything as it was typed. Faults are shown on top and by the fields. */
+/** The contact page again, as it was filled in, with faults on top and by the fields. */
 export function refusedPage(
   { parts }: PageTemplate,
   locale: Locale,
-  { draft, today, because, closed }: Refused,
+  { draft, today, result }: Refused,
 ): string {
   const { inquiry, live, reasons } = words[locale];
-  const failed = typeof because === 'string';
-  const { title, text } = failed ? live.failures[because] : live.refused;
+  const invalid = result.outcome === 'invalid' ? result : undefined;
+  const failure = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];
+  const { title, text } = invalid ? live.refused : failure;
   const texts: Record<string, string | undefined> = {
     title,
     text,
     today,
     lastDay: lastVisitDay(today),
-    [failed ? 'failed' : 'refused']: 'yes',
+    [invalid ? 'refused' : 'failed']: 'yes',
   };
   for (const field of inquiryFields) {
-    const fault = failed
-      ? undefined
-      : faultText(inquiry, reasons, locales[locale], field, because, draft[field], () => closed?.reason);
+    const fault =
+      invalid &&
+      faultText(
+        inquiry,
+        reasons,
+        locales[locale],
+        field,
+        invalid.faults,
+        draft[field],
+        () => invalid.closed?.reason,
+      );
     texts[`fault:${field}`] = fault;
     texts[`invalid:${field}`] = String(fault !== undefined);
     // The line break after the tag of a text area is dropped (WHATWG HTML, section 13.1.2.5).
@@ -47,10 +53,9 @@ export function refusedPage(
   return fillTemplate(parts, texts);
 }
 
-/** Whether a browser's date field shows a value: it empties itself of all that is not written as `2026-12-24`. */
+/** A date field shows nothing but `2026-12-24`. */
 const showsAsDate = (typed: string): boolean => typed === '' || isDay(typed);
 
-/** The page that says thank you. */
 export function thanksPage({ parts }: PageTemplate, reference: Reference): string {
   return fillTemplate(parts, { reference });
 }

@@ -11,10 +11,9 @@ import {
 } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
-import { type FieldError, pointerTo } from '../../site/problem.ts';
+import type { FieldError } from '../../site/answers.ts';
 import type { ClosedDay, Incoming } from './intake.ts';
 
-/** Why a value is refused: by a rule of inquiries, or because the body has not the right form. */
 type ErrorCode = FaultCode | 'wrongType' | 'unknown';
 
 const details: Record<ErrorCode, string> = {
@@ -31,7 +30,7 @@ const details: Record<ErrorCode, string> = {
   unknown: 'No member of this name is known.',
 };
 
-/** Most errors in one answer: a small body with many unknown members must not be answered with a large one. */
+/** A small body with many unknown members must not get a large response. */
 const mostErrors = 20;
 
 const text = v.string('wrongType');
@@ -44,53 +43,47 @@ function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
   return isText(field) ? v.optional(value, '') : v.nullish(value, '');
 }
 
-/** Types alone. The values are checked by `domain/inquiry.ts`, which reads them as they were typed. */
+/** Types only. `domain/inquiry.ts` checks the values. */
 const bodySchema = v.object({
   ...perField(memberOf),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   [honeypotField]: v.optional(text, ''),
-  // The form always sends it. What does not is marked as too fast.
+  // The form always sends it; without it an inquiry is marked as too fast.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
 export type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
 
-/** Reads the body of a `POST /api/inquiries`. Refuses wrong types, missing members and unknown members. */
+/** Reads the body of a `POST /api/inquiries`, without wrong types, missing or unknown members. */
 export function readBody(body: unknown): ReadBody {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { ok: false, errors: [fieldError('', 'wrongType')] };
-  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { ok: false, errors: [{ pointer: '', code: 'wrongType', detail: details.wrongType }] };
+  const read = v.safeParse(bodySchema, body);
+  const wrong = (read.issues ?? []).map(({ path, message }) => {
+    const name = String(path?.[0]?.key);
+    return fieldError(name, Object.hasOwn(body, name) ? (message as ErrorCode) : 'missing');
+  });
   // `in` would find inherited names such as "constructor".
   const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
-  const members = v.safeParse(bodySchema, body);
-  if (unknown.length > 0 || !members.success) {
-    const wrong = (members.issues ?? []).map(issue => {
-      const name = String(issue.path?.[0]?.key);
-      return fieldError(
-        pointerTo(name),
-        Object.hasOwn(body, name) ? (issue.message as ErrorCode) : 'missing',
-      );
-    });
-    const errors = [...wrong, ...unknown.map(name => fieldError(pointerTo(name), 'unknown'))];
-    return { ok: false, errors: errors.slice(0, mostErrors) };
-  }
-  const { locale, [honeypotField]: honeypot, elapsedMs, ...draft } = members.output;
+  const errors = [...wrong, ...unknown.map(name => fieldError(name, 'unknown'))];
+  if (!read.success || errors.length > 0) return { ok: false, errors: errors.slice(0, mostErrors) };
+  const { locale, [honeypotField]: honeypot, elapsedMs, ...draft } = read.output;
   return { ok: true, incoming: { draft, locale, honeypot, elapsedMs } };
 }
+
+const { reasons } = words[defaultLocale];
 
 /** Faults as errors of a problem document, in the order of the form. */
 export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];
     if (!code) return [];
-    const why =
-      code === 'closed' && closed && `The park is closed on ${closed.day}: ${reasons[closed.reason]}.`;
-    return [fieldError(pointerTo(field), code, why || undefined)];
+    if (code !== 'closed' || !closed) return fieldError(field, code);
+    return fieldError(field, code, `The park is closed on ${closed.day}: ${reasons[closed.reason]}.`);
   });
 }
 
-const { reasons } = words[defaultLocale];
-
-function fieldError(pointer: string, code: ErrorCode, detail = details[code]): FieldError {
-  return { pointer, code, detail };
+/** Points to the member of the body (RFC 6901, section 3). */
+function fieldError(name: string, code: ErrorCode, detail = details[code]): FieldError {
+  return { pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, code, detail };
 }

@@ -54,11 +54,11 @@ it('a closed day is named to those who post the form without scripts', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
   const parts = parseTemplate(`<p>${slot('fault:visitDate')}</p>`);
   const page = { parts, inline: { scripts: [], styles: [] }, posts: true };
-  const because = { visitDate: 'closed' } as const;
+  const faults = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(refusedPage(page, 'en', { draft, today: '2026-11-20', because, closed })).toBe(
-    '<p>The park is closed on December 25, 2026 (Christmas). Please choose another day</p>',
-  );
+  expect(
+    refusedPage(page, 'en', { draft, today: '2026-11-20', result: { outcome: 'invalid', faults, closed } }),
+  ).toBe('<p>The park is closed on December 25, 2026 (Christmas). Please choose another day</p>');
 });
 
 it('a closed day is named without the reason by a page that has not heard of the closing', () => {

@@ -5,8 +5,8 @@ import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.ts';
+import { isForeign } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
-import { isForeign } from './origin.ts';
 
 describe('an inquiry in order', () => {
   it('is stored with its mails, and its reference is the answer', async () => {

@@ -1,52 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
-import { retryAfter, sendJson, sendProblem } from '../../site/problem.ts';
+import { sendJson, sendProblem } from '../../site/answers.ts';
 import { fieldErrors, readBody } from './body.ts';
-import type { ClientOf } from './client.ts';
-import { type Intake, isKey, type Result } from './intake.ts';
-import type { Limits } from './limits.ts';
-import { isForeign } from './origin.ts';
-import { meterRefusals } from './refusals.ts';
+import { type Intake, isKey, type Result, statusOf } from './intake.ts';
+import { guardPosts, type PostGuards } from './refusals.ts';
 
 const apiPrefix = '/api';
 
-/** Most bytes of a body. The longest inquiry has 14,000, in a script with three bytes a character. */
+/** The longest inquiry has 14,000 bytes, in a script with three bytes a character. */
 const bodyLimit = 16 * 1024;
 
-export interface EndpointParts {
+export interface EndpointParts extends PostGuards {
   intake: Intake;
-  /** The allowance for posts that are refused. */
-  refusals: Limits;
-  clientOf: ClientOf;
-  siteOrigin: string;
 }
 
-/** `POST /api/inquiries`. All that is answered under `/api` is JSON, faults as problem documents (RFC 9457). */
+/** `POST /api/inquiries`. All responses under `/api` are JSON, errors as problem documents (RFC 9457). */
 export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
   app.register(
-    (api, _options, done) => {
+    async api => {
       api.removeAllContentTypeParsers();
-      api.addContentTypeParser(
-        'application/json',
-        { parseAs: 'buffer', bodyLimit },
-        (request, bytes, end) => {
-          const json = readJson(request, bytes as Buffer);
-          if (json instanceof Refusal) end(json);
-          else end(null, json.value);
-        },
-      );
+      api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, readJson);
       api.setErrorHandler(answerError);
       api.post(apiPath.slice(apiPrefix.length), {
-        onRequest: (request, reply, next) => {
-          if (!isForeign(request.headers, parts.siteOrigin)) next();
-          else sendProblem(reply, 403, 'Inquiries are taken from pages of this site alone.');
-        },
-        ...meterRefusals(parts, sendTooMany),
-        handler: (request, reply) => takeInquiry(parts, request, reply),
+        ...guardPosts(parts, sendProblem),
+        handler: (request, reply) => takeInquiry(parts.intake, request, reply),
       });
       api.get('/*', refuse);
       api.setNotFoundHandler(refuse);
-      done();
     },
     { prefix: apiPrefix },
   );
@@ -58,8 +38,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
 }
 
-/** A body that is refused unread, with this status. */
-class Refusal extends Error {
+/** Unlike those of other errors, its message is sent. */
+class Unreadable extends Error {
   readonly statusCode: number;
 
   constructor(statusCode: number, message: string) {
@@ -71,72 +51,50 @@ class Refusal extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** RFC 8259: JSON between systems is UTF-8. */
-function readJson({ headers }: FastifyRequest, bytes: Buffer): { value: unknown } | Refusal {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1];
-  if (charset !== undefined && !/^utf-?8$/i.test(charset))
-    return new Refusal(415, 'JSON is read as UTF-8 alone.');
-  const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity')
-    return new Refusal(415, 'Compressed bodies are not read.');
+async function readJson({ headers }: FastifyRequest, bytes: Buffer): Promise<unknown> {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw new Unreadable(415, 'JSON is read as UTF-8 alone.');
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Unreadable(415, 'Compressed bodies are not read.');
   try {
-    return { value: JSON.parse(utf8.decode(bytes)) };
+    return JSON.parse(utf8.decode(bytes));
   } catch {
-    return new Refusal(400, 'The body is no JSON in UTF-8.');
+    throw new Unreadable(400, 'The body is no JSON in UTF-8.');
   }
 }
 
-async function takeInquiry(
-  { intake, clientOf }: EndpointParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+const notInOrder = 'The inquiry is not in order.';
+
+const details: Record<Exclude<Result['outcome'], 'accepted'>, string> = {
+  invalid: notInOrder,
+  conflict: 'This Idempotency-Key came before, with another inquiry.',
+  limited: 'Too many inquiries came. Try again later.',
+  unavailable: 'Inquiries cannot be stored now. Send the same one again later, with the same key.',
+};
+
+async function takeInquiry(intake: Intake, request: FastifyRequest, reply: FastifyReply) {
   if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !isKey(key)) {
+  if (typeof key !== 'string' || !isKey(key))
     return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, made once for an inquiry.');
-  }
   const read = readBody(request.body);
-  if (!read.ok) return sendProblem(reply, 422, 'The inquiry is not in order.', read.errors);
-  const result = await intake.submit({ key, ...read.incoming }, clientOf(request.raw));
-  return answer(reply, result);
+  if (!read.ok) return sendProblem(reply, 422, notInOrder, read.errors);
+  const result = await intake.submit({ key, ...read.incoming }, request.ip);
+  const { outcome } = result;
+  if (outcome === 'accepted') return sendJson(reply, statusOf[outcome], { reference: result.reference });
+  if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
+  const errors = outcome === 'invalid' ? fieldErrors(result.faults, result.closed) : undefined;
+  return sendProblem(reply, statusOf[outcome], details[outcome], errors);
 }
 
-function answer(reply: FastifyReply, result: Result) {
-  switch (result.outcome) {
-    case 'accepted':
-      return sendJson(reply, 201, { reference: result.reference });
-    case 'invalid':
-      return sendProblem(
-        reply,
-        422,
-        'The inquiry is not in order.',
-        fieldErrors(result.faults, result.closed),
-      );
-    case 'conflict':
-      return sendProblem(reply, 422, 'This Idempotency-Key came before, with another inquiry.');
-    case 'limited':
-      return sendTooMany(reply, result.retryAfter);
-    case 'unavailable':
-      return sendProblem(
-        retryAfter(reply),
-        503,
-        'Inquiries cannot be stored now. Send the same one again later, with the same key.',
-      );
-  }
-}
-
-function sendTooMany(reply: FastifyReply, seconds: number) {
-  return sendProblem(retryAfter(reply, seconds), 429, 'Too many inquiries came. Try again later.');
-}
-
-/** Messages of other errors than our own are not sent: they may hold what a visitor typed. */
+/** Messages of other errors may contain what a visitor typed. */
 function answerError(
   error: { statusCode?: number; message: string },
   _request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { statusCode: status = 500 } = error;
-  if (error instanceof Refusal) return sendProblem(reply, status, error.message);
+  if (error instanceof Unreadable) return sendProblem(reply, status, error.message);
   if (status === 413) return sendProblem(reply, 413, `A body has at most ${bodyLimit} bytes.`);
   if (status === 415) return sendProblem(reply, 415, 'The body must be application/json.');
   if (status < 500) return sendProblem(reply, status, 'The request could not be read.');

@@ -1,42 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { sendJson } from '../../site/problem.ts';
+import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
-/** After so many hours a waiting mail to the office is late: twice the longest pause between two tries. */
+/** When a waiting mail to the office is late: twice the longest pause between two tries. */
 const lateAfterHours = 2;
 
-/** Milliseconds that a result is used again: each check writes to the disk, and anybody may ask. */
+/** Milliseconds that a result is reused: each check writes to the disk, and anybody may ask. */
 const freshMs = 2000;
 
 export const healthPaths = ['/healthz', '/readyz'] as const;
 
-/** What is wrong, in a word each; all `ok` is 200. */
 export interface Readiness {
   store: 'ok' | 'unavailable';
-  /**
-   * - `undelivered`: a mail to the office about an open inquiry was given up.
-   * - `late`: a mail to the office has waited for hours.
-   * - `growing`: many mails have waited for more than an hour.
-   */
+  /** A mail to the office was given up, has waited for hours, or many mails have waited for more than an hour. */
   outbox: 'ok' | 'undelivered' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
-  /** `limited`: within the last hour inquiries were refused because all visitors together sent too many. */
+  /** `limited`: the overall limit refused inquiries within the last hour. */
   intake: 'ok' | 'limited';
 }
 
 interface HealthParts {
   store: Pick<Store, 'check' | 'outboxSummary'>;
-  /** Whether a mail server is set. Without one, mails wait on purpose. */
+  /** Without a mail server, mails wait on purpose. */
   sendsMail: boolean;
   alarms: Readonly<Alarms>;
   now(): Date;
 }
 
-/**
- * `GET /healthz`: this process answers; restart it when it does not. `GET /readyz`: the store takes inquiries and the office gets
- * its mails, else 503; wake somebody, but send visitors here all the same, because pages are served.
- */
+/** `GET /healthz`: restart the process if it does not answer. `GET /readyz`: alert somebody on 503, but keep sending visitors here. */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   let found: { at: number; readiness: Promise<Readiness> } | undefined;
   app.get('/healthz', (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
@@ -61,7 +53,6 @@ async function readiness({ store, sendsMail, alarms, now }: HealthParts): Promis
   }
 }
 
-/** The worst that is wrong with the outbox. */
 function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
   const waited = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
   if (outbox.deadForOffice > 0) return 'undelivered';

@@ -4,8 +4,8 @@ import {
   descriptions,
   type Faults,
   type InquiryDraft,
-  type InquiryField,
   parseInquiry,
+  perField,
   readField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -24,43 +24,45 @@ import type { Limits } from './limits.ts';
 import { unreadableFields } from './raw-draft.ts';
 import { spamMarks } from './spam.ts';
 
-/** An inquiry as it came in. Types are right, values are not checked. */
+/** An inquiry of the right types, with unchecked values. */
 export interface Incoming {
-  /** The `Idempotency-Key`: a UUID (`isKey`), made once for a draft. */
+  /** The `Idempotency-Key`, a UUID. */
   key: string;
   draft: InquiryDraft;
   locale: Locale;
-  /** The value of the field that people do not see. */
   honeypot: string;
   /** Milliseconds since the form was first touched; null without scripts. */
   elapsedMs: number | null;
 }
 
 /**
- * - `accepted`: in the store, now or by an earlier try with the same key.
- * - `invalid`: it breaks the rules; the first fault of each field, and why the park is closed on the day.
- * - `conflict`: the key came before, with another inquiry.
- * - `limited`: too many, from this client or from all; `retryAfter` is in seconds.
- * - `unavailable`: the store cannot take it now.
- *
- * Unless it is `accepted`, nothing is stored.
+ * `accepted` inquiries are stored, now or by an earlier try with the same key; all others are not. A `conflict` is a key that came before
+ * with another inquiry. `retryAfter` is in seconds.
  */
 export type Result =
   | { outcome: 'accepted'; reference: Reference }
   | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
-  | { outcome: 'limited'; retryAfter: number }
-  | { outcome: 'unavailable' };
+  | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
-/** A day that was asked for and on which the park is closed. */
+export const statusOf: Record<Result['outcome'], number> = {
+  accepted: 201,
+  invalid: 422,
+  conflict: 422,
+  limited: 429,
+  unavailable: 503,
+};
+
+/** Nobody can know when the store will be available again. */
+export const unavailable = { outcome: 'unavailable', retryAfter: 30 } as const;
+
 export interface ClosedDay {
   day: Day;
   reason: ReasonId;
 }
 
-/** Takes inquiries of the form with scripts and of the plain form post. */
 export interface Intake {
-  /** `client` is the address that the request came from (`clientAddress`). */
+  /** `client` is the address of the request. */
   submit(incoming: Incoming, client: string): Promise<Result>;
 }
 
@@ -68,20 +70,16 @@ export interface IntakeParts {
   store: Pick<Store, 'accept' | 'earlier'>;
   limits: Limits;
   announced: ReadAnnounced;
-  /** The mails to store with an inquiry. */
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
-  /** Called when mails have been stored. */
+  /** Called when an inquiry and its mails have been stored. */
   onStored(): void;
-  /** Called with the reason when the store could not take an inquiry. */
+  /** Called when the store could not take an inquiry. */
   report(error: StoreUnavailable): void;
   now(): Date;
 }
 
-/** How long after midnight an inquiry for the day before is taken for one whose answer was lost. In milliseconds. */
-const replayMs = 3_600_000;
-
-/** The day in the park an hour ago: what was sent before midnight may come again until then, if its answer was lost. */
-export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - replayMs));
+/** The park's day an hour ago: until an hour after midnight an inquiry may be sent again because its response was lost. */
+export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
 /** A UUID of any version (RFC 9562). */
 export function isKey(text: string | undefined): text is string {
@@ -94,8 +92,7 @@ export function createIntake(parts: IntakeParts): Intake {
     const receivedAt = now();
     const key = typedKey.toLowerCase();
     const unreadable = unreadableFields(draft);
-    const legible = { ...draft };
-    for (const field of Object.keys(unreadable) as InquiryField[]) legible[field] = '';
+    const legible = perField(field => (unreadable[field] ? '' : draft[field]));
     const parsed = parseInquiry(legible, replayDay(receivedAt), () => undefined);
     const today = parkDay(receivedAt);
     const isClosed = closedWith(await announced(today), today);
@@ -120,10 +117,10 @@ export function createIntake(parts: IntakeParts): Intake {
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);
     };
-    // The day has passed within the hour, or cannot be asked for any more, and nothing else is wrong: it may be stored, and the answer lost.
+    // Only the day is wrong, maybe since an earlier try: that may be stored, and its response lost.
     if ('fault' in day) return (await earlier()) ?? invalid;
 
-    // Only what is stored counts: faults and replays use up nobody's allowance, and need none.
+    // Faults and replays need no allowance.
     const retryAfter = limits.take(client);
     if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
 
@@ -141,15 +138,12 @@ export function createIntake(parts: IntakeParts): Intake {
   }
 
   return {
-    async submit(incoming, client) {
-      try {
-        return await take(incoming, client);
-      } catch (error) {
+    submit: (incoming, client) =>
+      take(incoming, client).catch(error => {
         if (!(error instanceof StoreUnavailable)) throw error;
         report(error);
-        return { outcome: 'unavailable' };
-      }
-    },
+        return unavailable;
+      }),
   };
 }
 

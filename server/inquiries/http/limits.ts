@@ -5,9 +5,9 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 export interface Limits {
-  /** Takes one inquiry from the allowance of a client's address. 0 if there was one, else the seconds until there is. */
+  /** Takes one from the allowance of a client's address. 0 if there was one, else the seconds until there is. */
   take(client: string): number;
-  /** Gives back one that was taken and does not count after all. */
+  /** Gives back one that was taken. */
   giveBack(client: string): void;
 }
 
@@ -18,86 +18,75 @@ export interface LimitSettings {
 }
 
 interface LimitParts {
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a clock that never goes back. */
   monotonic?: () => number;
-  /** Most clients that are remembered. */
+  /** Most clients to remember. */
   capacity?: number;
-  /** Called when an inquiry is refused because all clients together sent too many. */
+  /** Called when an inquiry is refused because of the overall limit. */
   onOverallLimit?: () => void;
 }
 
 /** A /48 network of IPv6 has the allowance of so many clients. */
 const clientsPerSite = 4;
 
-/** A token bucket: holds up to `size`, refilled evenly within an hour. */
-interface Bucket {
-  tokens: number;
-  size: number;
-  /** When `tokens` was computed. */
-  at: number;
+/** An hour's inquiries, refilled evenly: each puts off by `interval` when the allowance is full again (GCRA, as in ITU-T I.371). */
+interface Allowance {
+  interval: number;
+  fullAt: number;
 }
 
+const allowanceOf = (anHour: number): Allowance => ({ interval: hour / anHour, fullAt: 0 });
+
+/** Milliseconds until there is one to take. What is less than one is a matter of rounding. */
+const waitFor = ({ interval, fullAt }: Allowance, now: number) =>
+  Math.max(0, Math.floor(Math.max(fullAt, now) + interval - hour - now));
+
 /**
- * Limits per client (an IPv4 address, or the /64 network of an IPv6 address), per /48 network of IPv6, and over all, by token buckets.
- *
- * No address is kept: clients are known by a hash with a salt that is in memory only, for a day. Memory is bounded: beyond
- * `capacity` the client that came longest ago is forgotten.
+ * Limits per client, per /48 network of IPv6, and overall. No address is kept, only its hash, with a salt that lives in memory for a day.
+ * Beyond `capacity` the client that came longest ago is forgotten.
  */
 export function createLimits(
   { perClient, overall }: LimitSettings,
   { monotonic = () => performance.now(), capacity = 20_000, onOverallLimit = () => {} }: LimitParts = {},
 ): Limits {
-  const all: Bucket = { tokens: overall, size: overall, at: monotonic() };
-  const clients = new Map<string, Bucket>();
+  const all = allowanceOf(overall);
+  const clients = new Map<string, Allowance>();
   let salt = newSalt();
   let salted = monotonic();
 
-  const bucketsOf = (client: string, now: number): Bucket[] => {
+  const allowancesOf = (client: string, now: number): Allowance[] => {
     if (now - salted >= day) {
       salt = newSalt();
       salted = now;
       clients.clear();
     }
-    return clientNetworks(client).map((network = '', index) => {
-      const size = index === 0 ? perClient : perClient * clientsPerSite;
+    const own = clientNetworks(client).map((network, index) => {
       const key = hash('sha256', salt + network);
-      const bucket = clients.get(key) ?? { tokens: size, size, at: now };
+      const allowance = clients.get(key) ?? allowanceOf(index === 0 ? perClient : perClient * clientsPerSite);
       clients.delete(key);
-      clients.set(key, bucket);
+      clients.set(key, allowance);
       const [longestAgo] = clients.keys();
       if (clients.size > capacity && longestAgo !== undefined) clients.delete(longestAgo);
-      return bucket;
+      return allowance;
     });
+    return [...own, all];
   };
 
   return {
     take(client) {
       const now = monotonic();
-      const buckets = [...bucketsOf(client, now), all];
-      for (const bucket of buckets) refill(bucket, now);
-      const wait = Math.max(...buckets.map(waitFor));
-      if (waitFor(all) > 0) onOverallLimit();
-      if (wait > 0) return wait;
-      for (const bucket of buckets) bucket.tokens -= 1;
+      const allowances = allowancesOf(client, now);
+      if (waitFor(all, now) > 0) onOverallLimit();
+      const wait = Math.max(...allowances.map(each => waitFor(each, now)));
+      if (wait > 0) return Math.ceil(wait / 1000);
+      for (const each of allowances) each.fullAt = Math.max(each.fullAt, now) + each.interval;
       return 0;
     },
     giveBack(client) {
-      for (const bucket of [...bucketsOf(client, monotonic()), all])
-        bucket.tokens = Math.min(bucket.size, bucket.tokens + 1);
+      for (const each of allowancesOf(client, monotonic())) each.fullAt -= each.interval;
     },
   };
 }
 
 /** All salts have one length, so that no other salt and address make the same text. */
 const newSalt = () => randomBytes(32).toString('hex');
-
-function refill(bucket: Bucket, now: number) {
-  const { tokens, size, at } = bucket;
-  bucket.tokens = Math.min(size, tokens + ((now - at) / hour) * size);
-  bucket.at = now;
-}
-
-/** Seconds until the bucket holds one. */
-function waitFor({ tokens, size }: Bucket): number {
-  return tokens >= 1 ? 0 : Math.ceil((((1 - tokens) / size) * hour) / 1000);
-}

@@ -1,21 +1,12 @@
 import { descriptionOf, type Faults, type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 
-/**
- * A character has at most four UTF-16 units when it is decomposed (UAX #15, expansion under NFD). A text that is longer than
- * its limit by this factor is too long however it is composed.
- */
+/** A decomposed character has at most four UTF-16 units (UAX #15), so a text longer than its limit by this factor is too long. */
 const longestDecomposition = 4;
 
-/**
- * Most combining marks in a row. Composing them takes quadratic time. No language puts ten on a letter, and texts that are
- * decorated with them for fun have fewer than this.
- */
+/** Most combining marks in a row: composing them takes quadratic time. No language puts ten on a letter. */
 const longestRun = 250;
 
-/**
- * The faults of texts that must not be composed (Unicode NFC) or cannot be stored. Lengths are checked first, so that the other
- * checks see a bounded text. No keyboard makes NUL, lone surrogates or endless marks, and databases refuse the first two.
- */
+/** The faults of texts that take too long to normalize, or that databases refuse (NUL and lone surrogates). */
 export function unreadableFields(draft: InquiryDraft): Faults {
   const faults: Faults = {};
   for (const field of inquiryFields) {

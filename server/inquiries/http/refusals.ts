@@ -1,44 +1,50 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { ClientOf } from './client.ts';
+import { isForeign } from '../../site/origin.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
-/**
- * Refused posts that a client has for each inquiry that it may send. Nobody corrects a form ten times, so people with typing
- * errors never reach the limit, not even a coach full of them behind one address.
- */
+/** Nobody corrects a form ten times, not even a coach full of people behind one address. */
 const refusalsPerInquiry = 10;
 
-/**
- * The allowance for posts that are refused, for each client. There is no overall limit: by that a few clients could close the
- * form to everybody.
- */
+/** Each client's allowance for refused posts. An overall limit would let a few clients close the form to everybody. */
 export function refusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
 
+export interface PostGuards {
+  refusals: Limits;
+  siteOrigin: string;
+}
+
 /**
- * Hooks of a route that count what it refuses (4xx). A request takes from the allowance before its body is read, and gives back
- * if it was not refused. So many requests at once get no more than one after the other.
+ * Hooks that refuse posts of other sites, and of clients whose posts keep being refused (4xx). Requests take from the allowance before
+ * their bodies are read, so that concurrent ones get no more than others.
  */
-export function meterRefusals(
-  { refusals, clientOf }: { refusals: Limits; clientOf: ClientOf },
-  refuse: (reply: FastifyReply, retryAfter: number) => void,
-): Required<Pick<RouteShorthandOptions, 'preParsing' | 'onResponse'>> {
-  const metered = new WeakSet<FastifyRequest>();
+export function guardPosts(
+  { refusals, siteOrigin }: PostGuards,
+  refuse: (reply: FastifyReply, status: number, detail: string) => void,
+): Required<Pick<RouteShorthandOptions, 'onRequest' | 'preParsing' | 'onResponse'>> {
+  // Once its connection is gone a request has no address any more.
+  const clients = new WeakMap<FastifyRequest, string>();
   return {
+    onRequest(request, reply, next) {
+      if (isForeign(request.headers, siteOrigin))
+        refuse(reply, 403, 'Inquiries are taken from pages of this site alone.');
+      else next();
+    },
     preParsing(request, reply, _body, next) {
-      const retryAfter = refusals.take(clientOf(request.raw));
+      const retryAfter = refusals.take(request.ip);
       if (retryAfter > 0) {
-        refuse(reply, retryAfter);
+        const detail =
+          'Too many inquiries came. Go back: what you have typed is still there. Try again later.';
+        refuse(reply.header('Retry-After', retryAfter), 429, detail);
         return;
       }
-      metered.add(request);
+      clients.set(request, request.ip);
       next();
     },
-    onResponse(request, reply, next) {
-      const { statusCode } = reply;
-      if (metered.has(request) && (statusCode < 400 || statusCode >= 500))
-        refusals.giveBack(clientOf(request.raw));
+    onResponse(request, { statusCode }, next) {
+      const client = clients.get(request);
+      if (client !== undefined && (statusCode < 400 || statusCode >= 500)) refusals.giveBack(client);
       next();
     },
   };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import type { Reference } from './store.ts';
 
@@ -13,6 +14,9 @@ export type RandomBelow = (bound: number) => number;
 /** The reference with six letters of the alphabet: `IP-7F3K-2Q` of `7F3K2Q`. */
 export const referenceOf = (letters: string): Reference =>
   `${park.referencePrefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+
+export const isReference = (text: unknown): text is Reference =>
+  typeof text === 'string' && referencePattern.test(text);
 
 export const exampleReference = referenceOf('7F3K2Q');
 

@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Whether a request comes from a page of another site. Browsers say so by `Sec-Fetch-Site`, older ones by an `Origin` that is
- * neither the site's nor the requested host. A request with neither comes from no browser, and is taken: without cookies it can
- * abuse nobody's rights.
- */
+/** Whether a request comes from a page of another site. Without either header it is not from a browser, and abuses nobody's cookies. */
 export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];

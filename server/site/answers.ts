@@ -1,0 +1,65 @@
+/** Answers that are made for one request: none is cached or listed. */
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { commonHeaders, contentSecurityPolicy } from './headers.ts';
+
+const uncachedHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
+
+export const sendUncached = (
+  reply: FastifyReply,
+  status: number,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  reply
+    .code(status)
+    .headers({ ...uncachedHeaders, 'Content-Type': type, ...headers })
+    // Fastify adds a charset to the type of a string.
+    .send(Buffer.from(body));
+
+export const sendHtml = (
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>>,
+) => sendUncached(reply, status, 'text/html; charset=utf-8', html, headers);
+
+export const sendText = (reply: FastifyReply, status: number, text: string) =>
+  sendUncached(reply, status, 'text/plain; charset=utf-8', `${text}\n`);
+
+export const sendJson = (
+  reply: FastifyReply,
+  status: number,
+  value: object,
+  headers?: Readonly<Record<string, string>>,
+) => sendUncached(reply, status, 'application/json', JSON.stringify(value), headers);
+
+/** Sends a browser on to a page (303). */
+export const redirect = (reply: FastifyReply, location: string, headers?: Readonly<Record<string, string>>) =>
+  sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location, ...headers });
+
+/** One wrong value of a body. */
+export interface FieldError {
+  /** JSON pointer (RFC 6901): `/email`; empty for the body itself. */
+  pointer: string;
+  code: string;
+  /** For developers; the words for visitors are content. */
+  detail: string;
+}
+
+/** Answers with a problem document (RFC 9457) of no type, whose title is the text of the status. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  errors?: readonly FieldError[],
+) {
+  const problem = { title: STATUS_CODES[status], status, detail, ...(errors && { errors }) };
+  return sendUncached(reply, status, 'application/problem+json', JSON.stringify(problem));
+}
