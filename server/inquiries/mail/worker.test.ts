@@ -97,11 +97,9 @@ describe('a mail that does not get through', () => {
     server.refusal = new SendError('550 5.1.1 at RCPT TO', true);
     const worker = await work();
     const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO' };
-    expect(log).toMatchObject([
-      { ...dead, kind: 'office', level: 'error' },
-      { ...dead, kind: 'confirmation', level: 'info' },
-      { ...dead, kind: 'digest', level: 'error' },
-    ]);
+    const levels = { office: 'error', confirmation: 'info', digest: 'error' };
+    for (const [kind, level] of Object.entries(levels))
+      expect(log).toContainEqual(expect.objectContaining({ ...dead, kind, level }));
     expect(await states(store)).toEqual(['office dead', 'confirmation dead', 'digest dead']);
     server.refusal = undefined;
     await store.retryMails(reference, clock.now());

@@ -69,8 +69,8 @@ const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 /** The words of a note or another text that is added to an inquiry, with blanks between them. */
 export const noteWords = (text: string): string => unique(wordsOf(text));
 
-/** The words of an inquiry's reference and texts, with blanks between them. What a later field would hold may be missing. */
-export function inquiryWords(reference: string, inquiry: Partial<Inquiry>): string {
+/** The words of an inquiry, its reference and the notes on it, separated by blanks. Later fields may be missing. */
+export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes: readonly string[]): string {
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
@@ -78,7 +78,7 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>): stri
     return isOf(field, 'line') && isNumber(text) ? endsOf(digitsOf(text)) : wordsOf(text);
   });
   // `7f3k2q` and `ip7f3k2q` too.
-  return unique([...parts, parts.slice(1).join(''), parts.join(''), ...texts]);
+  return unique([...parts, parts.slice(1).join(''), parts.join(''), ...texts, ...notes.flatMap(wordsOf)]);
 }
 
 /**

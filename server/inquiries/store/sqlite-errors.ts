@@ -1,17 +1,4 @@
-import { SettingError } from '../../site/settings.ts';
 import { StoreUnavailable } from './store.ts';
-
-/** The first version whose write-ahead log cannot lose a commit to a checkpoint (https://sqlite.org/wal.html#walresetbug). */
-const leastVersion = '3.51.3';
-
-/** Throws a `SettingError` where this Node was built with an SQLite that has known faults. */
-export function checkVersion(version: string): void {
-  const order = (text: string) => text.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
-  if (order(version) >= order(leastVersion)) return;
-  throw new SettingError(
-    `This Node has SQLite ${version}, which can lose data; ${leastVersion} or newer is needed. Update Node.`,
-  );
-}
 
 /** What `node:sqlite` throws. Its messages name tables and columns, never values. */
 export interface SqliteError extends Error {
@@ -29,6 +16,10 @@ export const isSqlite = (error: unknown): error is SqliteError =>
 /** Another connection holds a lock (SQLITE_BUSY, SQLITE_LOCKED): a later try may succeed. */
 export const isBusy = (error: unknown) =>
   error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
+
+/** The file is something else (SQLITE_NOTADB). */
+export const isNoDatabase = (error: unknown): error is SqliteError =>
+  isSqlite(error) && (error.errcode & 0xff) === 26;
 
 /** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE: a fault of the statement or its values. */
 const refusals = [1, 18, 19, 20, 21, 25];

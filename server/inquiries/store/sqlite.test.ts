@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { act, later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
-import { openDatabase, openSqlite, SqliteStore, type Timer } from './sqlite.ts';
-import { checkVersion } from './sqlite-errors.ts';
+import { checkVersion, openDatabase, openSqlite, SqliteStore, type Timer } from './sqlite.ts';
 import { StoreUnavailable } from './store.ts';
 
 describeStore('the SQLite store', async () => {
