@@ -50,7 +50,6 @@ function parkMoment(at: Date): string {
   const { day, time } = parkTime(at);
   const local = `${day}T${time}:${at.toISOString().slice(17, 19)}`;
   const ahead = Math.round((Date.parse(`${local}Z`) - at.getTime()) / 60_000);
-  const two = (count: number) => String(count).padStart(2, '0');
-  const offset = Math.abs(ahead);
-  return `${local}${ahead < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
+  const offset = new Date(Math.abs(ahead) * 60_000).toISOString().slice(11, 16);
+  return `${local}${ahead < 0 ? '-' : '+'}${offset}`;
 }

@@ -5,7 +5,6 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, SettingError, type Variables } from '../../site/settings.ts';
 import { linksReader } from '../desk-links.ts';
-import { openTransport } from '../mail/transport.ts';
 import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
 import { exampleReference, readReference } from '../store/reference.ts';
@@ -56,9 +55,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     parent.command(usage).description(description);
 
   command('check', 'try the settings, the database and the mail server').action(async () => {
-    const openStore = () => openExisting(settings().database);
-    const well = await check({ settings: settings(), openStore, openTransport, now }, terminal);
-    if (!well) fail('Not everything is as it should be.');
+    if (!(await check(settings(), now(), terminal))) fail('Not everything is as it should be.');
   });
   command('backup', 'copy an SQLite database into a new file')
     .argument('<file>', '', fileName)
