@@ -81,7 +81,9 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
 export function createService(parts: ServiceParts): InquiryService {
   const { settings, store, transport, site, clock, log } = parts;
   const alarms = noAlarms();
-  const running: { worker?: ReturnType<typeof startWorker>; chores?: ReturnType<typeof startChores> } = {};
+  let worker: ReturnType<typeof startWorker> | undefined;
+  let chores: ReturnType<typeof startChores> | undefined;
+  const nudge = () => worker?.nudge();
   const announced = announcedReader(store);
   const links = linksReader(settings.deskSecrets, store);
   const intake = createIntake({
@@ -95,7 +97,7 @@ export function createService(parts: ServiceParts): InquiryService {
       },
     }),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
-    onStored: () => running.worker?.nudge(),
+    onStored: nudge,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
@@ -130,7 +132,7 @@ export function createService(parts: ServiceParts): InquiryService {
         isForeign: headers => isForeign(headers, siteOrigin),
         isSecure: siteOrigin.startsWith('https:'),
         style: site.deskStyle ?? '',
-        onQueued: () => running.worker?.nudge(),
+        onQueued: nudge,
         now: clock.now,
       });
       const answers = site.postAnswers;
@@ -140,19 +142,19 @@ export function createService(parts: ServiceParts): InquiryService {
     },
     start() {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
-      running.worker = startWorker({ store, compose, transport, clock, log });
-      running.chores = startChores({
+      worker = startWorker({ store, compose, transport, clock, log });
+      chores = startChores({
         store,
         mail: settings,
         sendsMail: transport !== null,
         alarms,
         clock,
         log,
-        onQueued: () => running.worker?.nudge(),
+        onQueued: nudge,
       });
     },
     async halt() {
-      await Promise.all([running.worker?.stop(), running.chores?.stop()]);
+      await Promise.all([worker?.stop(), chores?.stop()]);
     },
     close: () => store.close(),
   };
