@@ -29,18 +29,7 @@ import { openPatiently, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
-export interface InquiryService {
-  /** Where inquiries go, in one line, to be printed at the start. */
-  summary: string;
-  /** Adds the routes that take inquiries and tell about their health. */
-  addTo(app: FastifyInstance): void;
-  /** Starts to send mails and to do the daily chores. */
-  start(): void;
-  /** Stops sending and chores. Inquiries are still taken. */
-  halt(): Promise<void>;
-  /** Closes the store. */
-  close(): Promise<void>;
-}
+export type InquiryService = ReturnType<typeof createService>;
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
 type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
@@ -55,8 +44,8 @@ interface ServiceParts {
 }
 
 /**
- * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. One that is not available
- * now is waited for: inquiries are refused with 503 until then.
+ * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. While it is not available,
+ * inquiries are refused with 503.
  */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
@@ -78,7 +67,7 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
   return { ...service, summary: service.summary + missing };
 }
 
-export function createService(parts: ServiceParts): InquiryService {
+export function createService(parts: ServiceParts) {
   const { settings, store, transport, site, clock, log } = parts;
   const alarms = noAlarms();
   let worker: ReturnType<typeof startWorker> | undefined;
@@ -106,8 +95,10 @@ export function createService(parts: ServiceParts): InquiryService {
   const { siteOrigin } = settings;
 
   return {
+    /** Where inquiries go, in one line, to be printed at the start. */
     summary: summarize(settings),
-    addTo(app) {
+    /** Adds the routes that take inquiries and tell about their health. */
+    addTo(app: FastifyInstance): void {
       const known = new Set<string>([
         apiPath,
         postPath,
@@ -140,7 +131,8 @@ export function createService(parts: ServiceParts): InquiryService {
       if (answers)
         registerFormPost(app, { intake, store, answers, refusals, clientOf, siteOrigin, now: clock.now });
     },
-    start() {
+    /** Starts to send mails and to do the daily chores. */
+    start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
       worker = startWorker({ store, compose, transport, clock, log });
       chores = startChores({
@@ -153,7 +145,8 @@ export function createService(parts: ServiceParts): InquiryService {
         onQueued: nudge,
       });
     },
-    async halt() {
+    /** Stops sending and chores. Inquiries are still taken. */
+    async halt(): Promise<void> {
       await Promise.all([worker?.stop(), chores?.stop()]);
     },
     close: () => store.close(),
