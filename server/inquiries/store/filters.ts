@@ -13,14 +13,10 @@ export const where = (conditions: readonly Statement[]): Statement =>
 
 export const limited = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
-/**
- * Finds inquiries in which each of the words is the beginning of a word. With `most`, only the newest of them, and
- * with `after`, only older ones than that.
- */
-export type Matching = (words: readonly string[], most?: number, after?: Reference) => Statement;
+/** Finds inquiries in which each of the words is the beginning of a word. */
+export type Matching = (words: readonly string[]) => Statement;
 
-/** The conditions of a filter, of which a page is wanted. */
-export function conditions(filter: InquiryFilter, matching: Matching, page: Page = {}): Statement[] {
+export function conditions(filter: InquiryFilter, matching: Matching): Statement[] {
   const { status, lateBefore, from, to, email, words } = filter;
   const found: Statement[] = [];
   if (status === 'open' || status === 'late') found.push(isOpen);
@@ -38,9 +34,7 @@ export function conditions(filter: InquiryFilter, matching: Matching, page: Page
   if (email !== undefined) found.push(sql`email_key = ${emailKey(email)}`);
   if (words !== undefined) {
     const searched = searchedWords(words);
-    // Words that every inquiry contains must not produce a list of all of them.
-    const { limit, after } = found.length === 0 && page.order === 'newest' ? page : {};
-    found.push(searched.length > 0 ? matching(searched, limit, after) : sql`1 = 0`);
+    found.push(searched.length > 0 ? matching(searched) : sql`1 = 0`);
   }
   return found;
 }

@@ -1,18 +1,13 @@
 import type { Pool } from 'pg';
 import { connected, explain, isLostRace, migrateSchema, openPool, queryOn } from './postgresql-connection.ts';
-import type { RandomBelow } from './reference.ts';
-import { SqlStore } from './sql.ts';
+import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
 /** Tries of a transaction that fails because of another one. */
 const mostTries = 5;
 
-export interface PostgresqlParts {
-  random?: RandomBelow;
-}
-
 /** Connects and brings the schema up to date. Processes that start together wait for each other. */
-export async function openPostgresql(url: string, parts: PostgresqlParts = {}): Promise<PostgresqlStore> {
+export async function openPostgresql(url: string, parts: StoreParts = {}): Promise<PostgresqlStore> {
   await connected(url, migrateSchema);
   return new PostgresqlStore(url, parts);
 }
@@ -22,7 +17,7 @@ export class PostgresqlStore extends SqlStore {
   readonly #pool: Pool;
   readonly #working = new Set<Promise<unknown>>();
 
-  constructor(url: string, { random }: PostgresqlParts = {}) {
+  constructor(url: string, parts: StoreParts = {}) {
     super(
       {
         history: `SELECT coalesce(json_agg(json_build_array(kind, acted_at, signed_by, text) ORDER BY id), '[]')::text
@@ -34,7 +29,7 @@ export class PostgresqlStore extends SqlStore {
         lock: key => sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`,
         skipLocked: 'FOR UPDATE SKIP LOCKED',
       },
-      random,
+      parts,
     );
     this.#pool = openPool(url);
   }

@@ -75,12 +75,17 @@ const longestWait = 2 * hour;
 /** Inquiries purged in one transaction, so that others need not wait long. */
 const purgeStep = 100;
 
+export interface StoreParts {
+  /** Draws the references. */
+  random?: RandomBelow;
+}
+
 /** The part of a store whose SQL both databases share. */
 export abstract class SqlStore implements Store {
   readonly #dialect: Dialect;
   readonly #random: RandomBelow | undefined;
 
-  constructor(dialect: Dialect, random?: RandomBelow) {
+  constructor(dialect: Dialect, { random }: StoreParts) {
     this.#dialect = dialect;
     this.#random = random;
   }
@@ -131,7 +136,7 @@ export abstract class SqlStore implements Store {
   }
 
   list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
-    return this.#inquiries(pageOf(conditions(filter, this.#dialect.matching, page), page));
+    return this.#inquiries(pageOf(conditions(filter, this.#dialect.matching), page));
   }
 
   async #inquiries(rest: Statement): Promise<StoredInquiry[]> {

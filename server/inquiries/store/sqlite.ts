@@ -3,10 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
 import { checkRoom, prepareFile } from './disk.ts';
-import { limited } from './filters.ts';
 import { migrate } from './migrations.ts';
-import type { RandomBelow } from './reference.ts';
-import { SqlStore } from './sql.ts';
+import { SqlStore, type StoreParts } from './sql.ts';
 import { isBusy, isNoDatabase, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
@@ -18,21 +16,8 @@ const lockTimeout = 5_000;
 /** The first version whose write-ahead log cannot lose a commit to a checkpoint (https://sqlite.org/wal.html#walresetbug). */
 const leastVersion = '3.51.3';
 
-export interface Timer {
-  /** Milliseconds, on a clock that never goes back. */
-  now(): number;
-  sleep(ms: number): Promise<unknown>;
-}
-
-export interface SqliteParts {
-  random?: RandomBelow;
-  timer?: Timer;
-}
-
-const systemTimer: Timer = { now: () => performance.now(), sleep };
-
 /** Opens the store in a file. If it is missing, it is created with its folder, for this user alone. */
-export async function openSqlite(file: string, parts: SqliteParts = {}): Promise<SqliteStore> {
+export async function openSqlite(file: string, parts: StoreParts = {}): Promise<SqliteStore> {
   const database = openDatabase(file);
   try {
     const store = new SqliteStore(database, parts);
@@ -66,29 +51,25 @@ export class SqliteStore extends SqlStore {
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #inode: number;
-  readonly #timer: Timer;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: DatabaseSync, { random, timer = systemTimer }: SqliteParts = {}) {
+  constructor(database: DatabaseSync, parts: StoreParts = {}) {
     super(
       {
         history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text) ORDER BY id) FROM acts
           WHERE acts.reference = inquiries.reference`,
-        matching(words, most, after) {
-          const match = words.map(word => `"${word}"*`).join(' ');
-          const older = sql`AND rowid < (SELECT id FROM inquiries WHERE reference = ${after ?? ''})`;
-          return sql`id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ${match}
-            ${after === undefined ? sql`` : older} ${most === undefined ? sql`` : sql`ORDER BY rowid DESC`} ${limited(most)})`;
+        matching(words) {
+          const wanted = words.map(word => `"${word}"*`).join(' ');
+          return sql`id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ${wanted})`;
         },
         lock: null,
         skipLocked: '',
       },
-      random,
+      parts,
     );
     this.#database = database;
     this.#file = database.location() ?? '';
     this.#inode = statSync(this.#file).ino;
-    this.#timer = timer;
   }
 
   /** Configures the connection and brings the schema up to date. Processes that start together wait for each other. */
@@ -175,7 +156,7 @@ export class SqliteStore extends SqlStore {
 
   /** Does a piece of work, and tries again while another process holds the lock. */
   async #patiently<T>(work: () => T | Promise<T>): Promise<T> {
-    const since = this.#timer.now();
+    const since = performance.now();
     for (;;) {
       try {
         return await this.#alone(() => {
@@ -184,10 +165,10 @@ export class SqliteStore extends SqlStore {
         });
       } catch (error) {
         if (!isBusy(error)) throw isTrouble(error) ? unavailable(error.errstr) : error;
-        if (this.#timer.now() - since > lockTimeout)
+        if (performance.now() - since > lockTimeout)
           throw unavailable(error instanceof WalBusy ? error.message : 'locked');
       }
-      await this.#timer.sleep(lockRetryDelay);
+      await sleep(lockRetryDelay);
     }
   }
 
