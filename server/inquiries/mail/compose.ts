@@ -5,7 +5,7 @@ import type { QueuedMail, Store } from '../store/store.ts';
 import { type DigestStore, digestMessage } from './digest.ts';
 import { type MailSettings, type Message, messageOf } from './messages.ts';
 
-/** Puts a mail of the outbox into words. Null where there is nothing to say any more: its inquiry has been erased. */
+/** Composes a mail of the outbox. Null if its inquiry has been erased. */
 export type Compose = (mail: QueuedMail) => Promise<Message | null>;
 
 export interface ComposerParts {
@@ -23,7 +23,6 @@ export function createComposer({ store, settings, links, alarms, now }: Composer
     if (mail.reference === null) return digestMessage(store, alarms, now(), settings, await link('list'));
     const stored = await store.find(mail.reference);
     if (!stored) return null;
-    // A mail may wait until its day is over.
     const facts = factsWith(await store.announced(stored.inquiry.visitDate));
     return messageOf(mail, stored, { settings, link: await link(mail.reference), facts });
   };

@@ -38,14 +38,11 @@ async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
     for (const migration of migrations) empty.exec(statementsOf(migration, 'sqlite'));
     if (!isDeepStrictEqual(held, countRows(empty)))
       throw new SettingError(`DATABASE_URL: that database is not empty: ${countsText(held)}.`);
-    const left = new Set(tables);
-    const references = source.prepare('SELECT "table" AS name FROM pragma_foreign_key_list(?)');
-    const copyWithReferences = async (table: string): Promise<void> => {
-      if (!left.delete(table)) return;
-      for (const { name } of references.all(table)) await copyWithReferences(String(name));
+    const foreignKeys = source.prepare('SELECT * FROM pragma_foreign_key_list(?)');
+    const references = (table: string) => foreignKeys.all(table).length;
+    // What is referred to comes before what refers to it.
+    for (const table of tables.toSorted((one, other) => references(one) - references(other)))
       await copyTable(table, source, target);
-    };
-    for (const table of tables) await copyWithReferences(table);
     // Ids continue after the last one given, even if its row is gone.
     for (const { name, seq } of source.prepare('SELECT * FROM sqlite_sequence WHERE seq > 0').all())
       await query(sql`SELECT setval(pg_get_serial_sequence(${String(name)}, 'id'), ${Number(seq)})`);

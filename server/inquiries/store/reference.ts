@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { park } from '../../../domain/park.ts';
 import type { Reference } from './store.ts';
 
-/** Digits and letters that are not mistaken for each other, in writing or on the phone. Without vowels they make no words. */
+/** Not mistaken for each other in writing or on the phone. Without vowels they form no words. */
 const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 const length = 6;
@@ -16,10 +16,7 @@ export const referenceOf = (letters: string): Reference =>
 
 export const exampleReference = referenceOf('7F3K2Q');
 
-/**
- * Draws one of 191 million references, from the system's secure source: nobody can tell from one how many there are, or
- * guess another. It may be taken: the store draws until one is free.
- */
+/** Draws one of 191 million references, which reveals neither how many there are nor another one. It may be taken. */
 export function drawReference(random: RandomBelow = randomInt): Reference {
   return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
 }
@@ -32,5 +29,5 @@ export function readReference(typed: string): Reference | null {
   return found === undefined ? null : referenceOf(found);
 }
 
-/** After so many draws without a free reference the random source must be broken. */
+/** After that many draws without a free reference, the random source must be broken. */
 export const mostDraws = 100;
