@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { StoreUnavailable } from './store/store.ts';
 
 /** `error` asks for a person's attention. */
 export type Level = 'info' | 'error';
@@ -34,7 +35,8 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
 }
 
 /** The class, code and place of an error. Its message is left out: it may hold what a visitor typed. */
-export function describeError(error: unknown): Record<string, string> {
+export function describeError(error: unknown): { error: string; [detail: string]: string } {
+  if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, message, stack = '' } = error as NodeJS.ErrnoException;
   // The message comes first in the stack, and may have lines that look like frames.

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
-import { type QueuedMail, type Store, StoreUnavailable } from '../store/store.ts';
+import type { QueuedMail, Store } from '../store/store.ts';
 import { mostAttempts, retryDelay } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { type MailTransport, SendError } from './transport.ts';
@@ -149,8 +149,5 @@ export function startWorker(parts: WorkerParts): Worker {
 }
 
 /** An error without personal data. */
-function described(error: unknown): { error: string } {
-  if (error instanceof SendError) return { error: error.message };
-  if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
-  return { error: 'unknown', ...describeError(error) };
-}
+const described = (error: unknown) =>
+  error instanceof SendError ? { error: error.message } : describeError(error);

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import { digestOf } from '../mail/digest.ts';
 import type { MailSettings } from '../mail/messages.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 export interface ChoreParts {
   store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
@@ -50,9 +50,7 @@ export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
         try {
           if (await chore(now, day)) done.set(chore.name, day);
         } catch (error) {
-          const unavailable = error instanceof StoreUnavailable;
-          const why = unavailable ? { error: 'store unavailable' } : describeError(error);
-          log('chore failed', { chore: chore.name, ...why }, 'error');
+          log('chore failed', { chore: chore.name, ...describeError(error) }, 'error');
         }
       }
       await clock.sleep(lookEvery, stopped.signal);

@@ -1,8 +1,8 @@
 /** Limits the confirmations to one mailbox and to one domain in a day, so that nobody can flood a stranger through the form. */
 import { isShared } from './mail-providers.ts';
+import { confirmationsADay, confirmationsADayOfDomain } from './records.ts';
 import { emailKey } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
-import { confirmationsADay, confirmationsADayOfDomain } from './store.ts';
 
 const day = 24 * 3_600_000;
 

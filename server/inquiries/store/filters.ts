@@ -1,8 +1,9 @@
 /** Filters and pages of lists as SQL. */
+
+import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
 import { emailKey } from './rows.ts';
 import { searchedWords } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
-import type { InquiryFilter, MailFilter, Page, Reference } from './store.ts';
 
 /** SQLite uses its partial indexes only for queries that contain these very conditions. */
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;

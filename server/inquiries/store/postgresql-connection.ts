@@ -1,8 +1,8 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrate } from './migrations.ts';
+import { StoreUnavailable } from './records.ts';
 import { type Query, raw, sql } from './statement.ts';
-import { StoreUnavailable } from './store.ts';
 
 /** Milliseconds. The server ends a statement first; the client waits a little longer for the answer. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };

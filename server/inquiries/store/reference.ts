@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { park } from '../../../domain/park.ts';
-import type { Reference } from './store.ts';
+import type { Reference } from './records.ts';
 
 /** Not mistaken for each other in writing or on the phone. Without vowels they form no words. */
 const alphabet = '23456789CDFHJKMNPQRTVWXY';

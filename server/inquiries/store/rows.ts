@@ -3,8 +3,6 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
-import { inquiryWords } from './search.ts';
-import { fromRow, type Row, type Value } from './statement.ts';
 import type {
   AnnouncedDay,
   HistoryEntry,
@@ -13,7 +11,9 @@ import type {
   Reference,
   StoredInquiry,
   Submission,
-} from './store.ts';
+} from './records.ts';
+import { inquiryWords } from './search.ts';
+import { fromRow, type Row, type Value } from './statement.ts';
 
 /** Identifies an address in upper or lower case, composed or decomposed (Unicode NFC), its domain in Unicode or Punycode. */
 export function emailKey(email: string): string {

@@ -12,6 +12,24 @@ import {
   pageOf,
   where,
 } from './filters.ts';
+import type {
+  Acceptance,
+  Act,
+  ActOutcome,
+  AnnouncedDay,
+  Correction,
+  ErasedCount,
+  InquiryFilter,
+  MailFilter,
+  NewMail,
+  OutboxSummary,
+  Page,
+  PurgeLimits,
+  QueuedMail,
+  Reference,
+  StoredInquiry,
+  Submission,
+} from './records.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
 import {
   dayColumns,
@@ -36,25 +54,6 @@ import {
   sql,
   toDate,
 } from './statement.ts';
-import type {
-  Acceptance,
-  Act,
-  ActOutcome,
-  AnnouncedDay,
-  Correction,
-  ErasedCount,
-  InquiryFilter,
-  MailFilter,
-  NewMail,
-  OutboxSummary,
-  Page,
-  PurgeLimits,
-  QueuedMail,
-  Reference,
-  Store,
-  StoredInquiry,
-  Submission,
-} from './store.ts';
 
 /** The differences between the databases. */
 export interface Dialect {
@@ -69,7 +68,7 @@ export interface Dialect {
 
 const hour = 3_600_000;
 
-/** Longer than any lease or delay between tries: a mail due or held later than this was written while the clock was ahead. */
+/** Longer than any lease or delay between tries. */
 const longestWait = 2 * hour;
 
 /** Inquiries purged in one transaction, so that others need not wait long. */
@@ -80,8 +79,10 @@ export interface StoreParts {
   random?: RandomBelow;
 }
 
-/** The part of a store whose SQL both databases share. */
-export abstract class SqlStore implements Store {
+/**
+ * A store, by the SQL that both databases share. Every method may throw `StoreUnavailable`. The caller passes the time.
+ */
+export abstract class SqlStore {
   readonly #dialect: Dialect;
   readonly #random: RandomBelow | undefined;
 
@@ -99,6 +100,10 @@ export abstract class SqlStore implements Store {
 
   abstract close(): Promise<void>;
 
+  /**
+   * Stores a submission with its mails in one transaction; when this resolves, they are on the disk. `mailsFor` may be called several
+   * times, each with a new reference. Confirmations beyond the limits of a day are `held`.
+   */
   async accept(
     submission: Submission,
     mailsFor: (reference: Reference) => readonly NewMail[],
@@ -120,6 +125,7 @@ export abstract class SqlStore implements Store {
     throw new Error(`No free reference in ${mostDraws} draws`);
   }
 
+  /** What `accept` would answer to a key that came before; null if it did not. */
   earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
     return earlier(statement => this.query(statement), submission);
   }
@@ -144,6 +150,7 @@ export abstract class SqlStore implements Store {
     return (await this.query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
   }
 
+  /** Counts up to `most`. */
   async count(filter: InquiryFilter, most?: number): Promise<number> {
     const wanted = where(conditions(filter, this.#dialect.matching));
     // Otherwise SQLite goes through all open inquiries to find that their days are over.
@@ -154,6 +161,7 @@ export abstract class SqlStore implements Store {
     return Number(row?.['inquiries']);
   }
 
+  /** Records an act. `reopened` takes back an answer and the mark of spam; a note is always `done`. */
   act(reference: Reference, act: Act): Promise<ActOutcome> {
     return this.transaction(async query => {
       const [change, before] = changeOf(act);
@@ -171,7 +179,10 @@ export abstract class SqlStore implements Store {
     });
   }
 
-  /** The hash stays: a visitor who sends the same form again has sent it before. */
+  /**
+   * Corrects an inquiry and records it. A `confirmation` replaces the one before, whether that was sent or not. The hash stays: a
+   * visitor who sends the same form again has sent it before.
+   */
   correct(
     reference: Reference,
     correction: Correction,
@@ -199,10 +210,12 @@ export abstract class SqlStore implements Store {
     });
   }
 
+  /** Removes an inquiry with its history, key and mails of any state. `by`: initials. */
   remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
     return this.#erase(sql`reference = ${reference}`, at, by);
   }
 
+  /** Removes everything about a person, by e-mail address in any spelling. */
   erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
     return this.#erase(sql`email_key = ${emailKey(email)}`, at, by);
   }
@@ -214,6 +227,7 @@ export abstract class SqlStore implements Store {
     return erased;
   }
 
+  /** How many inquiries a purge would remove, and how many there are. */
   async countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }> {
     const [row] = await this.query(
       sql`SELECT (SELECT count(*) FROM inquiries WHERE ${isOlder(limits)}) AS older,
@@ -222,6 +236,7 @@ export abstract class SqlStore implements Store {
     return { older: Number(row?.['older']), all: Number(row?.['everything']) };
   }
 
+  /** Removes old inquiries with everything about them, and old digests. */
   async purge(limits: PurgeLimits, at: Date): Promise<ErasedCount> {
     const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isOlder(limits)} LIMIT ${purgeStep})`;
     const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
@@ -241,6 +256,7 @@ export abstract class SqlStore implements Store {
     return purged;
   }
 
+  /** Queues a mail that belongs to no inquiry. False if its Message-ID is queued already. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
     const queued = await this.query(
@@ -249,6 +265,10 @@ export abstract class SqlStore implements Store {
     return queued.length > 0;
   }
 
+  /**
+   * Takes up to `count` mails that are due, and hides them from other workers until `leaseUntil`. A mail that is due or leased more
+   * than two hours ahead is taken as well: it was written while the clock was ahead.
+   */
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const farAhead = new Date(now.getTime() + longestWait);
     // Without OR, so that the index yields the mails in order and the search can end early.
@@ -270,6 +290,7 @@ export abstract class SqlStore implements Store {
     );
   }
 
+  /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
   async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
     const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await this.query(
@@ -278,6 +299,7 @@ export abstract class SqlStore implements Store {
     );
   }
 
+  /** The mails of an inquiry or a filter, oldest first. */
   async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
     const limit = typeof of === 'string' ? undefined : of.limit;
     const rows = await this.query(
@@ -286,6 +308,7 @@ export abstract class SqlStore implements Store {
     return rows.map(toMail);
   }
 
+  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now, and counts them. Leases stay. */
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
     // Retrying everything after a fault is no reason to flood those for whom confirmations are held.
     const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
@@ -317,10 +340,12 @@ export abstract class SqlStore implements Store {
     };
   }
 
+  /** Records what the office announces of a day. It applies at once, on top of the exceptions in the source. */
   async announce(exception: Exception, announcedAt: Date, announcedBy: string): Promise<void> {
     await this.query(insertInto('days', { ...dayColumns(exception), announcedAt, announcedBy }));
   }
 
+  /** False if it was undone before, or does not exist. */
   async undoAnnouncement(id: number, undoneAt: Date, undoneBy: string): Promise<boolean> {
     const undone = await this.query(
       sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
@@ -328,6 +353,7 @@ export abstract class SqlStore implements Store {
     return undone.length > 0;
   }
 
+  /** What applies to a day or a later one, in the order of the announcements. */
   async announced(from: Day): Promise<Exception[]> {
     const rows = await this.query(
       sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
@@ -335,16 +361,19 @@ export abstract class SqlStore implements Store {
     return rows.map(row => toAnnounced(row).exception);
   }
 
+  /** All announcements, also those undone, newest first. */
   async announcements(most: number): Promise<AnnouncedDay[]> {
     return (await this.query(sql`SELECT * FROM days ORDER BY id DESC LIMIT ${most}`)).map(toAnnounced);
   }
 
+  /** The secret that signs links to the desk where the settings have none: the first ever proposed. */
   async deskSecret(proposed: string): Promise<string> {
     await this.query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
     const [row] = await this.query(sql`SELECT secret FROM desk`);
     return String(row?.['secret']);
   }
 
+  /** Ends all links to the desk that were made before this moment. */
   async revokeLinks(at: Date): Promise<void> {
     await this.query(sql`UPDATE desk SET revoked_at = ${at}`);
   }
@@ -354,6 +383,7 @@ export abstract class SqlStore implements Store {
     return toDate(row?.['revoked_at']);
   }
 
+  /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */
   async check(): Promise<void> {
     await this.query(sql`UPDATE heartbeat SET beats = beats + 1`);
   }

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from './store.ts';
+import { StoreUnavailable } from './records.ts';
 
 /** What `node:sqlite` throws. Its messages name tables and columns, never values. */
 export interface SqliteError extends Error {
