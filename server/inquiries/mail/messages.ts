@@ -12,17 +12,11 @@ import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
+import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, paragraphs, subjectName } from './text.ts';
 
-/** What the mails need of the settings. */
-export interface MailSettings {
-  /** Address that every mail is from. */
-  mailFrom: string;
-  officeEmail: string;
-  /** `https://www.example.org` */
-  siteOrigin: string;
-}
+export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'siteOrigin'>;
 
 /** What a mail needs besides the inquiry. */
 export interface MailParts {

@@ -16,13 +16,6 @@ export interface WorkerParts {
   random?: () => number;
 }
 
-export interface Worker {
-  /** Checks the outbox at once, because mails have been queued. */
-  nudge(): void;
-  /** Takes no more mails, gives those being sent a few seconds, and resolves when their outcome is stored. */
-  stop(): Promise<void>;
-}
-
 /** All in milliseconds. */
 export const times = {
   /** Longest that one send may take. */
@@ -44,7 +37,7 @@ const concurrency = 3;
  * Sends the mails of the outbox until it is stopped. Delivery is at least once: if the connection breaks between the final dot and
  * the server's answer, or this process dies then, the mail is sent again with the same Message-ID.
  */
-export function startWorker(parts: WorkerParts): Worker {
+export function startWorker(parts: WorkerParts) {
   const { store, compose, transport, clock, log, random = Math.random } = parts;
   if (transport === null) return { nudge() {}, async stop() {} };
 
@@ -134,10 +127,12 @@ export function startWorker(parts: WorkerParts): Worker {
 
   const finished = work(transport);
   return {
+    /** Checks the outbox at once, because mails have been queued. */
     nudge() {
       nudged = true;
       wake.abort();
     },
+    /** Takes no more mails, gives those being sent a few seconds, and resolves when their outcome is stored. */
     async stop() {
       stopping.abort();
       const ended = new AbortController();

@@ -17,12 +17,17 @@ export const limited = (limit?: number): Statement => (limit === undefined ? sql
 /** Finds inquiries in which each of the words is the beginning of a word. */
 export type Matching = (words: readonly string[]) => Statement;
 
+const byStatus = {
+  open: isOpen,
+  late: isOpen,
+  answered: sql`answered_at IS NOT NULL AND spam_at IS NULL`,
+  spam: sql`spam_at IS NOT NULL`,
+};
+
 export function conditions(filter: InquiryFilter, matching: Matching): Statement[] {
   const { status, lateBefore, from, to, email, words } = filter;
   const found: Statement[] = [];
-  if (status === 'open' || status === 'late') found.push(isOpen);
-  else if (status === 'answered') found.push(sql`answered_at IS NOT NULL AND spam_at IS NULL`);
-  else if (status === 'spam') found.push(sql`spam_at IS NOT NULL`);
+  if (status) found.push(byStatus[status]);
   else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
   if (status === 'late') {
     if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
