@@ -117,7 +117,13 @@ export abstract class SqlStore {
         const stored = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
         // Either the key came before, or the reference is taken.
         if (stored.length === 0) return earlier(query, submission);
-        for (const mail of mails) await this.#queue(query, mail, reference, inquiry.email, receivedAt);
+        for (const mail of mails) {
+          const held =
+            mail.kind === 'confirmation'
+              ? await heldBecause(query, this.#dialect.lock, inquiry.email, receivedAt)
+              : null;
+          await query(insertInto('mails', mailColumns(mail, reference, receivedAt, held)));
+        }
         return { outcome: 'stored', reference } as const;
       });
       if (accepted) return accepted;
@@ -128,12 +134,6 @@ export abstract class SqlStore {
   /** What `accept` would answer to a key that came before; null if it did not. */
   earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
     return earlier(statement => this.query(statement), submission);
-  }
-
-  async #queue(query: Query, mail: NewMail, reference: Reference, email: string, at: Date): Promise<void> {
-    const limitedKind = mail.kind === 'confirmation';
-    const reason = limitedKind ? await heldBecause(query, this.#dialect.lock, email, at) : null;
-    await query(insertInto('mails', mailColumns(mail, reference, at, reason)));
   }
 
   async find(reference: Reference): Promise<StoredInquiry | null> {
@@ -193,6 +193,8 @@ export abstract class SqlStore {
       const [row] = await query(sql`SELECT * FROM inquiries WHERE reference = ${reference}`);
       if (!row) return 'missing';
       const inquiry = { ...toFields(row), ...correction };
+      // Before anything is changed: the confirmation that is replaced counts too.
+      const held = confirmation ? await heldBecause(query, this.#dialect.lock, inquiry.email, actedAt) : null;
       const notes = await query(
         sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
       );
@@ -204,7 +206,7 @@ export abstract class SqlStore {
       await query(insertInto('acts', { reference, actedAt, kind: 'corrected', signedBy: by, text }));
       if (confirmation) {
         await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
-        await this.#queue(query, confirmation, reference, inquiry.email, actedAt);
+        await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, held)));
       }
       return 'done';
     });
