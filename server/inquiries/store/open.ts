@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 import type { Clock } from '../clock.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
@@ -31,10 +31,19 @@ export async function mustExist(database: Database): Promise<void> {
       `There are no inquiries in ${storeName(database)}: that database has none of their tables. DATABASE_URL names it; the server makes them when it is first started with INQUIRIES=live.`,
     );
   }
-  if (!existsSync(database.file))
+  if (isMissing(database.file))
     throw new SettingError(
       `There is no database "${database.file}". DATA_DIR names its folder; the server makes it when it is first started with INQUIRIES=live.`,
     );
+}
+
+function isMissing(file: string): boolean {
+  try {
+    return !statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    // Whoever opens the file reports other faults, such as a folder that may not be read.
+    return (error as NodeJS.ErrnoException).code === 'ENOTDIR';
+  }
 }
 
 /** Milliseconds between two tries to open a store. */

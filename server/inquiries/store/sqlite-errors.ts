@@ -17,10 +17,6 @@ export const isSqlite = (error: unknown): error is SqliteError =>
 export const isBusy = (error: unknown) =>
   error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
 
-/** The file is something else (SQLITE_NOTADB). */
-export const isNoDatabase = (error: unknown): error is SqliteError =>
-  isSqlite(error) && (error.errcode & 0xff) === 26;
-
 /** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE: a fault of the statement or its values. */
 const refusals = [1, 18, 19, 20, 21, 25];
 

@@ -5,7 +5,7 @@ import { SettingError } from '../../site/settings.ts';
 import { checkRoom, prepareFile } from './disk.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
-import { isBusy, isNoDatabase, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
+import { isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
 /** Milliseconds between tries while another process holds the lock. */
@@ -76,7 +76,8 @@ export class SqliteStore extends SqlStore {
   async migrate(): Promise<void> {
     checkVersion(process.versions['sqlite'] ?? '');
     await this.#patiently(async () => {
-      const [mode] = this.#openJournal();
+      this.#checkReadable();
+      const [mode] = this.#all(sql`PRAGMA journal_mode = WAL`);
       if (mode?.['journal_mode'] !== 'wal') {
         throw new SettingError(
           `DATA_DIR: "${this.#file}" must be on a local disk, where SQLite can keep its write-ahead log.`,
@@ -97,11 +98,11 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  #openJournal(): Row[] {
+  #checkReadable(): void {
     try {
-      return this.#all(sql`PRAGMA journal_mode = WAL`);
+      this.#all(sql`PRAGMA schema_version`);
     } catch (error) {
-      if (!isNoDatabase(error)) throw error;
+      if (!isSqlite(error) || isBusy(error)) throw error;
       throw new SettingError(`DATA_DIR: "${this.#file}" cannot be used as a database: ${error.errstr}.`);
     }
   }
