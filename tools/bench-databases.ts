@@ -9,7 +9,8 @@ import type { Day } from '../domain/day.ts';
 import { mailsFor } from '../server/inquiries/mail/messages.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { drawReference } from '../server/inquiries/store/reference.ts';
-import { inquiryColumns, insertion, mailColumns, type Value } from '../server/inquiries/store/rows.ts';
+import { inquiryColumns, mailColumns } from '../server/inquiries/store/rows.ts';
+import { columnOf, insertInto, type Value } from '../server/inquiries/store/statement.ts';
 import type { Reference, Submission } from '../server/inquiries/store/store.ts';
 import { exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { mailSettings } from '../tests/support/mail-settings.ts';
@@ -88,7 +89,7 @@ function sqlite(folder: string): Database {
       for (const batch of batches(from, to, state)) {
         target.exec('BEGIN');
         for (const [table, rows] of Object.entries(batch)) {
-          const statement = target.prepare(`${insertion(table, rows[0] ?? {})[0]} ${whereFree}`);
+          const statement = target.prepare(`${insertInto(table, rows[0] ?? {}).text} ${whereFree}`);
           for (const row of rows) statement.run(...Object.values(row).map(number));
         }
         target.exec('COMMIT');
@@ -126,10 +127,15 @@ async function postgresql(): Promise<Database> {
       await client.query('SET synchronous_commit = off');
       for (const batch of batches(from, to, state)) {
         for (const [table, rows] of Object.entries(batch)) {
-          const names = Object.keys(rows[0] ?? {}).join(', ');
+          const names = Object.keys(rows[0] ?? {})
+            .map(columnOf)
+            .join(', ');
+          const records = rows.map(row =>
+            Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
+          );
           await client.query(
             `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1) ${whereFree}`,
-            [JSON.stringify(rows)],
+            [JSON.stringify(records)],
           );
         }
       }
@@ -173,9 +179,9 @@ function* batches(from: number, to: number, state: 'answered' | 'open' = 'answer
       const reference = drawReference();
       const answered = state === 'open' ? null : new Date(at.getTime() + 2 * hour);
       submission.inquiry.fullName = `Visitor${count % firstNames} Family${count}`;
-      inquiries.push({ ...inquiryColumns(submission, reference), answered_at: answered });
+      inquiries.push({ ...inquiryColumns(submission, reference), answeredAt: answered });
       for (const mail of mailsOf(submission)(reference)) {
-        mails.push({ ...mailColumns(mail, reference, at), state: 'sent', attempts: 1, sent_at: at });
+        mails.push({ ...mailColumns(mail, reference, at), state: 'sent', attempts: 1, sentAt: at });
       }
     }
     yield { inquiries, mails };

@@ -1,4 +1,6 @@
-/** Tells the time and waits. It is passed in, so that tests can use one that they set themselves. */
+import { setTimeout } from 'node:timers/promises';
+
+/** Tells the time and waits. It is passed in, so that tests can set it. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` milliseconds, or as soon as `signal` is aborted. Never rejects. */
@@ -7,15 +9,5 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => new Date(),
-  sleep: (ms, signal) =>
-    new Promise(resolve => {
-      if (signal.aborted) return resolve();
-      const end = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      signal.addEventListener('abort', end);
-    }),
+  sleep: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => {}),
 };

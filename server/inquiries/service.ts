@@ -28,18 +28,7 @@ import { openPatiently, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
-export interface InquiryService {
-  /** Where inquiries go, in one line, to be printed at the start. */
-  summary: string;
-  /** Adds the routes that take inquiries and tell about their health. */
-  addTo(app: FastifyInstance): void;
-  /** Starts to send mails and to do the daily chores. */
-  start(): void;
-  /** Stops sending and chores. Inquiries are still taken. */
-  halt(): Promise<void>;
-  /** Closes the store. */
-  close(): Promise<void>;
-}
+export type InquiryService = ReturnType<typeof createService>;
 
 /** What live inquiries need of the site: its paths, and the pages of the form post. */
 type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
@@ -54,8 +43,8 @@ interface ServiceParts {
 }
 
 /**
- * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. One that is not available
- * now is waited for: inquiries are refused with 503 until then.
+ * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. While it is not available,
+ * inquiries are refused with 503.
  */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
@@ -77,10 +66,12 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
   return { ...service, summary: service.summary + missing };
 }
 
-export function createService(parts: ServiceParts): InquiryService {
+export function createService(parts: ServiceParts) {
   const { settings, store, transport, site, clock, log } = parts;
   const alarms = noAlarms();
-  const running: { worker?: ReturnType<typeof startWorker>; chores?: ReturnType<typeof startChores> } = {};
+  let worker: ReturnType<typeof startWorker> | undefined;
+  let chores: ReturnType<typeof startChores> | undefined;
+  const nudge = () => worker?.nudge();
   const announced = announcedReader(store);
   const links = linksReader(settings.deskSecrets, store);
   const intake = createIntake({
@@ -94,7 +85,7 @@ export function createService(parts: ServiceParts): InquiryService {
       },
     }),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
-    onStored: () => running.worker?.nudge(),
+    onStored: nudge,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
@@ -102,8 +93,10 @@ export function createService(parts: ServiceParts): InquiryService {
   const { siteOrigin } = settings;
 
   return {
+    /** Where inquiries go, in one line, to be printed at the start. */
     summary: summarize(settings),
-    addTo(app) {
+    /** Adds the routes that take inquiries and tell about their health. */
+    addTo(app: FastifyInstance): void {
       const known = new Set<string>([
         apiPath,
         postPath,
@@ -128,28 +121,30 @@ export function createService(parts: ServiceParts): InquiryService {
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
         siteOrigin,
         style: site.deskStyle ?? '',
-        onQueued: () => running.worker?.nudge(),
+        onQueued: nudge,
         now: clock.now,
       });
       const answers = site.postAnswers;
       // The development server has no built pages to fill in.
       if (answers) registerFormPost(app, { intake, store, answers, refusals, siteOrigin, now: clock.now });
     },
-    start() {
+    /** Starts to send mails and to do the daily chores. */
+    start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
-      running.worker = startWorker({ store, compose, transport, clock, log });
-      running.chores = startChores({
+      worker = startWorker({ store, compose, transport, clock, log });
+      chores = startChores({
         store,
         mail: settings,
         sendsMail: transport !== null,
         alarms,
         clock,
         log,
-        onQueued: () => running.worker?.nudge(),
+        onQueued: nudge,
       });
     },
-    async halt() {
-      await Promise.all([running.worker?.stop(), running.chores?.stop()]);
+    /** Stops sending and chores. Inquiries are still taken. */
+    async halt(): Promise<void> {
+      await Promise.all([worker?.stop(), chores?.stop()]);
     },
     close: () => store.close(),
   };

@@ -13,24 +13,7 @@ import {
   type Variables,
 } from '../site/settings.ts';
 
-export interface InquirySettings {
-  /** The path of an SQLite file is absolute. */
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgresql'; url: string };
-  /** Null without a mail server: mails wait in the outbox. */
-  smtp: { url: string; requireTls: boolean } | null;
-  mailFrom: string;
-  officeEmail: string;
-  /** `https://www.example.org` */
-  siteOrigin: string;
-  /** They sign the links to the desk: the first signs, all are believed. Empty: there are no links. */
-  deskSecrets: readonly string[];
-  /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[];
-  /** Inquiries an hour. */
-  limits: { perClient: number; overall: number };
-  /** Whether every request is logged, or only errors and what happens to mails. */
-  log: 'requests' | 'events';
-}
+export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
 /** One address, in the form that visitors' addresses must have. */
 const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
@@ -110,21 +93,28 @@ export const inquiryVariables = {
   LOG: oneOf('requests', 'events'),
 };
 
-export function readInquirySettings(variables: Variables): InquirySettings {
+export function readInquirySettings(variables: Variables) {
   const set = readVariables(inquiryVariables, variables);
   const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = set;
   return {
+    /** The path of an SQLite file is absolute. */
     database:
       databaseUrl === undefined
-        ? { kind: 'sqlite', file: sqliteFile(set.DATA_DIR) }
-        : { kind: 'postgresql', url: databaseUrl },
+        ? { kind: 'sqlite' as const, file: sqliteFile(set.DATA_DIR) }
+        : { kind: 'postgresql' as const, url: databaseUrl },
+    /** Null without a mail server: mails wait in the outbox. */
     smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
+    /** `https://www.example.org` */
     siteOrigin: set.SITE_ORIGIN,
-    deskSecrets: set.DESK_SECRET,
-    trustedProxies: set.TRUSTED_PROXIES,
+    /** They sign the links to the desk: the first signs, all are accepted. Empty: the store keeps one. */
+    deskSecrets: set.DESK_SECRET as readonly string[],
+    /** Addresses and networks (CIDR) whose `X-Forwarded-For` is trusted. */
+    trustedProxies: set.TRUSTED_PROXIES as readonly string[],
+    /** Inquiries an hour. */
     limits: { perClient: set.LIMIT_PER_CLIENT, overall: set.LIMIT_OVERALL },
+    /** Whether every request is logged, or only errors and what happens to mails. */
     log: set.LOG,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { links, mailSettings } from '../../../tests/support/mail-settings.ts';
+import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { noAlarms } from '../alarms.ts';
 import type { QueuedMail, Reference, Store } from '../store/store.ts';
@@ -129,13 +130,17 @@ describe('the daily mail', () => {
     );
   });
 
-  it('stays a mail that can be read on the day when everything is late', () => {
+  it('stays a mail that can be read on the day when everything is late', async () => {
     const late = Array.from({ length: 200 }, () => storedInquiry());
-    const undelivered = Array.from({ length: 201 }, () => queuedMail({ lastError: '550' }));
-    const counts = { open: 10_000, late: 9_000 };
-    const rest = { inTime: [], purgeRefused: null, limited: false, growing: null };
-    const { text } = digestMessage(
-      { counts, late, undelivered, held: undelivered, ...rest },
+    const { text } = await digestMessage(
+      {
+        count: async ({ status }) => (status === 'late' ? 9_000 : 10_000),
+        list: async () => late,
+        mails: async () => Array.from({ length: 201 }, () => queuedMail({ lastError: '550' })),
+        outboxSummary: async () => new MemoryStore().outbox,
+      },
+      noAlarms(),
+      now,
       mailSettings,
       '/desk',
     );

@@ -2,10 +2,10 @@ import type { Alarms } from '../alarms.ts';
 import { factsWith } from '../days/programme.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail, Store } from '../store/store.ts';
-import { type DigestStore, digestFacts, digestMessage } from './digest.ts';
+import { type DigestStore, digestMessage } from './digest.ts';
 import { type MailSettings, type Message, messageOf } from './messages.ts';
 
-/** Puts a mail of the outbox into words. Null where there is nothing to say any more: its inquiry has been erased. */
+/** Composes a mail of the outbox. Null if its inquiry has been erased. */
 export type Compose = (mail: QueuedMail) => Promise<Message | null>;
 
 export interface ComposerParts {
@@ -16,15 +16,13 @@ export interface ComposerParts {
   now(): Date;
 }
 
-/** Makes the mails that are sent, with the office's links in them. */
+/** Composes the mails that are sent, with the office's links in them. */
 export function createComposer({ store, settings, links, alarms, now }: ComposerParts): Compose {
   const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).make(target, now());
   return async mail => {
-    if (mail.reference === null)
-      return digestMessage(await digestFacts(store, alarms, now()), settings, await link('list'));
+    if (mail.reference === null) return digestMessage(store, alarms, now(), settings, await link('list'));
     const stored = await store.find(mail.reference);
     if (!stored) return null;
-    // A mail may wait until its day is over.
     const facts = factsWith(await store.announced(stored.inquiry.visitDate));
     return messageOf(mail, stored, { settings, link: await link(mail.reference), facts });
   };

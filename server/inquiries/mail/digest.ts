@@ -1,4 +1,4 @@
-/** The daily mail to the office. The store holds no word of it: it is made of what is so when it is sent, and names nobody. */
+/** The daily mail to the office. It describes the moment when it is sent, and names nobody. */
 import { officeWords } from '../../../content/office-words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -20,26 +20,8 @@ import {
 import { automatic, type MailSettings, type Message, messageId } from './messages.ts';
 import { command, paragraphs } from './text.ts';
 
-/** Most lines of a list. */
+/** Most lines of a list: the store may hold a hundred thousand inquiries. */
 const mostLines = 200;
-
-/** What the daily mail is about. */
-export interface DigestFacts {
-  counts: { open: number; late: number };
-  /** The first by the day of the visit. */
-  late: readonly StoredInquiry[];
-  /** Those among the oldest open ones that are not late. */
-  inTime: readonly StoredInquiry[];
-  /** Mails about open inquiries that were given up; the oldest. */
-  undelivered: readonly QueuedMail[];
-  /** Confirmations of open inquiries that wait for the office; the oldest. */
-  held: readonly QueuedMail[];
-  purgeRefused: Alarms['purgeRefused'];
-  /** Whether visitors were refused since the last digest because all together sent too many. */
-  limited: boolean;
-  /** Mails that wait for longer than an hour, where they are too many. */
-  growing: number | null;
-}
 
 /** A digest of that day. Its Message-ID is made of the day, so that only one of several processes can queue it. */
 export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
@@ -48,67 +30,59 @@ export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): Ne
 
 export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummary'>;
 
-/** Counts, and the first lines of each list: the store may hold a hundred thousand. */
-export async function digestFacts(store: DigestStore, alarms: Alarms, now: Date): Promise<DigestFacts> {
-  // One more than is named tells that there are more.
-  const limit = mostLines + 1;
-  const late = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
-  const [open, lateCount, soonest, oldest, undelivered, held, outbox] = await Promise.all([
+/** `link` opens the list of the office's pages. */
+export async function digestMessage(
+  store: DigestStore,
+  alarms: Alarms,
+  now: Date,
+  settings: MailSettings,
+  link: string,
+): Promise<Message> {
+  const { digest: copy } = officeWords[officeLocale].mail;
+  const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
+  const [open, late, lateFirst, oldest, undelivered, held, outbox] = await Promise.all([
     store.count({ status: 'open' }),
-    store.count(late),
-    store.list(late, { order: 'visit', limit: mostLines }),
+    store.count(isLate),
+    store.list(isLate, { order: 'visit', limit: mostLines }),
     store.list({ status: 'open' }, { limit: mostLines }),
-    store.mails({ states: ['dead'], open: true, limit }),
-    store.mails({ states: ['held'], open: true, limit }),
+    // One more than is listed tells that there are more.
+    store.mails({ states: ['dead'], open: true, limit: mostLines + 1 }),
+    store.mails({ states: ['held'], open: true, limit: mostLines + 1 }),
     store.outboxSummary(now),
   ]);
-  return {
-    counts: { open, late: lateCount },
-    late: soonest,
-    inTime: oldest.filter(stored => statusOf(stored, now) !== 'late'),
-    undelivered,
-    held,
-    purgeRefused: alarms.purgeRefused,
-    limited: hitOverallLimit(alarms, now, 24),
-    growing: isGrowing(outbox) ? outbox.overdue : null,
-  };
-}
-
-/** `link` opens the list of the office's pages. */
-export function digestMessage(facts: DigestFacts, settings: MailSettings, link: string): Message {
-  const { digest: copy } = officeWords[officeLocale].mail;
-  const { counts, late, inTime, undelivered, held, purgeRefused, limited, growing } = facts;
-  const { open } = counts;
-  const problems = [undelivered.length > 0, held.length > 0, purgeRefused, limited, growing];
+  const inTime = oldest.filter(stored => statusOf(stored, now) !== 'late');
+  const { purgeRefused } = alarms;
+  const heldLead = copy.held(confirmationsADay, confirmationsADayOfDomain);
+  const problems = [
+    undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine))],
+    held.length > 0 && [heldLead, ...capped(held.map(({ reference }) => `- ${reference}`))],
+    purgeRefused && [copy.purgeRefused(purgeRefused.older, purgeRefused.all), command('purge')],
+    hitOverallLimit(alarms, now, 24) && copy.limited,
+    isGrowing(outbox) && [copy.growing(outbox.overdue), command('check')],
+  ].filter(problem => problem !== false && problem !== null);
   return {
     from: settings.mailFrom,
     to: settings.officeEmail,
-    subject: copy.subject(open, counts.late, problems.filter(Boolean).length),
+    subject: copy.subject(open, late, problems.length),
     text: paragraphs(
       open === 0 && copy.none,
       [copy.link(linkDays), link],
-      undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine), copy.andMore)],
-      held.length > 0 && [
-        copy.held(confirmationsADay, confirmationsADayOfDomain),
-        ...capped(
-          held.map(({ reference }) => `- ${reference}`),
-          copy.andMore,
-        ),
-      ],
-      purgeRefused !== null && [copy.purgeRefused(purgeRefused.older, purgeRefused.all), command('purge')],
-      limited && copy.limited,
-      growing !== null && [copy.growing(growing), command('check')],
-      late.length > 0 && [copy.late, ...withRest(late.map(inquiryLine), counts.late, copy.more)],
-      inTime.length > 0 && [copy.inTime, ...withRest(inTime.map(inquiryLine), open - counts.late, copy.more)],
+      ...problems,
+      lateFirst.length > 0 && [copy.late, ...inquiryLines(lateFirst, late)],
+      inTime.length > 0 && [copy.inTime, ...inquiryLines(inTime, open - late)],
     ),
     headers: automatic,
   };
 }
 
-function inquiryLine({ reference, receivedAt, inquiry }: StoredInquiry): string {
+/** A line for each of these inquiries, and one that counts the rest of all. */
+function inquiryLines(listed: readonly StoredInquiry[], all: number): string[] {
   const { digest: copy } = officeWords[officeLocale].mail;
-  const received = copy.received(reference, moment(receivedAt, officeLocale));
-  return `- ${received}, ${copy.visit(longDate(inquiry.visitDate, locales[officeLocale]), inquiry.numberOfVisitors)}`;
+  const lines = listed.map(({ reference, receivedAt, inquiry }) => {
+    const visit = copy.visit(longDate(inquiry.visitDate, locales[officeLocale]), inquiry.numberOfVisitors);
+    return `- ${copy.received(reference, moment(receivedAt, officeLocale))}, ${visit}`;
+  });
+  return lines.length < all ? [...lines, `- ${copy.more(all - lines.length)}`] : lines;
 }
 
 function undeliveredLine({ reference, kind, lastError }: QueuedMail): string {
@@ -116,8 +90,7 @@ function undeliveredLine({ reference, kind, lastError }: QueuedMail): string {
   return `- ${copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '')}`;
 }
 
-const capped = (lines: string[], more: string) =>
-  lines.length > mostLines ? [...lines.slice(0, mostLines), `- ${more}`] : lines;
-
-const withRest = (lines: string[], all: number, more: (count: number) => string) =>
-  lines.length < all ? [...lines, `- ${more(all - lines.length)}`] : lines;
+const capped = (lines: string[]) =>
+  lines.length > mostLines
+    ? [...lines.slice(0, mostLines), `- ${officeWords[officeLocale].mail.digest.andMore}`]
+    : lines;

@@ -1,4 +1,4 @@
-/** The words of the mails about an inquiry. They are made of what is stored whenever a mail is sent or shown. */
+/** The mails about an inquiry, composed of what is stored whenever one is sent or shown. */
 import { domainToASCII } from 'node:url';
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
@@ -12,24 +12,17 @@ import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { moment, officeLocale } from '../office-language.ts';
+import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, paragraphs, subjectName } from './text.ts';
 
-/** What the mails need of the settings. */
-export interface MailSettings {
-  /** Address that every mail is from. */
-  mailFrom: string;
-  officeEmail: string;
-  /** `https://www.example.org` */
-  siteOrigin: string;
-}
+export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'siteOrigin'>;
 
-/** What a mail about an inquiry is made of besides. */
+/** What a mail needs besides the inquiry. */
 export interface MailParts {
   settings: MailSettings;
-  /** Opens the inquiry's page for the office: for a mail that is sent, never for what is shown to others. */
+  /** Opens the inquiry's page for the office. */
   link: string;
-  /** What the day of the visit is like. */
   facts: ProgrammeFacts;
 }
 
@@ -40,15 +33,14 @@ export interface Message {
   replyTo?: string;
   subject: string;
   text: string;
-  /** Plain text, for whoever opens it: no reply carries it. */
+  /** Replies do not quote them. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
-/** RFC 3834: keeps automatic replies away. The office's mail has it not, because people reply to it. */
+/** RFC 3834: prevents automatic replies. The office's mail lacks it, because people reply to it. */
 export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** A mail about an inquiry, of that moment. */
 export const newMail = (
   kind: 'office' | 'confirmation',
   reference: Reference,
@@ -70,7 +62,6 @@ export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFr
   return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
 }
 
-/** The words of a mail about an inquiry. */
 export function messageOf(
   { kind }: Pick<QueuedMail, 'kind'>,
   stored: StoredInquiry,
@@ -79,10 +70,7 @@ export function messageOf(
   return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
 }
 
-/**
- * People answer this mail, and mail programs quote it: its text is what the visitor wrote. What is for the office alone is in a file
- * and, for filters, in a header.
- */
+/** Replies quote this mail, so its text is what the visitor wrote. What is for the office alone is in a file and a header. */
 function toOffice(stored: StoredInquiry, { settings, link }: MailParts): Message {
   const { inquiry, reference, marks, receivedAt } = stored;
   const { office, labels } = officeWords[officeLocale].mail;
@@ -104,7 +92,7 @@ function toOffice(stored: StoredInquiry, { settings, link }: MailParts): Message
       [
         `${labels.reference}: ${reference}`,
         `${labels.received}: ${moment(receivedAt, officeLocale)}`,
-        // Without its signature: a reply quotes it. It opens in browsers that have opened a link of the desk (desk/desk.ts).
+        // Unsigned, because a reply quotes it: it opens only in browsers that have opened a link before (desk/desk.ts).
         `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
       ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
@@ -130,10 +118,7 @@ function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, lin
 
 const daysAndCounts = inquiryFields.filter(field => !isText(field));
 
-/**
- * Anybody can type anybody's address into the form, so this mail has no word that was typed: it would carry a stranger's words to a
- * stranger.
- */
+/** Anybody can type anybody's address into the form, so this mail contains nothing that was typed. */
 function confirmation(
   { inquiry, reference, locale }: StoredInquiry,
   { settings, facts }: MailParts,
@@ -168,5 +153,5 @@ function confirmation(
   };
 }
 
-/** Whether an address has letters beyond ASCII before the @: not every mail server takes it (SMTPUTF8, RFC 6531). */
+/** Whether an address has letters beyond ASCII before the @, which not every mail server accepts (SMTPUTF8, RFC 6531). */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -1,4 +1,4 @@
-/** How the plain text of a mail is put together. */
+/** Composes the plain text of a mail. */
 import { words } from '../../../content/words.ts';
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -15,7 +15,7 @@ export function paragraphs(...parts: Paragraph[]): string {
 /** How the office's command is written. */
 export const command = (line: string): string => `npm run inquiries -- ${line}`;
 
-/** Fields with their labels. A field that is empty has a line only if there is a word for that. */
+/** Fields with their labels. Empty ones are left out unless there is a word for that. */
 export function fieldLines(
   inquiry: Inquiry,
   fields: readonly InquiryField[],
@@ -33,7 +33,7 @@ export function fieldLines(
   });
 }
 
-/** A typed text on one line, so that it cannot look like a line of ours. */
+/** One line, so that nothing typed can look like a line of ours. */
 const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** The lines of a typed text, each marked as a quotation. */
@@ -43,15 +43,12 @@ const quoted = (typed: string) =>
 /** Most characters of a name in a subject. */
 const nameLength = 50;
 
-/**
- * What stays out of a subject: control characters, those that turn the direction of writing, line ends, halves of characters. The
- * joiners (U+200C, U+200D) stay, because Persian words and family emoji need them.
- */
+/** Stays out of a subject. The joiners (U+200C, U+200D) do not: Persian words and family emoji need them. */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** A name as a subject has it: on one line, cut where it is endless. `''` where nothing of it can be seen. */
+/** A name on one line, truncated; `''` if none of it is visible. */
 export function subjectName(fullName: string): string {
   const parts = fullName
     .replace(unfit, ' ')

@@ -5,12 +5,11 @@ import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
 import { type Message, needsUtf8 } from './messages.ts';
 
-/** A mail of the outbox in words. It has the same id and date at every try. */
 export type Outgoing = Message & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
 
 /** Sends mails to a mail server. */
 export interface MailTransport {
-  /** Resolves when the server has accepted the mail, else rejects with a `SendError`. After an abort it may have accepted it. */
+  /** Resolves when the server has accepted the mail; otherwise rejects with a `SendError`. An aborted mail may have been accepted. */
   send(mail: Outgoing, signal: AbortSignal): Promise<void>;
   /** Connects and logs in, and sends nothing. */
   verify(): Promise<void>;
@@ -48,8 +47,7 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
     }),
     tls: {
       minVersion: 'TLSv1.2',
-      // A relay on the same machine has a self-signed certificate. Where TLS is optional, checking it protects from
-      // nothing (RFC 7435).
+      // Local relays have self-signed certificates. Where TLS is optional, checking them is of no use (RFC 7435).
       rejectUnauthorized: requireTls || secure,
     },
     dnsTimeout: connectTimeout,
@@ -63,7 +61,7 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
   return {
     async send(mail, signal) {
       try {
-        // Without it nodemailer would send such an address all the same, as bytes that mean nothing to the server.
+        // Nodemailer would send the address all the same, in bytes that the server does not expect.
         if ([mail.from, mail.to, mail.replyTo ?? ''].some(needsUtf8) && !(await offersUtf8(options, signal)))
           throw new SendError('SMTPUTF8 is not offered', true);
         await transporter.sendMail({ ...composed(mail), signal });
@@ -77,7 +75,7 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
   };
 }
 
-/** Whether the mail server takes addresses with letters beyond ASCII before the @ (RFC 6531). It is asked over a connection of its own. */
+/** Asks the mail server, over a separate connection, whether it accepts addresses beyond ASCII before the @ (RFC 6531). */
 function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promise<boolean> {
   const connection = new SMTPConnection(options);
   return new Promise<boolean>((resolve, reject) => {
@@ -94,7 +92,7 @@ function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promi
   }).finally(() => connection.close());
 }
 
-/** As an object, an address is not parsed: a comma in it makes no second address. */
+/** Objects are not parsed, so a comma adds no second address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
 function composed(mail: Outgoing): SendMailOptions {
@@ -121,13 +119,13 @@ function composed(mail: Outgoing): SendMailOptions {
   };
 }
 
-/** Replies about the login, not about the mail (RFC 4954). The owner can correct that, so a later try may succeed. */
+/** About the login, not the mail (RFC 4954): the owner can correct that. */
 const loginReplies = [530, 534, 535, 538];
 
 function sendError(failure: NodemailerError): SendError {
   const { code = 'ERROR', originalCode, timeoutType, command, responseCode, response } = failure;
   if (responseCode === undefined) {
-    // An envelope that the client itself refuses is refused for good.
+    // Nodemailer refuses such an envelope every time.
     const permanent = code === 'EENVELOPE';
     return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
   }

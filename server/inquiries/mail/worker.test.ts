@@ -97,11 +97,9 @@ describe('a mail that does not get through', () => {
     server.refusal = new SendError('550 5.1.1 at RCPT TO', true);
     const worker = await work();
     const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO' };
-    expect(log).toMatchObject([
-      { ...dead, kind: 'office', level: 'error' },
-      { ...dead, kind: 'confirmation', level: 'info' },
-      { ...dead, kind: 'digest', level: 'error' },
-    ]);
+    const levels = { office: 'error', confirmation: 'info', digest: 'error' };
+    for (const [kind, level] of Object.entries(levels))
+      expect(log).toContainEqual(expect.objectContaining({ ...dead, kind, level }));
     expect(await states(store)).toEqual(['office dead', 'confirmation dead', 'digest dead']);
     server.refusal = undefined;
     await store.retryMails(reference, clock.now());
@@ -171,7 +169,11 @@ describe('a mail that does not get through', () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
-    await clock.asleep(times.storePause);
+    for (const _ of [1, 2]) {
+      await clock.asleep(times.storePause);
+      clock.advance(times.storePause);
+    }
+    await clock.asleep(times.look);
     await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
     expect(await store.mails()).toEqual([]);

@@ -1,6 +1,5 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { isDeepStrictEqual } from 'node:util';
 import { SettingError } from '../../site/settings.ts';
 import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
 
@@ -22,7 +21,7 @@ export const countsText = (counts: Counts): string =>
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/** Makes a file for this user alone, and opens it. Throws a `SettingError` where it is there already, or cannot be. */
+/** Creates a file for this user alone, and opens it. Throws a `SettingError` where it exists or cannot be created. */
 export function createFile(file: string): number {
   try {
     return openSync(file, 'wx', 0o600);
@@ -37,40 +36,40 @@ const present = (file: string) =>
   new SettingError(`"${file}" is there already, and nothing is written over it. Give another name.`);
 
 /**
- * Copies an SQLite database, as it is at one moment, into a new file, which has its name only when it has been read back and is
- * whole. The server may run; what it has to write waits while rows are copied.
+ * Copies an SQLite database, as it is at one moment, into a new file, which gets its name only when it has been read back and is
+ * intact. The server may run meanwhile.
  */
 export function backUp(database: string, file: string): Counts {
   if (existsSync(file)) throw present(file);
   const unfinished = `${file}.unfinished`;
   closeSync(createFile(unfinished));
   const source = new DatabaseSync(database);
-  // VACUUM runs in no transaction, so another connection keeps the rows as they are until they are counted.
-  const lock = new DatabaseSync(database);
   try {
-    lock.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
+    source.exec('PRAGMA busy_timeout = 5000');
+    verify(source, 'the database');
     source.prepare('VACUUM INTO ?').run(unfinished);
-    const counts = countRows(lock);
-    lock.exec('ROLLBACK');
-    verify(unfinished, counts);
+    const counts = readBack(unfinished);
     renameSync(unfinished, file);
     return counts;
   } catch (error) {
     throw isSqlite(error) ? unavailable(error.errstr) : error;
   } finally {
-    lock.close();
     source.close();
     rmSync(unfinished, { force: true });
   }
 }
 
-function verify(file: string, counts: Counts): void {
+function readBack(file: string): Counts {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    const found = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-    if (found !== 'ok') throw unavailable(`the backup is damaged, ${found}`);
-    if (!isDeepStrictEqual(countRows(copy), counts)) throw unavailable('the backup lacks rows');
+    verify(copy, 'the backup');
+    return countRows(copy);
   } finally {
     copy.close();
   }
+}
+
+function verify(database: DatabaseSync, name: string): void {
+  const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+  if (found !== 'ok') throw unavailable(`${name} is damaged, ${found}`);
 }

@@ -7,14 +7,14 @@ import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import { digestOf } from '../mail/digest.ts';
 import type { MailSettings } from '../mail/messages.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 export interface ChoreParts {
   store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
-  /** Whether a mail server is set. Without one, daily mails would only heap up. */
+  /** Whether a mail server is set. Without one, daily mails would only pile up. */
   sendsMail: boolean;
-  /** What is found goes here. */
+  /** Raised and cleared here. */
   alarms: Alarms;
   clock: Clock;
   log: Log;
@@ -22,21 +22,14 @@ export interface ChoreParts {
   onQueued(): void;
 }
 
-/** Does what is to be done on a day. False if it has to be looked at again. */
-type Chore = (now: Date, day: Day) => Promise<boolean>;
-
-/** Milliseconds between looks at the date. Chores are done within this time after midnight. */
+/** Milliseconds between checks of the date: chores are done within this time after midnight. */
 const lookEvery = 10 * 60_000;
 
-/** So many inquiries may be purged on one day without suspicion. */
-const fewInquiries = 2;
-
 /**
- * On a usual day a small part of all inquiries is due to be purged. If most of them are, the clock is probably years ahead: a
- * person has to look, and to run the command.
+ * If most of all inquiries are due to be purged, the clock is probably years ahead: a person has to look, and to run the command. Two are
+ * never suspicious.
  */
-const isSuspicious = ({ older, all }: { older: number; all: number }) =>
-  older > fewInquiries && older > all / 2;
+const isSuspicious = ({ older, all }: { older: number; all: number }) => older > 2 && older > all / 2;
 
 /**
  * Purges what is kept for longer than promised and mails the office what is open: at the start, and then once on each day of the
@@ -45,34 +38,29 @@ const isSuspicious = ({ older, all }: { older: number; all: number }) =>
 export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
   const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
   const stopped = new AbortController();
-  /** The day on which each chore was last done. If one fails, the other is done all the same. */
-  const done = new Map<Chore, Day>();
+  /** The day on which each chore was last done. */
+  const done = new Map<string, Day>();
 
   async function work(): Promise<void> {
     while (!stopped.signal.aborted) {
       const now = clock.now();
       const day = parkDay(now);
       for (const chore of [purge, queueDigest]) {
-        if (done.get(chore) !== day) await attempt(chore, now, day);
+        if (done.get(chore.name) === day) continue;
+        try {
+          if (await chore(now, day)) done.set(chore.name, day);
+        } catch (error) {
+          log('chore failed', { chore: chore.name, ...describeError(error) }, 'error');
+        }
       }
       await clock.sleep(lookEvery, stopped.signal);
     }
   }
 
-  async function attempt(chore: Chore, now: Date, day: Day): Promise<void> {
-    try {
-      if (await chore(now, day)) done.set(chore, day);
-    } catch (error) {
-      // It is tried again at the next look.
-      const unavailable = error instanceof StoreUnavailable;
-      const why = unavailable ? { error: 'store unavailable' } : describeError(error);
-      log('chore failed', { chore: chore.name, ...why }, 'error');
-    }
-  }
-
+  /** False if it was refused, so that it is tried again. */
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
-    // However much spam there was: the office has looked at each, so its number is no reason to doubt the clock.
+    // The office has looked at all spam, so however much there is, it is no reason to doubt the clock.
     const counted = await store.countOlder({ ...limits, spamBefore: new Date(0) });
     if (isSuspicious(counted)) {
       if (alarms.purgeRefused === null) log('purge refused', counted, 'error');

@@ -15,11 +15,11 @@ export interface Office {
   settings: InquirySettings;
   terminal: Terminal;
   now: Date;
-  /** Ends the command with a line and an exit code: 1, where something failed or nothing was found, or 2. */
+  /** Ends the command with a message and an exit code, usually 1. */
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
-/** Prints all that is held of a person as JSON, with the words of the mails: they are made anew, as they are when they are sent. */
+/** Prints everything about a person as JSON, including the mails, composed anew as when they are sent. */
 export async function person({ store, settings, terminal, now, fail }: Office, email: string): Promise<void> {
   const held = await store.list({ email });
   if (held.length === 0) fail('Nothing is held under this address.');
@@ -35,7 +35,6 @@ export async function person({ store, settings, terminal, now, fail }: Office, e
   terminal.print(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
 }
 
-/** Erases all that is held of a person. */
 export async function erase(office: Office, email: string, yes = false): Promise<void> {
   const { store, terminal, now } = office;
   const held = await store.list({ email });
@@ -52,7 +51,6 @@ export async function erase(office: Office, email: string, yes = false): Promise
   terminal.say('Mails that were sent are still in the mailboxes they went to, and old rows in backups.');
 }
 
-/** Removes what is kept for longer than promised, as the server does every day. */
 export async function purge(office: Office, yes = false): Promise<void> {
   const { store, terminal, now } = office;
   const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
@@ -63,7 +61,6 @@ export async function purge(office: Office, yes = false): Promise<void> {
   terminal.say(`Removed: ${countsText({ ...(await store.purge(limits, now)) })}.`);
 }
 
-/** Lists the mails that are not sent, and why. */
 export async function outbox({ store, terminal }: Office): Promise<void> {
   const mails = await store.mails();
   if (mails.length === 0) terminal.say('Every mail is sent.');
@@ -74,7 +71,7 @@ export async function outbox({ store, terminal }: Office): Promise<void> {
   }
 }
 
-/** Asks before something is destroyed, and ends the command unless it may be. */
+/** Ends the command unless the answer is yes. */
 async function confirm({ terminal, fail }: Office, yes: boolean, question: string): Promise<void> {
   const answer = yes || (await terminal.confirm(question));
   if (answer === null) fail('Nobody is there to be asked. With --yes it is done without a question.', 2);

@@ -5,8 +5,8 @@ import { officeTest as it } from '../../../tests/support/office-terminal.ts';
 import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { act, later, mail, stored, submission, twoMails } from '../store/contract/parts.ts';
 import { openStore } from '../store/open.ts';
-import { isMoment, type Row } from '../store/rows.ts';
 import { openDatabase, SqliteStore } from '../store/sqlite.ts';
+import { isMoment, type Row } from '../store/statement.ts';
 import type { Store } from '../store/store.ts';
 
 async function withStore<T>(database: Parameters<typeof openStore>[0], work: (store: Store) => Promise<T>) {

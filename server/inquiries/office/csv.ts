@@ -10,10 +10,7 @@ const columns = [
   ...['locale', 'marks', 'notes'],
 ];
 
-/**
- * Inquiries as a CSV file (RFC 4180) that spreadsheet programs take for UTF-8. Semicolons stand between cells for programs that take
- * the comma for that of a decimal number. Moments are the park's, with their offset.
- */
+/** Inquiries as a CSV file (RFC 4180), with a byte order mark because spreadsheet programs need it to read UTF-8. */
 export function inquiriesCsv(
   inquiries: readonly StoredInquiry[],
   now: Date,
@@ -37,20 +34,18 @@ export function inquiriesCsv(
 }
 
 /**
- * Where a formula begins, for one spreadsheet program or another. The wide signs are those of East Asian keyboards. A program that is
- * set to the other separator cuts a cell at each, and leaves out quotation marks there: that is why `escape_formulas` of the package,
- * which looks at the beginning of a cell alone, is not enough.
+ * Where a formula begins in some spreadsheet program. One that is set to another separator splits cells inside a text, so the
+ * package's `escape_formulas`, which checks only the beginning of a cell, is not enough.
  */
 const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const withoutFormulas = (text: string) => text.replace(formula, "'");
 
-/** `2026-07-01T09:15:00+01:00`: a moment in the park's time with its offset from UTC (RFC 3339). */
+/** In the park's time with its offset (RFC 3339): `2026-07-01T09:15:00+01:00`. */
 function parkMoment(at: Date): string {
   const { day, time } = parkTime(at);
   const local = `${day}T${time}:${at.toISOString().slice(17, 19)}`;
   const ahead = Math.round((Date.parse(`${local}Z`) - at.getTime()) / 60_000);
-  const two = (count: number) => String(count).padStart(2, '0');
-  const offset = Math.abs(ahead);
-  return `${local}${ahead < 0 ? '-' : '+'}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
+  const offset = new Date(Math.abs(ahead) * 60_000).toISOString().slice(11, 16);
+  return `${local}${ahead < 0 ? '-' : '+'}${offset}`;
 }

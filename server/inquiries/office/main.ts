@@ -5,7 +5,6 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, SettingError, type Variables } from '../../site/settings.ts';
 import { linksReader } from '../desk-links.ts';
-import { openTransport } from '../mail/transport.ts';
 import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
 import { exampleReference, readReference } from '../store/reference.ts';
@@ -17,17 +16,13 @@ import { inquiriesCsv } from './csv.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 import { copyToPostgresql } from './to-postgresql.ts';
 
-/** What the command is run with. */
 export interface Environment {
   variables: Variables;
   streams: Streams;
   now(): Date;
 }
 
-/**
- * Runs one command and gives its exit code: 0 done, 1 nothing found or something failed, 2 wrong usage. Throws a `SettingError` where
- * a setting is wrong, or what was asked for is not possible.
- */
+/** Runs one command and gives its exit code. Throws a `SettingError` where a setting is wrong, or the request is not possible. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { variables, streams, now } = environment;
   const terminal = openTerminal(streams);
@@ -50,15 +45,13 @@ export async function runCommand(args: readonly string[], environment: Environme
       await store.close();
     }
   }
-  // npm goes to the folder of the project first. A name is meant from the folder that a person is in.
+  // npm changes to the project's folder first; names are relative to the user's.
   const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
   const command = (usage: string, description: string, parent = program) =>
     parent.command(usage).description(description);
 
   command('check', 'try the settings, the database and the mail server').action(async () => {
-    const openStore = () => openExisting(settings().database);
-    const well = await check({ settings: settings(), openStore, openTransport, now }, terminal);
-    if (!well) fail('Not everything is as it should be.');
+    if (!(await check(settings(), now(), terminal))) fail('Not everything is as it should be.');
   });
   command('backup', 'copy an SQLite database into a new file')
     .argument('<file>', '', fileName)
@@ -152,7 +145,7 @@ function address(typed: string): string {
 
 if (import.meta.main) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // A reader such as `head` may close the pipe early. That is no failure.
+    // A reader such as `head` may close the pipe early.
     if (error.code === 'EPIPE') process.exit();
     console.error(`The output could not be written: ${error.message}`);
     process.exit(1);

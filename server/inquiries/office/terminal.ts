@@ -9,15 +9,12 @@ export interface Streams {
 /** Where a command reads and writes. */
 export type Terminal = ReturnType<typeof openTerminal>;
 
-/**
- * Control characters, and format characters such as those that turn the direction of writing. The joiners (U+200C, U+200D) are
- * left, because Persian words and family emoji need them.
- */
+/** Control and format characters, but not the joiners (U+200C, U+200D), which Persian words and family emoji need. */
 const acting = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 const unit = (code: string) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text on which a terminal does not act: control characters are written as `\u001b`. JSON stays the same JSON. */
+/** Escapes control characters as `\u001b`, so that a terminal does not act on them. JSON keeps its meaning. */
 const harmless = (text: string) => text.replace(acting, character => character.split('').map(unit).join(''));
 
 export function openTerminal({ stdin, stdout, stderr }: Streams) {
@@ -28,7 +25,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams) {
     write: (file: string) => void stdout.write(stdout.isTTY ? harmless(file.replaceAll('\r', '')) : file),
     /** Writes lines about the work to standard error. */
     say: (text: string) => void stderr.write(harmless(`${text.trimEnd()}\n`)),
-    /** Asks a yes-or-no question. Null where nobody is there to be asked. */
+    /** Asks a yes-or-no question. Null if there is no terminal. */
     async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });

@@ -5,62 +5,64 @@ import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrations, statementsOf } from '../store/migrations.ts';
 import { openExisting, openStore } from '../store/open.ts';
-import { connect, explain, query } from '../store/postgresql-connection.ts';
-import { isMoment, type Row } from '../store/rows.ts';
+import { connected, explain, queryOn } from '../store/postgresql-connection.ts';
 import { isSqlite } from '../store/sqlite-errors.ts';
+import { isMoment, type Row, raw, sql } from '../store/statement.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Counts, countRows, countsText } from './backup.ts';
 
 /**
- * Copies every row of an SQLite file to an empty database, in one transaction: all or nothing. The file is brought to the schema of
- * this code, and else stays as it is. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if it breaks off.
+ * Copies every row of an SQLite file to an empty database, all or nothing. The file is brought to the schema of this code, and otherwise
+ * stays as it is. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails.
  */
 export async function copyToPostgresql(file: string, url: string): Promise<Counts> {
   await (await openExisting({ kind: 'sqlite', file })).close();
   await (await openStore({ kind: 'postgresql', url })).close();
   const source = new DatabaseSync(file);
-  const target = await connect(url);
   try {
     source.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
-    const counts = countRows(source);
-    const tables = Object.keys(counts);
+    return await connected(url, target => copy(source, target));
+  } finally {
+    source.close();
+  }
+}
+
+async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
+  const query = queryOn(target);
+  const counts = countRows(source);
+  const tables = Object.keys(counts);
+  try {
     await target.query(`BEGIN; LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
     const held = await countTarget(target, tables);
     const empty = new DatabaseSync(':memory:');
     for (const migration of migrations) empty.exec(statementsOf(migration, 'sqlite'));
     if (!isDeepStrictEqual(held, countRows(empty)))
       throw new SettingError(`DATABASE_URL: that database is not empty: ${countsText(held)}.`);
-    const left = new Set(tables);
-    const references = source.prepare('SELECT "table" AS name FROM pragma_foreign_key_list(?)');
-    const copy = async (table: string): Promise<void> => {
-      if (!left.delete(table)) return;
-      for (const { name } of references.all(table)) await copy(String(name));
+    const foreignKeys = source.prepare('SELECT * FROM pragma_foreign_key_list(?)');
+    const references = (table: string) => foreignKeys.all(table).length;
+    // What is referred to comes before what refers to it.
+    for (const table of tables.toSorted((one, other) => references(one) - references(other)))
       await copyTable(table, source, target);
-    };
-    for (const table of tables) await copy(table);
-    // Ids go on after the last that was given, though its row may be gone.
+    // Ids continue after the last one given, even if its row is gone.
     for (const { name, seq } of source.prepare('SELECT * FROM sqlite_sequence WHERE seq > 0').all())
-      await query(target, `SELECT setval(pg_get_serial_sequence(?, 'id'), ?)`, [String(name), Number(seq)]);
+      await query(sql`SELECT setval(pg_get_serial_sequence(${String(name)}, 'id'), ${Number(seq)})`);
     if (!isDeepStrictEqual(await countTarget(target, tables), counts)) throw new Error('rows are missing');
     await target.query('COMMIT');
     return counts;
   } catch (error) {
     const why = (isSqlite(error) ? error : explain(error)) as Error;
     throw why instanceof SettingError ? why : new StoreUnavailable(`nothing was copied; ${why.message}`);
-  } finally {
-    await target.end();
-    source.close();
   }
 }
 
 async function copyTable(table: string, source: DatabaseSync, target: Client): Promise<void> {
-  // Some tables are made with a row in them.
+  // Some tables are created with a row.
   await target.query(`DELETE FROM ${table}`);
   const rows: Row[] = [];
   const insert = async () => {
-    const columns = Object.keys(rows[0] ?? {}).join(', ');
-    const records = `SELECT ${columns} FROM json_populate_recordset(NULL::${table}, ?)`;
-    await query(target, `INSERT INTO ${table} (${columns}) ${records}`, [toJson(rows.splice(0))]);
+    const columns = raw(Object.keys(rows[0] ?? {}).join(', '));
+    const records = sql`json_populate_recordset(NULL::${raw(table)}, ${toJson(rows.splice(0))})`;
+    await queryOn(target)(sql`INSERT INTO ${raw(table)} (${columns}) SELECT ${columns} FROM ${records}`);
   };
   for (const row of source.prepare(`SELECT * FROM ${table}`).iterate())
     if (rows.push(row) === 500) await insert();
@@ -75,6 +77,6 @@ const toJson = (rows: Row[]) =>
 async function countTarget(target: Client, tables: readonly string[]): Promise<Counts> {
   const counts: Counts = {};
   for (const table of tables)
-    counts[table] = Number((await query(target, `SELECT count(*) AS rows FROM ${table}`))[0]?.['rows']);
+    counts[table] = Number((await target.query(`SELECT count(*) AS rows FROM ${table}`)).rows[0].rows);
   return counts;
 }

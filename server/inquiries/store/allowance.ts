@@ -1,75 +1,57 @@
-/** How many confirmations go to one mailbox and to one domain in a day, so that nobody floods a stranger by the form. */
+/** Limits the confirmations to one mailbox and to one domain in a day, so that nobody can flood a stranger through the form. */
 import { isShared } from './mail-providers.ts';
-import { emailKey, type Row, type Statement, type Value } from './rows.ts';
-import { confirmationsADay, confirmationsADayOfDomain } from './store.ts';
+import { confirmationsADay, confirmationsADayOfDomain } from './records.ts';
+import { emailKey } from './rows.ts';
+import { type Query, type Statement, sql } from './statement.ts';
 
 const day = 24 * 3_600_000;
 
-interface Mailbox {
-  /** Without what stands behind a plus, and without dots. */
-  local: string;
-  domain: string;
-}
-
-/**
- * The mailbox that an address most likely ends up in: at large providers `ana+1@` and `a.na@` are `ana@`. Where they are not, two people
- * share an allowance, and no more: whose an inquiry is, the whole address says (`emailKey`).
- */
-function mailboxOf(email: string): Mailbox {
-  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
-  return { local: withoutDots(local), domain };
-}
-
 const withoutDots = (text: string) => text.replaceAll('.', '');
 
-/** A text that stands for itself in a pattern of `LIKE … ESCAPE '!'`. */
+/** Escapes the wildcards of `LIKE … ESCAPE '!'`. */
 const literal = (text: string) => text.replace(/[!%_]/g, '!$&');
 
-/** What those have in common who must wait for each other, so that of several at once not all find room. */
-export function allowanceOf(email: string): string {
-  const { local, domain } = mailboxOf(email);
-  return isShared(domain) ? `${local}@${domain}` : `@${domain}`;
-}
+/** Makes transactions that share a key wait for each other. */
+export type Lock = (key: string) => Statement;
 
-/** Why a confirmation to an address is to be held at this moment; undefined where it may be sent. */
-export function* heldBecause(email: string, at: Date): Generator<Statement, string | undefined, Row[]> {
-  const { local, domain } = mailboxOf(email);
-  if (!isShared(domain)) {
-    const ofDomain = yield* sent(at, domain, '', [], confirmationsADayOfDomain);
-    if (ofDomain >= confirmationsADayOfDomain)
-      return `more than ${confirmationsADayOfDomain} confirmations a day to this domain`;
-    if (ofDomain < confirmationsADay) return undefined;
-  }
-  const ofMailbox = yield* sent(
-    at,
-    domain,
-    `AND (replace(email_key, '.', '') = ? OR replace(email_key, '.', '') LIKE ? ESCAPE '!')`,
-    [`${local}@${withoutDots(domain)}`, `${literal(local)}+%@${literal(withoutDots(domain))}`],
-    confirmationsADay,
-  );
-  return ofMailbox >= confirmationsADay
-    ? `more than ${confirmationsADay} confirmations a day to this address`
-    : undefined;
-}
-
-/** How many confirmations to a domain were not held within the day before a moment, and no more than `most`. */
-function* sent(
+/**
+ * Why a confirmation to this address must be held now; null if it may be sent. `ana+1@` and `a.na@` count as `ana@`, as at
+ * large providers. Elsewhere, two people may share an allowance by that, but nothing more.
+ */
+export async function heldBecause(
+  query: Query,
+  lock: Lock | null,
+  email: string,
   at: Date,
-  domain: string,
-  condition: string,
-  values: readonly Value[],
-  most: number,
-): Generator<Statement, number, Row[]> {
+): Promise<string | null> {
+  const [, dotted = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+  const local = withoutDots(dotted);
+  if (lock) await query(lock(isShared(domain) ? `${local}@${domain}` : `@${domain}`));
+
+  // Nobody is in contact before the receipt, so the index of contacts finds the day's inquiries.
   const since = new Date(at.getTime() - day);
-  const [row] = yield [
-    // No contact is before the receipt, so the index of the contacts finds the few inquiries among which those of a day are. The first
-    // of a day are those that were not held: the search ends with them, however many followed.
-    `SELECT count(*) AS mails FROM (
+  const sent = async (most: number, condition = sql``) => {
+    const [row] = await query(sql`SELECT count(*) AS mails FROM (
       SELECT 1 FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
-        WHERE last_contact_at > ? AND received_at > ? AND email_key LIKE ? ESCAPE '!' ${condition} AND state <> 'held'
-        ORDER BY last_contact_at LIMIT ?
-    ) AS confirmations`,
-    [since, since, `%@${literal(domain)}`, ...values, most],
-  ];
-  return Number(row?.['mails']);
+        WHERE last_contact_at > ${since} AND received_at > ${since}
+          AND email_key LIKE ${`%@${literal(domain)}`} ESCAPE '!' ${condition} AND state <> 'held'
+        ORDER BY last_contact_at LIMIT ${most}
+    ) AS confirmations`);
+    return Number(row?.['mails']);
+  };
+  if (!isShared(domain)) {
+    const toDomain = await sent(confirmationsADayOfDomain);
+    if (toDomain >= confirmationsADayOfDomain)
+      return `more than ${confirmationsADayOfDomain} confirmations a day to this domain`;
+    if (toDomain < confirmationsADay) return null;
+  }
+  const mailbox = `${local}@${withoutDots(domain)}`;
+  const tagged = `${literal(local)}+%@${literal(withoutDots(domain))}`;
+  const toMailbox = await sent(
+    confirmationsADay,
+    sql`AND (replace(email_key, '.', '') = ${mailbox} OR replace(email_key, '.', '') LIKE ${tagged} ESCAPE '!')`,
+  );
+  return toMailbox >= confirmationsADay
+    ? `more than ${confirmationsADay} confirmations a day to this address`
+    : null;
 }

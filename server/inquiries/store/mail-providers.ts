@@ -1,102 +1,26 @@
 /**
- * Domains at which strangers have their mailboxes: of these many honest inquiries come in a day, and what is sent to one mailbox never
- * arrives in another. Those of the languages of the site and of the rest of the world's largest. Where one is missing, no more happens
- * than that its visitors' confirmations may have to be sent by the office on a busy day.
+ * Domains where strangers have their mailboxes, so that many honest inquiries a day come from each: those of the site's languages and the
+ * world's largest. If one is missing, the office may have to send its visitors' confirmations on a busy day.
  */
-const providers: Record<string, string> = {
-  aol: 'com de es fr it co.uk',
-  gmx: 'at ch com de es fr it net',
-  hotmail: 'be ch co.uk com de es fr it nl pl',
-  live: 'be co.uk com de fr it nl',
-  outlook: 'at be com de es fr it pl pt',
-  yahoo: 'co.uk com de es fr ie it pl',
-  // Everywhere.
-  gmail: 'com',
-  googlemail: 'com',
-  icloud: 'com',
-  mac: 'com',
-  mail: 'com',
-  me: 'com',
-  msn: 'com',
-  pm: 'me',
-  proton: 'me',
-  protonmail: 'com',
-  rocketmail: 'com',
-  yandex: 'com ru',
-  ymail: 'com',
-  // Britain and Ireland.
-  blueyonder: 'co.uk',
-  btinternet: 'com',
-  eircom: 'net',
-  ntlworld: 'com',
-  sky: 'com',
-  talktalk: 'net',
-  virginmedia: 'com',
-  // Spain.
-  movistar: 'es',
-  ono: 'com',
-  telefonica: 'net',
-  terra: 'es',
-  // Germany, Austria, Switzerland.
-  a1: 'net',
-  aon: 'at',
-  arcor: 'de',
-  bluewin: 'ch',
-  freenet: 'de',
-  hispeed: 'ch',
-  posteo: 'de',
-  't-online': 'de',
-  web: 'de',
-  // France, Belgium.
-  bbox: 'fr',
-  free: 'fr',
-  laposte: 'net',
-  neuf: 'fr',
-  numericable: 'fr',
-  orange: 'es fr',
-  sfr: 'fr',
-  skynet: 'be',
-  telenet: 'be',
-  proximus: 'be',
-  wanadoo: 'es fr',
-  // Italy.
-  alice: 'it',
-  fastwebnet: 'it',
-  libero: 'it',
-  tim: 'it',
-  tin: 'it',
-  tiscali: 'it',
-  virgilio: 'it',
-  // The Netherlands.
-  casema: 'nl',
-  chello: 'nl',
-  hetnet: 'nl',
-  home: 'nl',
-  kpnmail: 'nl',
-  kpnplanet: 'nl',
-  planet: 'nl',
-  telfort: 'nl',
-  upcmail: 'nl',
-  xs4all: 'nl',
-  ziggo: 'nl',
-  // Poland.
-  gazeta: 'pl',
-  interia: 'eu pl',
-  o2: 'pl',
-  onet: 'eu pl',
-  op: 'pl',
-  poczta: 'fm',
-  'poczta.onet': 'pl',
-  tlen: 'pl',
-  vp: 'pl',
-  wp: 'pl',
-};
+const providers = `
+  aol.com aol.de aol.es aol.fr aol.it aol.co.uk gmx.at gmx.ch gmx.com gmx.de gmx.es gmx.fr gmx.it gmx.net hotmail.be
+  hotmail.ch hotmail.co.uk hotmail.com hotmail.de hotmail.es hotmail.fr hotmail.it hotmail.nl hotmail.pl live.be
+  live.co.uk live.com live.de live.fr live.it live.nl outlook.at outlook.be outlook.com outlook.de outlook.es
+  outlook.fr outlook.it outlook.pl outlook.pt yahoo.co.uk yahoo.com yahoo.de yahoo.es yahoo.fr yahoo.ie yahoo.it
+  yahoo.pl
+  gmail.com googlemail.com icloud.com mac.com mail.com me.com msn.com pm.me proton.me protonmail.com rocketmail.com
+  yandex.com yandex.ru ymail.com
+  blueyonder.co.uk btinternet.com eircom.net ntlworld.com sky.com talktalk.net virginmedia.com
+  movistar.es ono.com telefonica.net terra.es
+  a1.net aon.at arcor.de bluewin.ch freenet.de hispeed.ch posteo.de t-online.de web.de
+  bbox.fr free.fr laposte.net neuf.fr numericable.fr orange.es orange.fr sfr.fr skynet.be telenet.be proximus.be
+  wanadoo.es wanadoo.fr
+  alice.it fastwebnet.it libero.it tim.it tin.it tiscali.it virgilio.it
+  casema.nl chello.nl hetnet.nl home.nl kpnmail.nl kpnplanet.nl planet.nl telfort.nl upcmail.nl xs4all.nl ziggo.nl
+  gazeta.pl interia.eu interia.pl o2.pl onet.eu onet.pl op.pl poczta.fm poczta.onet.pl tlen.pl vp.pl wp.pl
+`;
 
-const domains = new Set(
-  Object.entries(providers).flatMap(([name, endings]) =>
-    endings.split(' ').map(ending => `${name}.${ending}`),
-  ),
-);
+const domains = new Set(providers.trim().split(/\s+/));
 
-/** Whether strangers share a domain, as `emailKey` writes it. */
+/** Whether strangers share a domain, in the spelling of `emailKey`. */
 export const isShared = (domain: string): boolean => domains.has(domain);

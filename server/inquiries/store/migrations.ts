@@ -1,8 +1,8 @@
-import type { InquiryField } from '../../../domain/inquiry.ts';
 import { SettingError } from '../../site/settings.ts';
-import { allWords, lookedUpBy, type Row, type Statement, toFields } from './rows.ts';
+import { lookupColumns, toFields } from './rows.ts';
+import { assignments, type Query, sql } from './statement.ts';
 
-/** What the dialects call the same thing. */
+/** How the databases name types. */
 const dialects = {
   sqlite: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -24,56 +24,48 @@ type DialectName = keyof typeof dialects;
 
 /** One step of the schema. A released step is never changed: a new one is added after it. */
 interface Migration {
-  /** In both dialects. */
+  /** For both databases. */
   sql(types: (typeof dialects)[DialectName]): string;
-  /** What only one of them has or needs; afterwards. */
+  /** For one of them, afterwards. */
   sqlite?: string;
   postgresql?: string;
-  /** What the code does to the rows in the end, in the same transaction. */
-  rows?: () => Generator<Statement, void, Row[]>;
+  /** Changes rows in code, in the end and in the same transaction. */
+  rows?: (query: Query) => Promise<void>;
 }
 
 /** The statements of a step in a dialect. */
 export const statementsOf = (migration: Migration, dialect: DialectName): string =>
   migration.sql(dialects[dialect]) + (migration[dialect] ?? '');
 
-/** Rows that a step reads at a time. */
+/** Rows read at a time. */
 const pageSize = 500;
 
-/** Writes by what each inquiry is found. */
-function* lookUpAll(): Generator<Statement, void, Row[]> {
-  const columns = ['email', 'phone', 'full_name', 'special_requests'].join(', ');
-  for (let last = 0; ; ) {
-    const rows = yield [
-      `SELECT id, reference, ${columns} FROM inquiries WHERE id > ? ORDER BY id LIMIT ${pageSize}`,
-      [last],
-    ];
+/** Fills the columns by which inquiries are found. */
+async function lookUpAll(query: Query): Promise<void> {
+  for (let last = 0, size = pageSize; size === pageSize; ) {
+    const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
     for (const row of rows) {
-      const notes = yield ['SELECT text FROM acts WHERE reference = ?', [String(row['reference'])]];
-      const { emailKey, searchWords } = lookedUpBy(toFields(row), String(row['reference']));
-      const words = allWords(
-        searchWords,
-        notes.map(note => String(note['text'])),
+      const reference = String(row['reference']);
+      const notes = await query(sql`SELECT text FROM acts WHERE reference = ${reference}`);
+      const texts = notes.map(note => String(note['text']));
+      last = Number(row['id']);
+      await query(
+        sql`UPDATE inquiries SET ${assignments(lookupColumns(toFields(row), reference, texts))} WHERE id = ${last}`,
       );
-      yield [
-        'UPDATE inquiries SET email_key = ?, search_words = ? WHERE id = ?',
-        [emailKey, words, String(row['id'])],
-      ];
     }
-    if (rows.length < pageSize) return;
-    last = Number(rows.at(-1)?.['id']);
+    size = rows.length;
   }
 }
 
 /**
- * Moments are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. `email_key` is `emailKey(email)`, for
- * looking people up. Ids are never used again: a worker may still hold the id of a mail that was erased.
+ * A field's column has its name in snake_case; a new field needs a new step, such as `ALTER TABLE inquiries ADD COLUMN children INTEGER`.
+ * Older inquiries get what the step gives them: NULL for an optional day or count, a default otherwise.
  *
- * Each index costs a write at every commit, so there are only those that the desk and the server's own queries need.
- * `mails_unsent` serves all queries about the outbox.
+ * Timestamps are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. Ids are never reused: a worker may still hold that of
+ * an erased mail. Each index costs a write at every commit; `mails_unsent` serves all queries about the outbox.
  *
- * 2: the office's acts with who signed them, the mark of spam, search, and mails without words of their own, which are made of the
- * inquiry when a mail is sent. 3: corrections, the days that the office announces, the secret of its links, lists by visit date.
+ * 2: signed acts, spam, search, and mails without words of their own. 3: corrections, announced days, the secret of the desk's links,
+ * lists by visit date.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -248,26 +240,22 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/**
- * The number of the step that made the column of each field. A new field needs a new step, such as `ALTER TABLE inquiries ADD COLUMN
- * children INTEGER`. Its column is called as the field, in snake_case. Inquiries from before have what the step gives them: NULL
- * for an optional day or count, a default for all others.
- */
-export const columnMadeBy: Readonly<Record<InquiryField, number>> = {
-  fullName: 1,
-  email: 1,
-  phone: 1,
-  visitDate: 1,
-  numberOfVisitors: 1,
-  specialRequests: 1,
-};
-
-/** The steps that a database at a version lacks. Throws a `SettingError` if it is ahead of this code. */
-export function missingMigrations(version: number, database: string): readonly Migration[] {
+/** Runs the steps that a database at a version lacks, and gives its new version. Throws a `SettingError` if it is ahead of this code. */
+export async function migrate(
+  dialect: DialectName,
+  version: number,
+  database: string,
+  query: Query,
+  execute: (statements: string) => Promise<unknown>,
+): Promise<number> {
   if (version > migrations.length) {
     throw new SettingError(
       `${database} has schema ${version}, and this version of the site knows no more than ${migrations.length}. Start the version that made it, or restore the backup from before it.`,
     );
   }
-  return migrations.slice(version);
+  for (const migration of migrations.slice(version)) {
+    await execute(statementsOf(migration, dialect));
+    await migration.rows?.(query);
+  }
+  return migrations.length;
 }

@@ -10,47 +10,41 @@ import { type Store, StoreUnavailable } from './store.ts';
 type Database = InquirySettings['database'];
 
 /**
- * Opens the store of the settings and brings its schema up to date; where there is none, it is made. Throws a `SettingError` for
- * what only an owner can correct (no right to write, wrong password, a schema newer than this code), and `StoreUnavailable` for
- * what may pass.
+ * Opens the store and brings its schema up to date; where there is none, it is created. Throws a `SettingError` for what only an owner
+ * can correct (no right to write, wrong password, a schema newer than this code), and `StoreUnavailable` for what may pass.
  */
 export function openStore(database: Database): Promise<Store> {
   return database.kind === 'sqlite' ? openSqlite(database.file) : openPostgresql(database.url);
 }
 
-/** Opens the store of the settings as `openStore` does, but makes none: a `SettingError` says where none is. */
+/** Opens the store as `openStore` does, but creates none. */
 export async function openExisting(database: Database): Promise<Store> {
   await mustExist(database);
   return openStore(database);
 }
 
-/** Throws a `SettingError` unless there is a store; its schema may be an older one. */
+/** Throws a `SettingError` unless there is a store, of whatever version. */
 export async function mustExist(database: Database): Promise<void> {
-  if (!(await exists(database))) throw new SettingError(`${nothingAt(database)} ${settingOf(database)}`);
+  if (database.kind === 'postgresql') {
+    if (await hasTables(database.url)) return;
+    throw new SettingError(
+      `There are no inquiries in ${storeName(database)}: that database has none of their tables. DATABASE_URL names it; the server makes them when it is first started with INQUIRIES=live.`,
+    );
+  }
+  if (isMissing(database.file))
+    throw new SettingError(
+      `There is no database "${database.file}". DATA_DIR names its folder; the server makes it when it is first started with INQUIRIES=live.`,
+    );
 }
 
-async function exists(database: Database): Promise<boolean> {
-  if (database.kind === 'postgresql') return hasTables(database.url);
+function isMissing(file: string): boolean {
   try {
-    return statSync(database.file, { throwIfNoEntry: false }) !== undefined;
+    return !statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    // Whatever else is in the way is told by who opens it.
-    return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
+    // Whoever opens the file reports other faults, such as a folder that may not be read.
+    return (error as NodeJS.ErrnoException).code === 'ENOTDIR';
   }
 }
-
-const nothingAt = (database: Database) =>
-  database.kind === 'sqlite'
-    ? `There is no database "${database.file}".`
-    : `There are no inquiries in ${storeName(database)}: that database has none of their tables.`;
-
-const isKnown = (error: unknown): error is Error =>
-  error instanceof StoreUnavailable || error instanceof SettingError;
-
-const settingOf = ({ kind }: Database) =>
-  kind === 'sqlite'
-    ? 'DATA_DIR names its folder; the server makes it when it is first started with INQUIRIES=live.'
-    : 'DATABASE_URL names it; the server makes them when it is first started with INQUIRIES=live.';
 
 /** Milliseconds between two tries to open a store. */
 export const openAgainAfter = 5_000;
@@ -62,50 +56,53 @@ export interface PatientParts {
   clock: Clock;
   /** Called with a reason, without credentials, when the store cannot be opened, and when that reason changes. */
   onFailure(reason: string): void;
-  /** Called when it is open, after failures. */
+  /** Called when it is open after failures. */
   onOpen(): void;
 }
 
 /**
- * Opens a store for a server. Where that does not succeed for a reason that may pass, the store is tried again every few seconds
- * and says `StoreUnavailable` until then. Rejects with a `SettingError` where the first try is refused.
+ * Opens a store for a server. If it is not available now, every call rejects with `StoreUnavailable` until a later try succeeds.
+ * Rejects where the first try fails for another reason.
  */
 export async function openPatiently(open: () => Promise<Store>, parts: PatientParts): Promise<Store> {
   const { clock, onFailure, onOpen } = parts;
   const closed = new AbortController();
   let store: Store | undefined;
-  let reason: string | undefined;
-  const fail = (why: string) => {
-    if (why === reason) return;
+  let reason = '';
+
+  function failed(error: unknown): void {
+    const known = error instanceof StoreUnavailable || error instanceof SettingError;
+    const why = known ? error.message : 'unexpected error';
+    if (why !== reason) onFailure(why);
     reason = why;
-    onFailure(why);
-  };
-
-  async function attempt(): Promise<void> {
-    const opened = await open();
-    if (closed.signal.aborted) return opened.close();
-    store = opened;
-    if (reason !== undefined) onOpen();
   }
-  async function tryAgain(error: unknown): Promise<void> {
-    // What was refused after the start may be put right on the other side.
-    fail(isKnown(error) ? error.message : 'unexpected error');
-    await clock.sleep(openAgainAfter, closed.signal);
-    if (!closed.signal.aborted) await attempt().catch(tryAgain);
+  async function keepTrying(first: Promise<Store>): Promise<void> {
+    for (let opening = first; ; opening = open()) {
+      try {
+        store = await opening;
+        // It may have opened only after it was closed.
+        return await (closed.signal.aborted ? store.close() : onOpen());
+      } catch (error) {
+        failed(error);
+      }
+      await clock.sleep(openAgainAfter, closed.signal);
+      if (closed.signal.aborted) return;
+    }
   }
 
-  const first = attempt();
-  const waiting = new AbortController();
-  const late = clock.sleep(patience, waiting.signal).then(() => 'late');
+  const opening = open();
+  const opened = new AbortController();
+  const timeout = clock.sleep(patience, opened.signal).then(() => {
+    throw new StoreUnavailable('no answer');
+  });
   try {
-    if ((await Promise.race([first, late])) !== 'late') return store as Store;
-    fail('no answer');
-    first.catch(tryAgain);
+    return await Promise.race([opening, timeout]);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    tryAgain(error);
+    failed(error);
+    keepTrying(opening);
   } finally {
-    waiting.abort();
+    opened.abort();
   }
 
   async function close(): Promise<void> {
@@ -115,7 +112,7 @@ export async function openPatiently(open: () => Promise<Store>, parts: PatientPa
   return new Proxy({} as Store, {
     get(_, name) {
       if (name === 'close') return close;
-      // Else it would be taken for a promise.
+      // Otherwise it would be taken for a promise.
       if (name === 'then') return undefined;
       return async (...values: unknown[]) => {
         if (!store) throw new StoreUnavailable(reason);

@@ -1,8 +1,8 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
-import { missingMigrations, statementsOf } from './migrations.ts';
-import type { Row, Statement, Value } from './rows.ts';
-import { StoreUnavailable } from './store.ts';
+import { migrate } from './migrations.ts';
+import { StoreUnavailable } from './records.ts';
+import { type Query, raw, sql } from './statement.ts';
 
 /** Milliseconds. The server ends a statement first; the client waits a little longer for the answer. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
@@ -10,10 +10,10 @@ const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransact
 /** Connections of a process. */
 const connections = 10;
 
-/** The number of the lock that a process takes to migrate. */
+/** Identifies the advisory lock of migrations. */
 const migrationLock = 4_917_320_608;
 
-/** The type number of `date`. Dates stay `YYYY-MM-DD`; the driver would make moments of them, in the machine's zone. */
+/** The type number of `date`. Dates stay `YYYY-MM-DD`; the driver would turn them into moments in the machine's zone. */
 const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
@@ -32,14 +32,16 @@ export function openPool(url: string): Pool {
     options: '-c default_transaction_isolation=read\\ committed',
     types: { getTypeParser },
   });
-  // The next statement on a lost connection fails and reports it.
   pool.on('error', ignore);
   pool.on('connect', client => client.on('error', ignore));
   return pool;
 }
 
-/** One connection without limits on statements, for work that may take long. */
-export async function connect(url: string): Promise<Client> {
+/** Without a listener a lost connection would end the process. The next statement on it fails and reports it. */
+function ignore() {}
+
+/** Works on a connection of its own, without limits on statements. */
+export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: limits.connect,
@@ -48,76 +50,63 @@ export async function connect(url: string): Promise<Client> {
   client.on('error', ignore);
   try {
     await client.connect();
-    return client;
+    return await work(client);
   } catch (error) {
     throw explainStart(error);
+  } finally {
+    await client.end().catch(ignore);
   }
 }
 
 /** Whether a database has our tables, of whatever version. */
-export async function hasTables(url: string): Promise<boolean> {
-  const client = await connect(url);
-  try {
-    const { rows } = await client.query(`SELECT to_regclass('schema_version') IS NOT NULL AS found`);
-    return rows[0]?.found === true;
-  } catch (error) {
-    throw explainStart(error);
-  } finally {
-    await client.end();
-  }
-}
+export const hasTables = (url: string): Promise<boolean> =>
+  connected(url, async client => {
+    const [row] = await queryOn(client)(sql`SELECT to_regclass('schema_version') IS NOT NULL AS found`);
+    return row?.['found'] === true;
+  });
 
-/** Brings the schema up to date in one transaction, under a lock that all processes know. */
-export async function migrate(client: Client): Promise<void> {
-  await checkDatabase(client);
+/** Brings the schema up to date in one transaction, under a lock that all processes share. */
+export async function migrateSchema(client: Client): Promise<void> {
+  const query = queryOn(client);
+  await checkDatabase(query);
   // Under a stricter level the snapshot would be taken before the lock is held.
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-  await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
-  const { rows } = await client.query('SELECT version FROM schema_version');
-  const version: number = rows[0]?.version ?? 0;
-  const missing = missingMigrations(version, 'The database of DATABASE_URL');
-  for (const migration of missing) {
-    await client.query(statementsOf(migration, 'postgresql'));
-    if (migration.rows) await runSteps(client, migration.rows());
-  }
-  if (missing.length > 0) {
-    await client.query('DELETE FROM schema_version');
-    await client.query('INSERT INTO schema_version VALUES ($1)', [version + missing.length]);
+  await query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
+  await query(sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`);
+  const [row] = await query(sql`SELECT version FROM schema_version`);
+  const execute = (statements: string) => client.query(statements);
+  const version = Number(row?.['version'] ?? 0);
+  const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
+  if (now !== version) {
+    await query(sql`DELETE FROM schema_version`);
+    await query(sql`INSERT INTO schema_version VALUES (${now})`);
   }
   await client.query('COMMIT');
 }
 
 /** Acknowledged inquiries must survive a crash of the server, and every character must be kept. */
-async function checkDatabase(client: Client): Promise<void> {
-  const setting = async (name: string) => (await client.query(`SHOW ${name}`)).rows[0]?.[name];
-  if ((await setting('synchronous_commit')) === 'off') {
+async function checkDatabase(query: Query): Promise<void> {
+  const setting = async (name: string) => (await query(sql`SHOW ${raw(name)}`))[0]?.[name];
+  if ((await setting('synchronous_commit')) === 'off')
     throw new SettingError(
       'DATABASE_URL: synchronous_commit is off there, so that a crash loses inquiries. Set it to on.',
     );
-  }
-  if ((await setting('server_encoding')) !== 'UTF8') {
+  if ((await setting('server_encoding')) !== 'UTF8')
     throw new SettingError(
       'DATABASE_URL: that database cannot keep every letter. Create it with ENCODING UTF8.',
     );
-  }
 }
 
-/** Runs a statement that has `?` where its values go. */
-export async function query(client: ClientBase, sql: string, values: readonly Value[] = []): Promise<Row[]> {
-  let count = 0;
-  const numbered = sql.replaceAll('?', () => {
-    count += 1;
-    return `$${count}`;
-  });
-  return (await client.query(numbered, [...values])).rows;
-}
-
-/** Runs statement after statement. */
-export async function runSteps<T>(client: ClientBase, running: Generator<Statement, T, Row[]>): Promise<T> {
-  let step = running.next();
-  while (!step.done) step = running.next(await query(client, ...step.value));
-  return step.value;
+/** PostgreSQL numbers its parameters: `$1`, `$2`, … */
+export function queryOn(client: ClientBase): Query {
+  return async ({ text, values }) => {
+    let count = 0;
+    const numbered = text.replaceAll('?', () => {
+      count += 1;
+      return `$${count}`;
+    });
+    return (await client.query(numbered, [...values])).rows;
+  };
 }
 
 /** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */
@@ -132,22 +121,17 @@ export function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
   if (error instanceof StoreUnavailable || error instanceof SettingError) return error;
   const { code, constraint } = error as { code?: string; constraint?: string };
-  if (error instanceof DatabaseError && /^(22|23|42)/.test(code ?? '')) {
+  if (error instanceof DatabaseError && /^(22|23|42)/.test(code ?? ''))
     return new Error(`PostgreSQL refused a statement: ${[code, constraint].filter(Boolean).join(' ')}`);
-  }
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
 
-/** An error at the start: `SettingError` for what only an owner can correct, `StoreUnavailable` for what may pass. */
-export function explainStart(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof SettingError) return error;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  // A name that is not found may be that of a container which is not up yet.
-  if (/^28|^3D000$|^42501$|CERT|TLS|SSL/.test(code) || /SSL/.test(message)) {
+/** The same at the start, where a `SettingError` says what only an owner can correct. */
+function explainStart(error: unknown): unknown {
+  if (error instanceof SettingError) return error;
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  // A host that is not found may be a container that is not up yet.
+  if (/^28|^3D000$|^42501$|CERT|TLS|SSL/.test(code) || (!code && /SSL/.test(message)))
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
-  }
   return explain(error);
 }
-
-/** A listener is needed: without one a lost connection would end the process. */
-function ignore() {}

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
-import type { Reference } from './store.ts';
+import type { Reference } from './records.ts';
 
-/** Digits and letters that are not mistaken for each other, in writing or on the phone. Without vowels they make no words. */
+/** Not mistaken for each other in writing or on the phone. Without vowels they form no words. */
 const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 const length = 6;
@@ -20,10 +20,7 @@ export const isReference = (text: unknown): text is Reference =>
 
 export const exampleReference = referenceOf('7F3K2Q');
 
-/**
- * Draws one of 191 million references, from the system's secure source: nobody can tell from one how many there are, or
- * guess another. It may be taken: the store draws until one is free.
- */
+/** Draws one of 191 million references, which reveals neither how many there are nor another one. It may be taken. */
 export function drawReference(random: RandomBelow = randomInt): Reference {
   return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
 }
@@ -36,5 +33,5 @@ export function readReference(typed: string): Reference | null {
   return found === undefined ? null : referenceOf(found);
 }
 
-/** After so many draws without a free reference the random source must be broken. */
+/** After that many draws without a free reference, the random source must be broken. */
 export const mostDraws = 100;

@@ -2,25 +2,17 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 
-/** Letters that Unicode does not take apart, as people type them on a keyboard that lacks them. */
-const plain: Record<string, string> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
+/** Letters that Unicode does not decompose, as people type them on a keyboard that lacks them. */
+const plain = Object.fromEntries(
+  'ß=ss ł=l ø=o đ=d ð=d þ=th æ=ae œ=oe ı=i'.split(' ').map(pair => pair.split('=')),
+);
 
 /** Most characters of a word that count. */
 const longestWord = 40;
 
 /**
- * A text in small letters without accents (Unicode NFKD without marks). An `e` after a, o or u goes as well: `Mueller` is how a keyboard
- * without umlauts writes `Müller`. The beginning of a word stays the beginning of what becomes of it.
+ * Lower case without accents (Unicode NFKD without marks), and without an `e` after a, o or u: keyboards without umlauts write `Mueller`.
+ * Beginnings of words stay such.
  */
 const fold = (text: string) =>
   text
@@ -32,12 +24,12 @@ const fold = (text: string) =>
 
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether something is an address, a domain or the like: letters or digits with `.` or `@` between them. */
+/** Whether it looks like an address or a domain. */
 const isDotted = (token: string) => /[\p{L}\p{N}][.@]+[\p{L}\p{N}]/u.test(token);
 
 const cut = (word: string) => word.slice(0, longestWord);
 
-/** The words of a text: letters and digits alone. What has dots inside is a word as a whole, too. */
+/** The words of a text, letters and digits alone. Anything with dots is also a word as a whole. */
 function wordsOf(text: string): string[] {
   const tokens = fold(text).split(/\s+/);
   return tokens
@@ -45,7 +37,7 @@ function wordsOf(text: string): string[] {
     .map(cut);
 }
 
-/** The words of an e-mail address: as a whole, its domain, and what that is part of, in Unicode and in Punycode. */
+/** The words of an e-mail address: the whole, its domain and the domains above, in Unicode and Punycode. */
 function addressWords(address: string): string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const labels = [domain, domainToASCII(domain), domainToUnicode(domain)].map(name => name.split('.'));
@@ -53,13 +45,13 @@ function addressWords(address: string): string[] {
   return [address, ...domains].flatMap(wordsOf);
 }
 
-/** What looks like a phone number: digits, and what people put between them. */
+/** Whether it looks like a phone number. */
 const isNumber = (text: string) => /^[\s()+./\d-]*$/.test(text) && /\d.*\d.*\d/s.test(text);
 
-/** Its digits without the zeros that it is dialled with in one country and not in another. */
+/** Its digits without the leading zeros, which depend on the caller's country. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, longestWord);
 
-/** Every end of a number with three digits or more, so that a part of it is the beginning of a word. */
+/** Every suffix of three digits or more, so that any part of a number is the beginning of a word. */
 function endsOf(digits: string): string[] {
   return Array.from({ length: Math.max(digits.length - 2, 0) }, (_, start) => digits.slice(start));
 }
@@ -69,8 +61,8 @@ const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 /** The words of a note or another text that is added to an inquiry, with blanks between them. */
 export const noteWords = (text: string): string => unique(wordsOf(text));
 
-/** The words of an inquiry's reference and texts, with blanks between them. What a later field would hold may be missing. */
-export function inquiryWords(reference: string, inquiry: Partial<Inquiry>): string {
+/** The words of an inquiry, its reference and the notes on it, separated by blanks. Later fields may be missing. */
+export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes: readonly string[]): string {
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
@@ -78,12 +70,12 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>): stri
     return isOf(field, 'line') && isNumber(text) ? endsOf(digitsOf(text)) : wordsOf(text);
   });
   // `7f3k2q` and `ip7f3k2q` too.
-  return unique([...parts, parts.slice(1).join(''), parts.join(''), ...texts]);
+  return unique([...parts, parts.slice(1).join(''), parts.join(''), ...texts, ...notes.flatMap(wordsOf)]);
 }
 
 /**
- * What somebody looks for, as words that are each the beginning of one to be found. A phone number is one, however it is typed, and so
- * is what has dots inside: `example.de` does not find `example.com` of somebody called `de Vries`.
+ * The words of a query. A phone number counts as one word, however it is typed, and so does anything with dots: `example.de` does not
+ * find `example.com` of somebody called `de Vries`.
  */
 export function searchedWords(typed: string): string[] {
   const tokens = fold(typed).split(/\s+/);

@@ -1,41 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
-import { allowanceOf, heldBecause } from './allowance.ts';
-import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
+import { heldBecause, type Lock } from './allowance.ts';
 import {
-  type Condition,
   conditions,
-  correctedColumns,
-  dayColumns,
-  emailKey,
-  hashOf,
-  inquiryColumns,
-  insertion,
   isOpen,
+  isUnsent,
+  limited,
   type Matching,
-  mailColumns,
   mailConditions,
   pageOf,
-  type Row,
-  replay,
-  type Statement,
-  toAnnounced,
-  toDateOrNull,
-  toFields,
-  toInquiry,
-  toMail,
-  unsent,
-  type Value,
   where,
-} from './rows.ts';
-import { noteWords } from './search.ts';
+} from './filters.ts';
 import type {
   Acceptance,
   Act,
-  ActKind,
   ActOutcome,
   AnnouncedDay,
+  Correction,
   ErasedCount,
   InquiryFilter,
   MailFilter,
@@ -45,416 +27,415 @@ import type {
   PurgeLimits,
   QueuedMail,
   Reference,
-  Store,
   StoredInquiry,
   Submission,
-} from './store.ts';
+} from './records.ts';
+import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
+import {
+  dayColumns,
+  emailKey,
+  hashOf,
+  inquiryColumns,
+  lookupColumns,
+  mailColumns,
+  toAnnounced,
+  toFields,
+  toInquiry,
+  toMail,
+} from './rows.ts';
+import { noteWords } from './search.ts';
+import {
+  assignments,
+  insertInto,
+  type Query,
+  type Row,
+  raw,
+  type Statement,
+  sql,
+  toDate,
+} from './statement.ts';
 
-/**
- * A transaction as a generator: each `yield` hands over a statement and gives its rows. SQLite runs all of it in one turn of the
- * event loop; PostgreSQL awaits each statement. It may be run again from the start.
- */
-export type Steps<T> = () => Generator<Statement, T, Row[]>;
-
-/** What differs between the dialects. */
+/** The differences between the databases. */
 export interface Dialect {
-  /** A query for the history of a row of `inquiries`, as JSON text: `[[kind, moment, initials, text], …]`. */
+  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, moment, initials, text], …]`. */
   history: string;
   matching: Matching;
-  /** Makes transactions wait for each other that share an allowance of confirmations. Takes a key. */
-  lock: string | null;
-  /** Put after the selection of due mails, to skip those that another worker is taking. */
+  /** Null where only one transaction can write at a time. */
+  lock: Lock | null;
+  /** Makes the selection of due mails skip those that another worker is taking. */
   skipLocked: string;
 }
 
-/**
- * Milliseconds. All leases and pauses between tries are shorter. A mail that is due or held later than this was written while the
- * clock was ahead: it counts as due and free.
- */
-const longestWait = 2 * 3_600_000;
+const hour = 3_600_000;
 
-/** Milliseconds. What has waited for longer is overdue. */
-const usualWait = 3_600_000;
+/** Longer than any lease or delay between tries. */
+const longestWait = 2 * hour;
 
-/** Inquiries that are purged in one transaction, so that others need not wait for long. */
+/** Inquiries purged in one transaction, so that others need not wait long. */
 const purgeStep = 100;
 
-/** The part of a store that is the same SQL in both dialects. */
-export abstract class SqlStore implements Store {
+export interface StoreParts {
+  /** Draws the references. */
+  random?: RandomBelow;
+}
+
+/**
+ * A store, by the SQL that both databases share. Every method may throw `StoreUnavailable`. The caller passes the time.
+ */
+export abstract class SqlStore {
   readonly #dialect: Dialect;
   readonly #random: RandomBelow | undefined;
 
-  constructor(dialect: Dialect, random?: RandomBelow) {
+  constructor(dialect: Dialect, { random }: StoreParts) {
     this.#dialect = dialect;
     this.#random = random;
   }
 
   /** Runs one statement in a transaction of its own. */
-  protected abstract run(...statement: Statement): Promise<Row[]>;
-  protected abstract transaction<T>(steps: Steps<T>): Promise<T>;
-  /** Called after rows were removed: removes what is left of them in files, if the store can. */
+  protected abstract query(statement: Statement): Promise<Row[]>;
+  /** The work may be run again from its start, and awaits nothing but its queries. */
+  protected abstract transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Removes what files still hold of deleted rows, if the store can. */
   protected abstract scrub(): Promise<void>;
 
   abstract close(): Promise<void>;
 
+  /**
+   * Stores a submission with its mails in one transaction; when this resolves, they are on the disk. `mailsFor` may be called several
+   * times, each with a new reference. Confirmations beyond the limits of a day are `held`.
+   */
   async accept(
     submission: Submission,
     mailsFor: (reference: Reference) => readonly NewMail[],
   ): Promise<Acceptance> {
+    const { inquiry, receivedAt } = submission;
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const reference = drawReference(this.#random);
       const mails = mailsFor(reference);
-      const accepted = await this.transaction(() =>
-        acceptance(submission, reference, mails, this.#dialect.lock),
-      );
+      const accepted = await this.transaction(async query => {
+        const insertion = insertInto('inquiries', inquiryColumns(submission, reference));
+        const stored = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
+        // Either the key came before, or the reference is taken.
+        if (stored.length === 0) return earlier(query, submission);
+        for (const mail of mails) {
+          const held =
+            mail.kind === 'confirmation'
+              ? await heldBecause(query, this.#dialect.lock, inquiry.email, receivedAt)
+              : null;
+          await query(insertInto('mails', mailColumns(mail, reference, receivedAt, held)));
+        }
+        return { outcome: 'stored', reference } as const;
+      });
       if (accepted) return accepted;
     }
     throw new Error(`No free reference in ${mostDraws} draws`);
   }
 
-  async earlier({ key, inquiry }: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
-    const [row] = await this.run(findKey, [key]);
-    return row ? replay(row, hashOf(inquiry)) : null;
+  /** What `accept` would answer to a key that came before; null if it did not. */
+  earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
+    return earlier(statement => this.query(statement), submission);
   }
 
   async find(reference: Reference): Promise<StoredInquiry | null> {
-    const [row] = await this.#inquiries('WHERE reference = ?', [reference]);
-    return row ?? null;
+    const [found] = await this.#inquiries(sql`WHERE reference = ${reference}`);
+    return found ?? null;
   }
 
   list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
-    const { after, sorted } = pageOf(page);
-    const [wanted, values] = where([...conditions(filter, this.#dialect.matching, page), ...after]);
-    return this.#inquiries(`${wanted} ${sorted[0]}`, [...values, ...sorted[1]]);
+    return this.#inquiries(pageOf(conditions(filter, this.#dialect.matching), page));
   }
 
-  async #inquiries(rest: string, values: readonly Value[]): Promise<StoredInquiry[]> {
-    const rows = await this.run(
-      `SELECT *, (${this.#dialect.history}) AS acts FROM inquiries ${rest}`,
-      values,
-    );
-    return rows.map(toInquiry);
+  async #inquiries(rest: Statement): Promise<StoredInquiry[]> {
+    const history = raw(this.#dialect.history);
+    return (await this.query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
   }
 
+  /** Counts up to `most`. */
   async count(filter: InquiryFilter, most?: number): Promise<number> {
-    const [wanted, values] = where(conditions(filter, this.#dialect.matching));
-    // By day: else SQLite goes through all that are open and finds out that their days are over.
-    const order = filter.from === undefined ? '' : 'ORDER BY visit_date, id';
-    const limit = most === undefined ? '' : 'LIMIT ?';
-    const [row] = await this.run(
-      `SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limit}) AS wanted`,
-      most === undefined ? values : [...values, most],
+    const wanted = where(conditions(filter, this.#dialect.matching));
+    // Otherwise SQLite goes through all open inquiries to find that their days are over.
+    const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
+    const [row] = await this.query(
+      sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limited(most)}) AS wanted`,
     );
     return Number(row?.['inquiries']);
   }
 
+  /** Records an act. `reopened` takes back an answer and the mark of spam; a note is always `done`. */
   act(reference: Reference, act: Act): Promise<ActOutcome> {
-    return this.transaction(function* () {
-      const { kind, actedAt, by, text } = act;
-      const [change, before, values] = changes[kind](act);
-      const changed = yield [
-        `UPDATE inquiries SET ${change}, ${contact} WHERE reference = ? AND ${before} RETURNING id`,
-        [...values, actedAt, actedAt, reference],
-      ];
+    return this.transaction(async query => {
+      const [change, before] = changeOf(act);
+      const changed = await query(
+        sql`UPDATE inquiries SET ${change}, ${contacted(act.actedAt)}
+          WHERE reference = ${reference} AND ${before} RETURNING id`,
+      );
       if (changed.length === 0) {
-        const [found] = yield ['SELECT id FROM inquiries WHERE reference = ?', [reference]];
-        return found ? 'already' : 'missing';
+        const found = await query(sql`SELECT id FROM inquiries WHERE reference = ${reference}`);
+        return found.length > 0 ? 'already' : 'missing';
       }
-      yield insertion('acts', { reference, acted_at: actedAt, kind, signed_by: by, text });
+      const { kind, actedAt, by, text } = act;
+      await query(insertInto('acts', { reference, actedAt, kind, signedBy: by, text }));
       return 'done';
     });
   }
 
-  correct(...of: Parameters<Store['correct']>): Promise<'done' | 'missing'> {
-    return this.transaction(() => correction(of, this.#dialect.lock));
+  /**
+   * Corrects an inquiry and records it. A `confirmation` replaces the one before, whether that was sent or not. The hash stays: a
+   * visitor who sends the same form again has sent it before.
+   */
+  correct(
+    reference: Reference,
+    correction: Correction,
+    { actedAt, by, text }: Omit<Act, 'kind'>,
+    confirmation?: NewMail,
+  ): Promise<'done' | 'missing'> {
+    return this.transaction(async query => {
+      const [row] = await query(sql`SELECT * FROM inquiries WHERE reference = ${reference}`);
+      if (!row) return 'missing';
+      const inquiry = { ...toFields(row), ...correction };
+      // Before anything is changed: the confirmation that is replaced counts too.
+      const held = confirmation ? await heldBecause(query, this.#dialect.lock, inquiry.email, actedAt) : null;
+      const notes = await query(
+        sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
+      );
+      const texts = notes.map(note => String(note['text']));
+      const columns = { ...correction, ...lookupColumns(inquiry, reference, texts) };
+      await query(
+        sql`UPDATE inquiries SET ${assignments(columns)}, ${contacted(actedAt)} WHERE reference = ${reference}`,
+      );
+      await query(insertInto('acts', { reference, actedAt, kind: 'corrected', signedBy: by, text }));
+      if (confirmation) {
+        await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
+        await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, held)));
+      }
+      return 'done';
+    });
   }
 
-  async remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
-    const removed = await this.transaction(() =>
-      removal({ reason: 'erased', at, by }, 'reference = ?', [reference]),
-    );
-    await this.scrub();
-    return removed;
+  /** Removes an inquiry with its history, key and mails of any state. `by`: initials. */
+  remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
+    return this.#erase(sql`reference = ${reference}`, at, by);
   }
 
-  async erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
-    const erased = await this.transaction(() =>
-      removal({ reason: 'erased', at, by }, 'email_key = ?', [emailKey(email)]),
-    );
+  /** Removes everything about a person, by e-mail address in any spelling. */
+  erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
+    return this.#erase(sql`email_key = ${emailKey(email)}`, at, by);
+  }
+
+  async #erase(which: Statement, at: Date, by: string): Promise<ErasedCount> {
+    const removal = { removedAt: at, reason: 'erased', signedBy: by } as const;
+    const erased = await this.transaction(query => remove(query, which, removal));
     await this.scrub();
     return erased;
   }
 
-  async purge({ contactBefore, spamBefore }: PurgeLimits, at: Date): Promise<ErasedCount> {
-    const oldest = `reference IN (
-      SELECT reference FROM inquiries WHERE last_contact_at < ? ORDER BY last_contact_at, id LIMIT ${purgeStep}
-    )`;
-    const spam = `reference IN (
-      SELECT reference FROM inquiries WHERE spam_at IS NOT NULL AND spam_at < ? ORDER BY spam_at LIMIT ${purgeStep}
-    )`;
-    const purged: ErasedCount = { inquiries: 0, mails: await this.#purgeDigests(contactBefore, at) };
-    const goes = [
-      [oldest, contactBefore],
-      [spam, spamBefore],
-    ] as const;
-    for (const [which, before] of goes) {
-      let step: ErasedCount;
-      do {
-        step = await this.transaction(() => removal({ reason: 'purged', at }, which, [before]));
-        purged.inquiries += step.inquiries;
-        purged.mails += step.mails;
-        await setImmediate();
-      } while (step.inquiries === purgeStep);
-    }
-    await this.scrub();
-    return purged;
-  }
-
-  async countOlder({ contactBefore, spamBefore }: PurgeLimits): Promise<{ older: number; all: number }> {
-    const [row] = await this.run(
-      `SELECT (SELECT count(*) FROM inquiries WHERE last_contact_at < ?) +
-        (SELECT count(*) FROM inquiries WHERE spam_at IS NOT NULL AND spam_at < ? AND last_contact_at >= ?) AS older,
+  /** How many inquiries a purge would remove, and how many there are. */
+  async countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }> {
+    const [row] = await this.query(
+      sql`SELECT (SELECT count(*) FROM inquiries WHERE ${isOlder(limits)}) AS older,
         (SELECT count(*) FROM inquiries) AS everything`,
-      [contactBefore, spamBefore, contactBefore],
     );
     return { older: Number(row?.['older']), all: Number(row?.['everything']) };
   }
 
-  #purgeDigests(before: Date, at: Date): Promise<number> {
-    return this.transaction(function* () {
-      const digests = yield [
-        `DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ? RETURNING id`,
-        [before],
-      ];
-      if (digests.length > 0)
-        yield removalRecord({ reason: 'purged', at }, { inquiries: 0, mails: digests.length });
-      return digests.length;
-    });
+  /** Removes old inquiries with everything about them, and old digests. */
+  async purge(limits: PurgeLimits, at: Date): Promise<ErasedCount> {
+    const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isOlder(limits)} LIMIT ${purgeStep})`;
+    const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
+    const digests = await this.query(
+      sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
+        RETURNING id`,
+    );
+    const purged = { inquiries: 0, mails: digests.length };
+    let step: ErasedCount;
+    do {
+      step = await this.transaction(query => remove(query, which, removal));
+      purged.inquiries += step.inquiries;
+      purged.mails += step.mails;
+      await setImmediate();
+    } while (step.inquiries === purgeStep);
+    await this.scrub();
+    return purged;
   }
 
+  /** Queues a mail that belongs to no inquiry. False if its Message-ID is queued already. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
-    const [sql, values] = insertion('mails', mailColumns(mail, null, at));
-    const queued = await this.run(
-      `${sql} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
-      values,
+    const insertion = insertInto('mails', mailColumns(mail, null, at));
+    const queued = await this.query(
+      sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
     );
     return queued.length > 0;
   }
 
+  /**
+   * Takes up to `count` mails that are due, and hides them from other workers until `leaseUntil`. A mail that is due or leased more
+   * than two hours ahead is taken as well: it was written while the clock was ahead.
+   */
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const farAhead = new Date(now.getTime() + longestWait);
-    const rows = await this.run(
-      // Without OR, so that the index gives the mails in order and the search can end early.
-      `UPDATE mails SET held_until = ? WHERE id IN (
-        SELECT id FROM mails WHERE ${unsent} AND state = 'waiting'
-          AND NOT (due_at > ? AND due_at <= ?)
-          AND NOT (held_until IS NOT NULL AND held_until > ? AND held_until <= ?)
-        ORDER BY due_at, id LIMIT ? ${this.#dialect.skipLocked}
+    // Without OR, so that the index yields the mails in order and the search can end early.
+    const rows = await this.query(
+      sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
+        SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
+          AND NOT (due_at > ${now} AND due_at <= ${farAhead})
+          AND NOT (held_until IS NOT NULL AND held_until > ${now} AND held_until <= ${farAhead})
+        ORDER BY due_at, id LIMIT ${count} ${raw(this.#dialect.skipLocked)}
       ) RETURNING *`,
-      [leaseUntil, now, farAhead, now, farAhead, count],
     );
     return rows.map(toMail).sort((one, other) => one.id - other.id);
   }
 
   async mailSent(id: number, at: Date): Promise<void> {
-    await this.run(
-      `UPDATE mails SET state = 'sent', sent_at = ?, attempts = attempts + 1, last_error = NULL
-        WHERE id = ? AND state <> 'sent'`,
-      [at, id],
+    await this.query(
+      sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
+        WHERE id = ${id} AND state <> 'sent'`,
     );
   }
 
+  /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
   async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
-    const [next, values] = retryAt ? ['due_at = ?', [retryAt]] : [`state = 'dead'`, []];
-    await this.run(
-      `UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ?
-        WHERE id = ? AND state = 'waiting'`,
-      [...values, error, id],
+    const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
+    await this.query(
+      sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
+        WHERE id = ${id} AND state = 'waiting'`,
     );
   }
 
+  /** The mails of an inquiry or a filter, oldest first. */
   async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
-    const [wanted, values] = where(mailConditions(of));
-    const limit = typeof of === 'object' && of.limit !== undefined ? [of.limit] : [];
-    const rows = await this.run(
-      `SELECT * FROM mails ${wanted} ORDER BY queued_at, id ${limit.length > 0 ? 'LIMIT ?' : ''}`,
-      [...values, ...limit],
+    const limit = typeof of === 'string' ? undefined : of.limit;
+    const rows = await this.query(
+      sql`SELECT * FROM mails ${where(mailConditions(of))} ORDER BY queued_at, id ${limited(limit)}`,
     );
     return rows.map(toMail);
   }
 
+  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now, and counts them. Leases stay. */
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
-    // All are tried again after a fault, and that is no reason to fill the mailbox of somebody for whom they are held.
-    const these = of === 'all' ? [[`state <> 'held'`, []] satisfies Condition] : mailConditions(of);
-    const [wanted, values] = where([[unsent, []], ...these]);
-    const due = await this.run(`UPDATE mails SET state = 'waiting', due_at = ? ${wanted} RETURNING id`, [
-      now,
-      ...values,
-    ]);
+    // Retrying everything after a fault is no reason to flood those for whom confirmations are held.
+    const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
+    const due = await this.query(
+      sql`UPDATE mails SET state = 'waiting', due_at = ${now} WHERE ${isUnsent} AND ${which} RETURNING id`,
+    );
     return due.length;
   }
 
   async outboxSummary(now: Date): Promise<OutboxSummary> {
-    const usual = new Date(now.getTime() - usualWait);
-    const rows = await this.run(
-      `SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ? THEN 1 END) AS overdue,
-        min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest
-        FROM mails WHERE ${unsent} GROUP BY state`,
-      [usual],
+    const usual = new Date(now.getTime() - hour);
+    const rows = await this.query(
+      sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${usual} THEN 1 END) AS overdue,
+        min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
+        count(CASE WHEN state = 'dead' AND kind = 'office' AND EXISTS (
+          SELECT 1 FROM inquiries WHERE inquiries.reference = mails.reference AND ${isOpen}
+        ) THEN 1 END) AS open
+        FROM mails WHERE ${isUnsent} GROUP BY state`,
     );
-    const [dead] = await this.run(
-      `SELECT count(*) AS mails FROM mails WHERE ${unsent} AND state = 'dead' AND kind = 'office'
-        AND reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`,
-    );
-    const of = (state: string) => rows.find(row => row['state'] === state);
-    const waiting = of('waiting');
+    const of = (state: string) => rows.find(row => row['state'] === state) ?? {};
+    const count = (state: string, column = 'mails') => Number(of(state)[column] ?? 0);
     return {
-      waiting: Number(waiting?.['mails'] ?? 0),
-      overdue: Number(waiting?.['overdue'] ?? 0),
-      held: Number(of('held')?.['mails'] ?? 0),
-      dead: Number(of('dead')?.['mails'] ?? 0),
-      deadForOffice: Number(dead?.['mails']),
-      oldestWaiting: toDateOrNull(waiting?.['oldest'] ?? null),
+      waiting: count('waiting'),
+      overdue: count('waiting', 'overdue'),
+      held: count('held'),
+      dead: count('dead'),
+      deadForOffice: count('dead', 'open'),
+      oldestWaiting: toDate(of('waiting')['oldest']),
     };
   }
 
+  /** Records what the office announces of a day. It applies at once, on top of the exceptions in the source. */
   async announce(exception: Exception, announcedAt: Date, announcedBy: string): Promise<void> {
-    await this.run(...insertion('days', dayColumns(exception, announcedAt, announcedBy)));
+    await this.query(insertInto('days', { ...dayColumns(exception), announcedAt, announcedBy }));
   }
 
+  /** False if it was undone before, or does not exist. */
   async undoAnnouncement(id: number, undoneAt: Date, undoneBy: string): Promise<boolean> {
-    const undone = await this.run(
-      'UPDATE days SET undone_at = ?, undone_by = ? WHERE id = ? AND undone_at IS NULL RETURNING id',
-      [undoneAt, undoneBy, id],
+    const undone = await this.query(
+      sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
     );
     return undone.length > 0;
   }
 
+  /** What applies to a day or a later one, in the order of the announcements. */
   async announced(from: Day): Promise<Exception[]> {
-    const rows = await this.run('SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ? ORDER BY id', [
-      from,
-    ]);
+    const rows = await this.query(
+      sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
+    );
     return rows.map(row => toAnnounced(row).exception);
   }
 
+  /** All announcements, also those undone, newest first. */
   async announcements(most: number): Promise<AnnouncedDay[]> {
-    const rows = await this.run('SELECT * FROM days ORDER BY id DESC LIMIT ?', [most]);
-    return rows.map(toAnnounced);
+    return (await this.query(sql`SELECT * FROM days ORDER BY id DESC LIMIT ${most}`)).map(toAnnounced);
   }
 
+  /** The secret that signs links to the desk where the settings have none: the first ever proposed. */
   async deskSecret(proposed: string): Promise<string> {
-    await this.run('UPDATE desk SET secret = ? WHERE secret IS NULL', [proposed]);
-    const [row] = await this.run('SELECT secret FROM desk');
+    await this.query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
+    const [row] = await this.query(sql`SELECT secret FROM desk`);
     return String(row?.['secret']);
   }
 
+  /** Ends all links to the desk that were made before this moment. */
   async revokeLinks(at: Date): Promise<void> {
-    await this.run('UPDATE desk SET revoked_at = ?', [at]);
+    await this.query(sql`UPDATE desk SET revoked_at = ${at}`);
   }
 
   async linksRevokedAt(): Promise<Date | null> {
-    const [row] = await this.run('SELECT revoked_at FROM desk');
-    return toDateOrNull(row?.['revoked_at'] ?? null);
+    const [row] = await this.query(sql`SELECT revoked_at FROM desk`);
+    return toDate(row?.['revoked_at']);
   }
 
+  /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */
   async check(): Promise<void> {
-    await this.run('UPDATE heartbeat SET beats = beats + 1');
+    await this.query(sql`UPDATE heartbeat SET beats = beats + 1`);
   }
 }
 
-/** Gives what `replay` needs. */
-const findKey = 'SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ?';
-
-/** Moves the last contact forward, never back. It takes the moment as two values. */
-const contact = 'last_contact_at = CASE WHEN last_contact_at < ? THEN ? ELSE last_contact_at END';
-
-/** What each act changes in its inquiry, and how the inquiry must be before it. */
-const changes: Record<ActKind, (act: Act) => [change: string, before: string, values: Value[]]> = {
-  answered: ({ actedAt }) => ['answered_at = ?', 'answered_at IS NULL', [actedAt]],
-  reopened: () => [
-    'answered_at = NULL, spam_at = NULL',
-    '(answered_at IS NOT NULL OR spam_at IS NOT NULL)',
-    [],
-  ],
-  spam: ({ actedAt }) => ['spam_at = ?', 'spam_at IS NULL', [actedAt]],
-  note: ({ text }) => [`search_words = trim(search_words || ' ' || ?)`, '1 = 1', [noteWords(text)]],
-};
-
-/** Stores a submission, or answers a key that came before. Null if another inquiry has the reference. */
-function* acceptance(
-  submission: Submission,
-  reference: Reference,
-  mails: readonly NewMail[],
-  lock: string | null,
-): Generator<Statement, Acceptance | null, Row[]> {
-  const { key, inquiry, receivedAt } = submission;
-  if (lock) yield [lock, [allowanceOf(inquiry.email)]];
-  const [sql, values] = insertion('inquiries', inquiryColumns(submission, reference));
-  const stored = yield [`${sql} ON CONFLICT DO NOTHING RETURNING id`, values];
-  if (stored.length === 0) {
-    const [earlier] = yield [findKey, [key]];
-    return earlier ? replay(earlier, hashOf(inquiry)) : null;
-  }
-  for (const mail of mails) {
-    const why = mail.kind === 'confirmation' ? yield* heldBecause(inquiry.email, receivedAt) : undefined;
-    yield insertion('mails', mailColumns(mail, reference, receivedAt, why));
-  }
-  return { outcome: 'stored', reference };
-}
-
-/** Corrects an inquiry. Its hash stays: a visitor who sends the same form again has sent it before. */
-function* correction(
-  [reference, corrected, { actedAt, by, text }, confirmation]: Parameters<Store['correct']>,
-  lock: string | null,
-): Generator<Statement, 'done' | 'missing', Row[]> {
-  const [row] = yield ['SELECT * FROM inquiries WHERE reference = ?', [reference]];
-  if (!row) return 'missing';
-  const inquiry = { ...toFields(row), ...corrected };
-  if (lock) yield [lock, [allowanceOf(inquiry.email)]];
-  const notes = yield [`SELECT text FROM acts WHERE reference = ? AND kind = 'note'`, [reference]];
-  const holdFor = confirmation && (yield* heldBecause(inquiry.email, actedAt));
-  const columns = correctedColumns(
-    inquiry,
-    corrected,
-    reference,
-    notes.map(note => String(note['text'])),
+/** The answer to a key that came before; null if it did not. */
+async function earlier(
+  query: Query,
+  { key, inquiry }: Pick<Submission, 'key' | 'inquiry'>,
+): Promise<Acceptance | null> {
+  const [row] = await query(
+    sql`SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ${key}`,
   );
-  yield [
-    `UPDATE inquiries SET ${Object.keys(columns)
-      .map(column => `${column} = ?`)
-      .join(', ')}, ${contact} WHERE reference = ?`,
-    [...Object.values(columns), actedAt, actedAt, reference],
-  ];
-  yield insertion('acts', { reference, acted_at: actedAt, kind: 'corrected', signed_by: by, text });
-  if (confirmation) {
-    yield ['DELETE FROM mails WHERE reference = ? AND kind = ?', [reference, confirmation.kind]];
-    yield insertion('mails', mailColumns(confirmation, reference, actedAt, holdFor));
+  if (!row) return null;
+  if (row['inquiry_hash'] !== hashOf(inquiry)) return { outcome: 'conflict' };
+  return { outcome: 'replayed', reference: row['reference'] as Reference };
+}
+
+/** Moves the last contact forward, never back. */
+const contacted = (at: Date) =>
+  sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
+
+/** What an act changes in its inquiry, and the state that the inquiry must be in. */
+function changeOf({ kind, actedAt, text }: Act): [change: Statement, before: Statement] {
+  switch (kind) {
+    case 'answered':
+      return [sql`answered_at = ${actedAt}`, sql`answered_at IS NULL`];
+    case 'reopened':
+      return [sql`answered_at = NULL, spam_at = NULL`, sql`(answered_at IS NOT NULL OR spam_at IS NOT NULL)`];
+    case 'spam':
+      return [sql`spam_at = ${actedAt}`, sql`spam_at IS NULL`];
+    case 'note':
+      return [sql`search_words = trim(search_words || ' ' || ${noteWords(text)})`, sql`1 = 1`];
   }
-  return 'done';
 }
 
-/** Of a removal is kept when and why it was, and who signed it. */
-interface Removal {
-  reason: 'erased' | 'purged';
-  at: Date;
-  by?: string;
-}
+const isOlder = ({ contactBefore, spamBefore }: PurgeLimits) =>
+  sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
 
-/** Removes the inquiries of a condition, with their acts and mails (foreign keys), and records the count. */
-function* removal(
-  what: Removal,
-  where: string,
-  values: readonly Value[],
-): Generator<Statement, ErasedCount, Row[]> {
-  const [counted] = yield [
-    `SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${where})`,
-    values,
-  ];
-  const inquiries = yield [`DELETE FROM inquiries WHERE ${where} RETURNING id`, values];
-  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails'] ?? 0) };
-  if (removed.inquiries > 0) yield removalRecord(what, removed);
+/** Removes inquiries with their acts and mails (foreign keys). Of the removal itself, numbers and initials are kept. */
+async function remove(
+  query: Query,
+  which: Statement,
+  removal: { removedAt: Date; reason: 'erased' | 'purged'; signedBy: string },
+): Promise<ErasedCount> {
+  const [counted] = await query(
+    sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${which})`,
+  );
+  const inquiries = await query(sql`DELETE FROM inquiries WHERE ${which} RETURNING id`);
+  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails']) };
+  if (removed.inquiries > 0) await query(insertInto('removals', { ...removal, ...removed }));
   return removed;
 }
-
-const removalRecord = ({ reason, at, by = '' }: Removal, { inquiries, mails }: ErasedCount): Statement =>
-  insertion('removals', { removed_at: at, reason, signed_by: by, inquiries, mails });

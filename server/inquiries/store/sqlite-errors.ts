@@ -1,17 +1,4 @@
-import { SettingError } from '../../site/settings.ts';
-import { StoreUnavailable } from './store.ts';
-
-/** The first version whose write-ahead log cannot lose a commit to a checkpoint (https://sqlite.org/wal.html#walresetbug). */
-const leastVersion = '3.51.3';
-
-/** Throws a `SettingError` where this Node was built with an SQLite that has known faults. */
-export function checkVersion(version: string): void {
-  const order = (text: string) => text.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
-  if (order(version) >= order(leastVersion)) return;
-  throw new SettingError(
-    `This Node has SQLite ${version}, which can lose data; ${leastVersion} or newer is needed. Update Node.`,
-  );
-}
+import { StoreUnavailable } from './records.ts';
 
 /** What `node:sqlite` throws. Its messages name tables and columns, never values. */
 export interface SqliteError extends Error {

@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { act, later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
-import { openDatabase, openSqlite, SqliteStore, type Timer } from './sqlite.ts';
-import { checkVersion } from './sqlite-errors.ts';
+import { checkVersion, openDatabase, openSqlite, SqliteStore } from './sqlite.ts';
 import { StoreUnavailable } from './store.ts';
 
 describeStore('the SQLite store', async () => {
@@ -21,32 +20,12 @@ describe('the file of the SQLite store', () => {
   let database: DatabaseSync;
   let store: SqliteStore;
 
-  /** A clock whose every pause is over at once; `onPause` is told how many there were. */
-  const skipping = (onPause: (pauses: number) => unknown = () => {}): Timer => {
-    let time = 0;
-    let pauses = 0;
-    return {
-      now: () => time,
-      async sleep(ms) {
-        time += ms;
-        pauses += 1;
-        onPause(pauses);
-      },
-    };
-  };
-
   /** A second connection, as another process has it. */
   const connect = (sql = '') => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
     other.exec(sql);
     return other;
-  };
-
-  const patientStore = async (timer = skipping()) => {
-    const opened = new SqliteStore(openDatabase(file), { timer });
-    onTestFinished(() => opened.close());
-    return opened;
   };
 
   beforeEach(async () => {
@@ -110,32 +89,37 @@ describe('the file of the SQLite store', () => {
 
   it('waits for a lock, also of a process that makes the database, and leaves the event loop free', async () => {
     const holder = connect('BEGIN IMMEDIATE');
-    const patient = await patientStore(skipping(pauses => pauses === 4 && holder.exec('COMMIT')));
-    expect(await patient.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
+    setTimeout(() => holder.exec('COMMIT'), 50);
+    expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
 
     file = join(data, 'fresh.sqlite');
     openDatabase(file).close();
     const maker = connect('BEGIN EXCLUSIVE');
-    const timer = skipping(pauses => pauses === 2 && maker.exec('COMMIT'));
-    const opened = await openSqlite(file, { timer });
+    setTimeout(() => maker.exec('COMMIT'), 50);
+    const opened = await openSqlite(file);
     await opened.check();
     await opened.close();
   });
 
   it('is unavailable where it stays locked, stores nothing, and comes back', async () => {
-    const patient = await patientStore();
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += 4000;
+      return time;
+    });
+    onTestFinished(() => clock.mockRestore());
     const holder = connect('BEGIN IMMEDIATE');
     const answers = await Promise.allSettled([
-      patient.accept(submission('a'), twoMails),
-      patient.enqueue(mail('digest'), monday),
-      patient.check(),
+      store.accept(submission('a'), twoMails),
+      store.enqueue(mail('digest'), monday),
+      store.check(),
     ]);
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
-    expect(await patient.list({})).toEqual([]);
+    expect(await store.list({})).toEqual([]);
     holder.exec('ROLLBACK');
-    expect(await patient.mails()).toEqual([]);
-    expect(await patient.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
+    expect(await store.mails()).toEqual([]);
+    expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
   });
 
   it('is unavailable where the disk is full, keeps every word given before, and comes back', async () => {

@@ -1,34 +1,23 @@
 import { statSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
 import { checkRoom, prepareFile } from './disk.ts';
-import { missingMigrations, statementsOf } from './migrations.ts';
-import type { RandomBelow } from './reference.ts';
-import type { Row, Statement, Value } from './rows.ts';
-import { SqlStore, type Steps } from './sql.ts';
-import { checkVersion, isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
+import { migrate } from './migrations.ts';
+import { SqlStore, type StoreParts } from './sql.ts';
+import { isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
+import { type Query, type Row, type Statement, sql } from './statement.ts';
 
 /** Milliseconds between tries while another process holds the lock. */
 const lockRetryDelay = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
 const lockTimeout = 5_000;
 
-export interface Timer {
-  /** Milliseconds, on a clock that never goes back. */
-  now(): number;
-  sleep(ms: number): Promise<unknown>;
-}
+/** The first version whose write-ahead log cannot lose a commit to a checkpoint (https://sqlite.org/wal.html#walresetbug). */
+const leastVersion = '3.51.3';
 
-export interface SqliteParts {
-  random?: RandomBelow;
-  timer?: Timer;
-}
-
-const systemTimer: Timer = { now: () => performance.now(), sleep };
-
-/** Opens the store in a file. If it is missing, it is made, with its folder, for this user alone. */
-export async function openSqlite(file: string, parts: SqliteParts = {}): Promise<SqliteStore> {
+/** Opens the store in a file. If it is missing, it is created with its folder, for this user alone. */
+export async function openSqlite(file: string, parts: StoreParts = {}): Promise<SqliteStore> {
   const database = openDatabase(file);
   try {
     const store = new SqliteStore(database, parts);
@@ -40,55 +29,55 @@ export async function openSqlite(file: string, parts: SqliteParts = {}): Promise
   }
 }
 
-/** Connects to a file. Nothing is read or written yet, so no lock can be in the way. */
+/** Connects to a file without reading or writing it yet, so no lock can be in the way. */
 export function openDatabase(file: string): DatabaseSync {
   prepareFile(file);
   return new DatabaseSync(file, { enableForeignKeyConstraints: true });
 }
 
+/** Throws a `SettingError` where this Node was built with an SQLite that has known faults. */
+export function checkVersion(version: string): void {
+  if (version.localeCompare(leastVersion, 'en', { numeric: true }) >= 0) return;
+  throw new SettingError(
+    `This Node has SQLite ${version}, which can lose data; ${leastVersion} or newer is needed. Update Node.`,
+  );
+}
+
 /**
- * The store in one file, for one machine. `node:sqlite` blocks the event loop while it works, so only one piece of work is done
- * in a turn of the loop, and SQLite itself does not wait for locks.
+ * The store in one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of
+ * work, and locks are waited for outside of SQLite.
  */
 export class SqliteStore extends SqlStore {
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #inode: number;
-  readonly #timer: Timer;
-  #lastTurn = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: DatabaseSync, { random, timer = systemTimer }: SqliteParts = {}) {
+  constructor(database: DatabaseSync, parts: StoreParts = {}) {
     super(
       {
         history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text) ORDER BY id) FROM acts
           WHERE acts.reference = inquiries.reference`,
-        matching(words, most, after) {
-          const older =
-            after === undefined ? '' : 'AND rowid < (SELECT id FROM inquiries WHERE reference = ?)';
-          const newest = most === undefined ? '' : 'ORDER BY rowid DESC LIMIT ?';
-          const values = [words.map(word => `"${word}"*`).join(' '), after, most];
-          return [
-            `id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ? ${older} ${newest})`,
-            values.filter(value => value !== undefined),
-          ];
+        matching(words) {
+          const wanted = words.map(word => `"${word}"*`).join(' ');
+          return sql`id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ${wanted})`;
         },
         lock: null,
-        // Only one process can write at a time.
         skipLocked: '',
       },
-      random,
+      parts,
     );
     this.#database = database;
     this.#file = database.location() ?? '';
     this.#inode = statSync(this.#file).ino;
-    this.#timer = timer;
   }
 
-  /** Sets the connection up and brings the schema up to date. Processes that start at the same time wait for each other. */
+  /** Configures the connection and brings the schema up to date. Processes that start together wait for each other. */
   async migrate(): Promise<void> {
-    await this.#patiently(() => {
-      checkVersion(this.#readVersion());
-      const [mode] = this.#all('PRAGMA journal_mode = WAL');
+    checkVersion(process.versions['sqlite'] ?? '');
+    await this.#patiently(async () => {
+      this.#checkReadable();
+      const [mode] = this.#all(sql`PRAGMA journal_mode = WAL`);
       if (mode?.['journal_mode'] !== 'wal') {
         throw new SettingError(
           `DATA_DIR: "${this.#file}" must be on a local disk, where SQLite can keep its write-ahead log.`,
@@ -99,22 +88,19 @@ export class SqliteStore extends SqlStore {
         PRAGMA secure_delete = ON;
         PRAGMA temp_store = MEMORY;
       `);
-      this.#inTransaction(() => {
-        const version = Number(this.#all('PRAGMA user_version')[0]?.['user_version']);
-        const missing = missingMigrations(version, `The database "${this.#file}"`);
-        for (const migration of missing) {
-          this.#database.exec(statementsOf(migration, 'sqlite'));
-          if (migration.rows) this.#work(migration.rows());
-        }
-        if (missing.length > 0) this.#database.exec(`PRAGMA user_version = ${version + missing.length}`);
+      await this.#inTransaction(async query => {
+        const [row] = await query(sql`PRAGMA user_version`);
+        const version = Number(row?.['user_version']);
+        const execute = async (statements: string) => this.#database.exec(statements);
+        const now = await migrate('sqlite', version, `The database "${this.#file}"`, query, execute);
+        if (now !== version) this.#database.exec(`PRAGMA user_version = ${now}`);
       });
     });
   }
 
-  /** The version of SQLite. The first statement reads the file: what is no database is found here. */
-  #readVersion(): string {
+  #checkReadable(): void {
     try {
-      return String(this.#all('SELECT sqlite_version() AS version')[0]?.['version']);
+      this.#all(sql`PRAGMA schema_version`);
     } catch (error) {
       if (!isSqlite(error) || isBusy(error)) throw error;
       throw new SettingError(`DATA_DIR: "${this.#file}" cannot be used as a database: ${error.errstr}.`);
@@ -126,29 +112,24 @@ export class SqliteStore extends SqlStore {
     await checkRoom(this.#file);
   }
 
-  async close(): Promise<void> {
-    await this.#turn();
-    if (this.#database.isOpen) this.#database.close();
+  close(): Promise<void> {
+    return this.#alone(() => {
+      if (this.#database.isOpen) this.#database.close();
+    });
   }
 
-  protected run(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.#patiently(() => this.#all(sql, values));
+  protected query(statement: Statement): Promise<Row[]> {
+    return this.#patiently(() => this.#all(statement));
   }
 
-  protected transaction<T>(steps: Steps<T>): Promise<T> {
-    return this.#patiently(() => this.#inTransaction(() => this.#work(steps())));
+  protected transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return this.#patiently(() => this.#inTransaction(work));
   }
 
-  #work<T>(running: Generator<Statement, T, Row[]>): T {
-    let step = running.next();
-    while (!step.done) step = running.next(this.#all(...step.value));
-    return step.value;
-  }
-
-  /** Deleted rows are overwritten in the database (`secure_delete`). In the write-ahead log they are until it is cut. */
+  /** `secure_delete` overwrites deleted rows in the database; the write-ahead log holds them until it is truncated. */
   protected scrub(): Promise<void> {
     return this.#patiently(() => {
-      const [result] = this.#all('PRAGMA wal_checkpoint(TRUNCATE)');
+      const [result] = this.#all(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
       if (result?.['busy'] !== 0)
         throw new WalBusy(
           'the rows are removed, but the write-ahead log is in use and still holds them; repeat this',
@@ -156,14 +137,15 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  #all(sql: string, values: readonly Value[] = []): Row[] {
-    return this.#database.prepare(sql).all(...values.map(toSqlite));
+  #all({ text, values }: Statement): Row[] {
+    const parameters = values.map(value => (value instanceof Date ? value.getTime() : value));
+    return this.#database.prepare(text).all(...parameters);
   }
 
-  #inTransaction<T>(work: () => T): T {
+  async #inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
-      const result = work();
+      const result = await work(async statement => this.#all(statement));
       this.#database.exec('COMMIT');
       return result;
     } catch (error) {
@@ -173,36 +155,35 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** Does a piece of work in a turn of the event loop. Tries again while another process holds the lock. */
-  async #patiently<T>(work: () => T): Promise<T> {
-    const since = this.#timer.now();
+  /** Does a piece of work, and tries again while another process holds the lock. */
+  async #patiently<T>(work: () => T | Promise<T>): Promise<T> {
+    const since = performance.now();
     for (;;) {
-      await this.#turn();
       try {
-        this.#checkFile();
-        return work();
+        return await this.#alone(() => {
+          this.#checkFile();
+          return work();
+        });
       } catch (error) {
         if (!isBusy(error)) throw isTrouble(error) ? unavailable(error.errstr) : error;
-        if (this.#timer.now() - since > lockTimeout) {
+        if (performance.now() - since > lockTimeout)
           throw unavailable(error instanceof WalBusy ? error.message : 'locked');
-        }
       }
-      await this.#timer.sleep(lockRetryDelay);
+      await sleep(lockRetryDelay);
     }
   }
 
-  /** Resolves in a turn of the event loop in which no other call resolves. */
-  #turn(): Promise<void> {
-    this.#lastTurn = this.#lastTurn.then(() => setImmediate());
-    return this.#lastTurn;
+  /** Does a piece of work when the one before is done, in another turn of the event loop. */
+  #alone<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = this.#last.then(() => setImmediate()).then(work);
+    this.#last = done.catch(() => {});
+    return done;
   }
 
-  /** Throws if the file was deleted or replaced, as by a backup that is restored: what is written to it would be lost. */
+  /** Throws if the file was deleted or replaced, as by restoring a backup: what is written to it would be lost. */
   #checkFile() {
     if (!this.#database.isOpen) throw unavailable('closed');
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw unavailable('file is gone');
   }
 }
-
-const toSqlite = (value: Value): SQLInputValue => (value instanceof Date ? value.getTime() : value);

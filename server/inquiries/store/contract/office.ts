@@ -165,6 +165,10 @@ export function describeOffice(it: StoreTest): void {
       const signed = { actedAt: later(1), by: 'AM', text: '' };
       await store.correct(reference, { email: 'Bo@example.com' }, signed, again);
       expect(await store.mails({ states: ['held'] })).toMatchObject([{ reference }]);
+      // The confirmation that is replaced was one of them.
+      const [own] = await store.list({ email: 'bo@example.com' });
+      await store.correct(own?.reference ?? reference, { visitDate: '2026-04-09' }, signed, again);
+      expect(await store.mails({ states: ['held'] })).toHaveLength(2);
     });
 
     it('keeps what is announced of days, and what was taken back', async ({ store, database }) => {

@@ -1,0 +1,79 @@
+/** Filters and pages of lists as SQL. */
+
+import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
+import { emailKey } from './rows.ts';
+import { searchedWords } from './search.ts';
+import { join, raw, type Statement, sql } from './statement.ts';
+
+/** SQLite uses its partial indexes only for queries that contain these very conditions. */
+export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
+export const isUnsent = sql`state <> 'sent'`;
+
+export const where = (conditions: readonly Statement[]): Statement =>
+  conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
+
+export const limited = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
+
+/** Finds inquiries in which each of the words is the beginning of a word. */
+export type Matching = (words: readonly string[]) => Statement;
+
+const byStatus = {
+  open: isOpen,
+  late: isOpen,
+  answered: sql`answered_at IS NOT NULL AND spam_at IS NULL`,
+  spam: sql`spam_at IS NOT NULL`,
+};
+
+export function conditions(filter: InquiryFilter, matching: Matching): Statement[] {
+  const { status, lateBefore, from, to, email, words } = filter;
+  const found: Statement[] = [];
+  if (status) found.push(byStatus[status]);
+  else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
+  if (status === 'late') {
+    if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
+    found.push(sql`received_at < ${lateBefore} AND NOT EXISTS (
+      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${lateBefore}
+    )`);
+  }
+  if (from !== undefined) found.push(sql`visit_date >= ${from}`);
+  if (to !== undefined) found.push(sql`visit_date <= ${to}`);
+  if (email !== undefined) found.push(sql`email_key = ${emailKey(email)}`);
+  if (words !== undefined) {
+    const searched = searchedWords(words);
+    found.push(searched.length > 0 ? matching(searched) : sql`1 = 0`);
+  }
+  return found;
+}
+
+const orders = {
+  oldest: { columns: ['received_at', 'id'], direction: 'ASC', follows: '>' },
+  newest: { columns: ['id'], direction: 'DESC', follows: '<' },
+  visit: { columns: ['visit_date', 'id'], direction: 'ASC', follows: '>' },
+} as const;
+
+/** `WHERE …`, `ORDER BY …` and `LIMIT …` of a page of a list. */
+export function pageOf(found: readonly Statement[], { order = 'oldest', limit, after }: Page): Statement {
+  const { columns, direction, follows } = orders[order];
+  const key = raw(columns.join(', '));
+  const following = sql`(${key}) ${raw(follows)} (SELECT ${key} FROM inquiries WHERE reference = ${after ?? ''})`;
+  const sorted = raw(columns.map(column => `${column} ${direction}`).join(', '));
+  const wanted = after === undefined ? found : [...found, following];
+  return sql`${where(wanted)} ORDER BY ${sorted} ${limited(limit)}`;
+}
+
+/** The conditions of the mails of an inquiry, or of a filter. */
+export function mailConditions(of: Reference | MailFilter): Statement[] {
+  if (typeof of === 'string') return [sql`reference = ${of}`];
+  const { states, open } = of;
+  const found: Statement[] = [];
+  if (!states?.includes('sent')) found.push(isUnsent);
+  if (states)
+    found.push(
+      sql`state IN (${join(
+        states.map(state => sql`${state}`),
+        ', ',
+      )})`,
+    );
+  if (open) found.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`);
+  return found;
+}

@@ -1,0 +1,64 @@
+/** SQL statements with their parameters, in the form that both databases understand. */
+
+/** A column's value. Timestamps are numbers (milliseconds) in SQLite's rows and `Date` in PostgreSQL's. */
+export type Value = string | number | Date | null;
+
+/** A row as the driver returns it. PostgreSQL returns counts and ids as strings. */
+export type Row = Record<string, unknown>;
+
+/** A statement or a fragment of one, with a `?` for each value. */
+export interface Statement {
+  text: string;
+  values: readonly Value[];
+}
+
+export type Query = (statement: Statement) => Promise<Row[]>;
+
+/** Tagged template: values become parameters, and fragments are inserted along with theirs. */
+export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
+  const fragments = parts.map(part =>
+    part !== null && typeof part === 'object' && 'text' in part ? part : { text: '?', values: [part] },
+  );
+  const text = String.raw({ raw: strings }, ...fragments.map(fragment => fragment.text));
+  return { text, values: fragments.flatMap(({ values }) => values) };
+}
+
+/** Text of our own, such as a column's name. */
+export const raw = (text: string): Statement => ({ text, values: [] });
+
+export const join = (fragments: readonly Statement[], separator: string): Statement => ({
+  text: fragments.map(({ text }) => text).join(separator),
+  values: fragments.flatMap(({ values }) => values),
+});
+
+/** The column of a property: `visit_date` holds `visitDate`. */
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+/** Columns that end in `_at` or `_until` hold timestamps. */
+export const isMoment = (column: string) => /_(at|until)$/.test(column);
+
+/** Inserts an object, each property into its column. */
+export function insertInto(table: string, values: Record<string, Value>): Statement {
+  const columns = Object.keys(values).map(columnOf).join(', ');
+  const parameters = Object.values(values).map(value => sql`${value}`);
+  return sql`INSERT INTO ${raw(table)} (${raw(columns)}) VALUES (${join(parameters, ', ')})`;
+}
+
+/** `a = ?, b = ?` for the properties of an object. */
+export const assignments = (values: Record<string, Value>): Statement =>
+  join(
+    Object.entries(values).map(([name, value]) => sql`${raw(columnOf(name))} = ${value}`),
+    ', ',
+  );
+
+/** A row with the names and types of the code. */
+export function fromRow(row: Row): Record<string, unknown> {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    isMoment(column) ? toDate(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+export const toDate = (value: unknown): Date | null =>
+  value === null || value === undefined ? null : new Date(value as number | string | Date);
