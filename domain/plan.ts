@@ -1,9 +1,9 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import { fullFive, searchDay, type Task } from './day-search.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, type PlaceKind, places } from './places.ts';
+import { type Candidate, fullFive, searchDay, type TimeWindow } from './plan-search.ts';
 import type { DayProgramme, Performance } from './programme.ts';
 import {
   areApart,
@@ -202,13 +202,21 @@ function isUsual({ kind, minutes = 0 }: Place, who: readonly Who[], { from, unti
   return kind !== 'meal' || (from <= eats && until >= eats + minutes);
 }
 
-function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Who[], frame: Frame): Task {
+function taskOf(
+  { place, wished, performances, fixed }: Wanted,
+  who: readonly Who[],
+  frame: Frame,
+): Candidate {
   const { kind, noise, children } = place;
   const [family, hushed] = [who.includes('children'), who.includes('quiet')];
   const eats = family ? mealtime.children : mealtime.usual;
   const possible = fixed ? [fixed] : performances.filter(visit => isAhead(visit, frame));
-  const times = stayTimes(place, frame);
+  const { minutes, earliest, latest } = stayTimes(place, frame);
   const [one] = performances;
+  const windows: TimeWindow[] =
+    fixed || one
+      ? possible.map(({ start }) => ({ earliest: start, latest: start }))
+      : [{ earliest: fullFive(Math.max(earliest, frame.since)), latest }];
   const ideal =
     kind === 'meal'
       ? { at: eats, cost: family ? 1 : 0.6 }
@@ -222,12 +230,10 @@ function taskOf({ place, wished, performances, fixed }: Wanted, who: readonly Wh
       (kind === 'quiet' ? worth.rest : kind === 'meal' ? worth.meal : 0) +
       (wished ? (kind === 'show' ? worth.show : worth.wish) : 0) +
       (fixed ? worth.fixed : 0),
-    ...times,
-    earliest: Math.max(times.earliest, frame.since),
     // All performances of a show are as long.
-    ...(one && { minutes: one.end - one.start }),
+    minutes: one ? one.end - one.start : minutes,
     early: one ? seatsBefore : 0,
-    ...((fixed || one) && { starts: possible.map(({ start }) => start) }),
+    windows,
     ...(ideal && { ideal }),
   };
 }
@@ -253,8 +259,8 @@ function arrange(
       idle: 0.4,
     },
   );
-  const visits = found.map(({ task, start }): Arranged => {
-    const entry = wanted[task] as Wanted;
+  const visits = found.map(({ index, start }): Arranged => {
+    const entry = wanted[index] as Wanted;
     const { place, performances, fixed } = entry;
     const visit = fixed ?? performances.find(performance => performance.start === start);
     return { entry, ...(visit ?? stay(place, start)) };
