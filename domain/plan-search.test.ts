@@ -1,31 +1,48 @@
 import { expect, it } from 'vitest';
-import { type Candidate, searchDay } from './plan-search.ts';
+import { plain } from '../tests/support/made-up-park.ts';
+import type { Place } from './places.ts';
+import type { Candidate } from './plan-candidates.ts';
+import type { Outing } from './plan-occasions.ts';
+import { searchDay } from './plan-search.ts';
 
-/** On one path: minutes from the gate, which is not far from anywhere at the end of a day. */
-const along = [10, 20, 1, 0];
-const walks = along.map(one => along.map((other, index) => (index === 3 ? 0 : Math.abs(one - other))));
-const candidate = (more: Partial<Candidate> = {}): Candidate => ({
+/** On one path, so many minutes from the gate. */
+const placeAt = (minutes: number): Place => ({
+  ...plain,
+  id: `p${minutes}`,
+  kind: 'activity',
+  at: [minutes * 50, 0],
+});
+const outing: Outing = {
+  opens: 0,
+  closes: 1000,
+  from: 0,
+  until: 1000,
+  since: 0,
+  gate: placeAt(0),
+  slowly: false,
+};
+const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate => ({
+  place: placeAt(minutes),
+  wished: false,
+  performances: [],
   value: 1000,
-  minutes: 30,
-  early: 0,
   windows: [{ earliest: 0, latest: 1000 }],
+  minutes: 30,
   ...more,
 });
-const order = (candidates: readonly Candidate[], effort: number) =>
-  searchDay(candidates, { from: 0, walks, effort, idle: 1 }).map(({ index }) => index);
-/** Minutes on the path. */
-const walked = (tasks: readonly number[]) =>
-  [3, ...tasks].reduce((sum, one, index, all) => sum + (walks[one]?.[all[index + 1] ?? 3] ?? 0), 0);
+const order = (...candidates: Candidate[]) =>
+  searchDay(candidates, outing).map(entry => entry.candidate.place.id);
 
 it('weighs odd times against walks', () => {
-  const candidates = [candidate(), candidate(), candidate({ ideal: { at: 50, cost: 1 } })];
-  // Past the third, and back to it when its time has come.
-  expect(order(candidates, 0)).toEqual([0, 2, 1]);
-  expect(walked(order(candidates, 0))).toBe(38);
-  expect(walked(order(candidates, 10))).toBe(20);
+  const windows = [0, 100].map(earliest => ({ earliest, latest: 1000 }));
+  const first = (cost: number) => candidate(1, { windows, ideal: { at: 100, cost } });
+  // On the way, or back to it when its time has come.
+  expect(order(candidate(20), candidate(10), first(0))).not.toEqual(['p20', 'p10', 'p1']);
+  expect(order(candidate(20), candidate(10), first(2))[2]).toBe('p1');
 });
 
 it('does nothing that is not worth its walk', () => {
-  expect(order([candidate({ value: 10 })], 1)).toEqual([]);
-  expect(searchDay([], { from: 0, walks: [[0]], effort: 1, idle: 1 })).toEqual([]);
+  expect(order(candidate(10, { value: 39 }))).toEqual([]);
+  expect(order(candidate(10, { value: 41 }))).toEqual(['p10']);
+  expect(order()).toEqual([]);
 });

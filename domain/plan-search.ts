@@ -1,140 +1,80 @@
-/**
- * The search for a good day: which of many things to do, in which order, and of what is played several times, when. Times are minutes
- * of the day.
- */
+import { upToFive } from './clock-time.ts';
+import { walkBetween } from './places.ts';
+import type { Candidate } from './plan-candidates.ts';
+import type { Outing, TimeWindow } from './plan-occasions.ts';
 
-/** When something may begin. */
-export interface TimeWindow {
-  earliest: number;
-  latest: number;
-}
-
-/** Something that a day may hold. */
-export interface Candidate {
-  /** What it is worth. Walks, waiting and odd times are subtracted. */
-  value: number;
-  minutes: number;
-  /** So long before its start one is there. */
-  early: number;
-  /** It begins in one of these. */
-  windows: readonly TimeWindow[];
-  /** The best time to begin, and what each minute away from it costs. */
-  ideal?: { at: number; cost: number };
-}
-
-export interface Ground {
-  /** When one is at the gate. */
-  from: number;
-  /** Minutes from candidate to candidate; the last is the gate. */
-  walks: readonly (readonly number[])[];
-  /** What a minute of walking costs, and a minute of waiting. */
-  effort: number;
-  idle: number;
-}
-
-/** A candidate (its index), and the window in which it begins. */
+/** A candidate in a day, and when one is there. */
 interface Entry {
-  index: number;
+  candidate: Candidate;
   window: TimeWindow;
+  by: number;
 }
 
-/** A day that is being composed. */
+/** A day in the making. */
 interface Draft {
   entries: readonly Entry[];
-  /** When each entry begins. */
-  starts: readonly number[];
   score: number;
 }
 
-/** So many drafts are kept: with fewer more wishes are missed, with more a slow phone takes too long (docs/decisions/0014-the-day.md). */
+/** Drafts that are carried on. With fewer, wishes are missed; more would keep a slow phone busy. */
 const kept = 32;
 
-/** People read full and five past, not seven past. */
-export const fullFive = (minute: number): number => Math.ceil(minute / 5) * 5;
+/** What a minute costs that one walks, also with small children or on wheels, and one that one waits. */
+const cost = { walk: 2, slowWalk: 4, wait: 0.4 };
 
-/** What to do and when, in the order of the day. */
-export function searchDay(
-  candidates: readonly Candidate[],
-  ground: Ground,
-): { index: number; start: number }[] {
-  const byValue = candidates
-    .map(({ value }, index) => ({ index, value }))
-    .sort((one, other) => other.value - one.value)
-    .map(({ index }) => index);
-  let drafts: readonly Draft[] = [{ entries: [], starts: [], score: 0 }];
-  for (const index of byValue)
+/** A good day, in its order. Candidate by candidate, the most valuable first, it carries on the best drafts of the day so far. */
+export function searchDay(candidates: readonly Candidate[], outing: Outing): readonly Entry[] {
+  const byValue = candidates.toSorted((one, other) => other.value - one.value);
+  let drafts: Draft[] = [{ entries: [], score: 0 }];
+  for (const candidate of byValue)
     drafts = drafts
-      .flatMap(draft => [draft, ...insertions(draft, index, candidates, ground)])
+      .flatMap(draft => [draft, ...insertions(draft, candidate, outing)])
       .sort((one, other) => other.score - one.score)
       .slice(0, kept);
-  const { entries, starts } = repaired(drafts[0] as Draft, byValue, candidates, ground);
-  return entries.map(({ index }, at) => ({ index, start: starts[at] as number }));
+  return repaired(drafts[0] as Draft, byValue, outing).entries;
 }
 
-/** One more candidate at every place of a draft where it fits. */
-function insertions(
-  { entries }: Draft,
-  index: number,
-  candidates: readonly Candidate[],
-  ground: Ground,
-): Draft[] {
-  const { windows, ideal } = candidates[index] as Candidate;
-  // At once, or waiting for the best time.
-  const waiting = windows
-    .filter(({ earliest, latest }) => ideal && ideal.at > earliest && ideal.at <= latest)
-    .map(({ latest }) => ({ earliest: ideal?.at ?? 0, latest }));
+/** A draft with one more candidate, in each way in which it fits. */
+function insertions({ entries }: Draft, candidate: Candidate, outing: Outing): Draft[] {
   const found: Draft[] = [];
-  for (const window of [...windows, ...waiting])
+  for (const window of candidate.windows)
     for (let at = 0; at <= entries.length; at++) {
-      const draft = draftOf(entries.toSpliced(at, 0, { index, window }), candidates, ground);
+      const draft = draftOf(entries.toSpliced(at, 0, { candidate, window, by: 0 }), outing);
       if (draft) found.push(draft);
     }
   return found;
 }
 
-/** The day of some entries in their order, each as early as it can be; undefined where one would begin too late. */
-function draftOf(
-  entries: readonly Entry[],
-  candidates: readonly Candidate[],
-  { from, walks, effort, idle }: Ground,
-): Draft | undefined {
-  const gate = candidates.length;
-  const starts: number[] = [];
+/** Begins each entry as soon as it can; undefined where one would begin too late. */
+function draftOf(order: readonly Entry[], { from, gate, slowly }: Outing): Draft | undefined {
+  const effort = slowly ? cost.slowWalk : cost.walk;
+  const entries: Entry[] = [];
   let [last, free, score] = [gate, from, 0];
-  const walk = (to: number) => walks[last]?.[to] ?? 0;
-  for (const { index, window } of entries) {
-    const { value, minutes, early, ideal } = candidates[index] as Candidate;
-    const ready = free + walk(index) + early;
-    const start = ready <= window.earliest ? window.earliest : fullFive(ready);
-    if (start > window.latest) return undefined;
-    const odd = ideal ? Math.abs(start - ideal.at) * ideal.cost : 0;
-    score += value - walk(index) * effort - (start - ready) * idle - odd;
-    starts.push(start);
-    [last, free] = [index, start + minutes];
+  for (const { candidate, window } of order) {
+    const { place, value, minutes, ideal } = candidate;
+    const way = walkBetween(last, place, slowly);
+    const there = free + way;
+    const by = there <= window.earliest ? window.earliest : upToFive(there);
+    if (by > window.latest) return undefined;
+    const odd = ideal ? Math.abs(by - ideal.at) * ideal.cost : 0;
+    score += value - way * effort - (by - there) * cost.wait - odd;
+    entries.push({ candidate, window, by });
+    [last, free] = [place, by + minutes];
   }
-  return { entries, starts, score: score - walk(gate) * effort };
+  return { entries, score: score - walkBetween(last, gate, slowly) * effort };
 }
 
-/** Gives something up for what has found no room, or goes to it at another time, as long as the day gets better. */
-function repaired(
-  draft: Draft,
-  byValue: readonly number[],
-  candidates: readonly Candidate[],
-  ground: Ground,
-): Draft {
-  const withAnother = (day: Draft, index: number) =>
-    insertions(day, index, candidates, ground).reduce(
-      (best, other) => (other.score > best.score ? other : best),
-      day,
-    );
-  for (const { index: given } of draft.entries) {
-    const rest = draft.entries.filter(({ index }) => index !== given);
-    const without = draftOf(rest, candidates, ground);
-    const missing = byValue.filter(index => rest.every(entry => entry.index !== index));
+/** Takes out one entry after the other and tries what is missing in another order, for as long as that makes a better day. */
+function repaired(draft: Draft, byValue: readonly Candidate[], outing: Outing): Draft {
+  const filled = (day: Draft, candidate: Candidate) =>
+    insertions(day, candidate, outing).reduce((best, one) => (one.score > best.score ? one : best), day);
+  for (const out of draft.entries) {
+    const rest = draft.entries.filter(entry => entry !== out);
+    const without = draftOf(rest, outing);
+    const missing = byValue.filter(candidate => rest.every(entry => entry.candidate !== candidate));
     for (const first of missing) {
-      const order = [first, ...missing.filter(index => index !== first)];
-      const other = without && order.reduce(withAnother, without);
-      if (other && other.score > draft.score) return repaired(other, byValue, candidates, ground);
+      const other = without && [first, ...missing.filter(one => one !== first)].reduce(filled, without);
+      if (other && other.score > draft.score) return repaired(other, byValue, outing);
     }
   }
   return draft;

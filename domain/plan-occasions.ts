@@ -1,0 +1,95 @@
+import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import type { Hours } from './park.ts';
+import { type Place, seatsBefore, walkBetween } from './places.ts';
+import type { Preferences } from './plan-preferences.ts';
+import { type DayProgramme, type Performance, usualStart } from './programme.ts';
+
+/** What can be had during an outing, and what after what. Times are minutes of the day. */
+
+/** A performance, or a stay, at its time. */
+export interface Occasion {
+  place: Place;
+  /** When one should be there. */
+  by: number;
+  start: number;
+  end: number;
+  performance?: Performance;
+}
+
+export function occasionAt(place: Place, start: number, performance?: Performance): Occasion {
+  if (!performance) return { place, by: start, start, end: start + (place.minutes ?? 0) };
+  return { place, performance, by: start - seatsBefore, start, end: minutesOfDay(performance.end) };
+}
+
+export const performancesAt = (place: Place, { performances }: DayProgramme): Occasion[] =>
+  performances
+    .filter(({ show }) => show === place.id)
+    .map(performance => occasionAt(place, minutesOfDay(performance.start), performance));
+
+/** When it begins, as preferences hold it: a performance goes by its usual time, also when it is moved. */
+export const usualTime = ({ performance, start }: Occasion): ClockTime =>
+  performance ? usualStart(performance) : timeOfDay(start);
+
+/** When somebody is in the park, and how they walk. */
+export interface Outing {
+  opens: number;
+  closes: number;
+  from: number;
+  until: number;
+  /** Nothing begins before that is not fixed. */
+  since: number;
+  gate: Place;
+  /** With small children, or on wheels. */
+  slowly: boolean;
+}
+
+export function outingOf({ who, ...chosen }: Preferences, hours: Hours, all: readonly Place[]): Outing {
+  const [opens, closes] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
+  return {
+    opens,
+    closes,
+    from: Math.max(opens, minutesOfDay(chosen.from ?? hours.opens)),
+    until: Math.min(closes, minutesOfDay(chosen.until ?? hours.closes)),
+    since: minutesOfDay(chosen.since ?? '0:0'),
+    gate: all.find(({ kind }) => kind === 'gate') as Place,
+    slowly: who.includes('children') || who.includes('wheels'),
+  };
+}
+
+/** When one has to come for it, and may leave. Who stays until the park closes sees the last show to its end. */
+export function hoursFor({ place, performance, by, end }: Occasion, { gate, closes, slowly }: Outing) {
+  const way = walkBetween(gate, place, slowly);
+  return { from: by - way, until: performance ? Math.max(end, Math.min(end + way, closes)) : end + way };
+}
+
+/** When something may begin. */
+export interface TimeWindow {
+  earliest: number;
+  latest: number;
+}
+
+export function stayWindow(place: Place, { from, until, gate, slowly }: Outing): TimeWindow {
+  const { minutes = 0, between = ['0:0', '24:0'] } = place;
+  const way = walkBetween(gate, place, slowly);
+  return {
+    earliest: Math.max(from + way, minutesOfDay(between[0])),
+    latest: Math.min(until - way - minutes, minutesOfDay(between[1])),
+  };
+}
+
+export function fits(occasion: Occasion, outing: Outing): boolean {
+  const { from, until } = hoursFor(occasion, outing);
+  const { earliest, latest } = stayWindow(occasion.place, outing);
+  if (occasion.performance) return from >= outing.from && until <= outing.until;
+  return occasion.start >= earliest && occasion.start <= latest;
+}
+
+/** Whether one can be had after the other, with the walk between. */
+export function areApart(one: Occasion, other: Occasion, { slowly }: Outing): boolean {
+  const way = walkBetween(one.place, other.place, slowly);
+  return one.end + way <= other.by || other.end + way <= one.by;
+}
+
+/** Whether it can still be had. */
+export const isAhead = (occasion: Occasion, outing: Outing) =>
+  occasion.by >= outing.since && fits(occasion, outing);
