@@ -12,23 +12,23 @@ import {
   usualTime,
 } from './plan-occasions.ts';
 import type { Preferences, Who } from './plan-preferences.ts';
-import { type DayProgramme, usualStart } from './programme.ts';
+import { usualStart } from './programme.ts';
 
-/** A place that may come into a plan, and what it is worth there. */
+/** A place that may come into a plan. */
 export interface Candidate {
   place: Place;
   wished: boolean;
   /** Those of the day; none where one stays when one likes. */
   performances: readonly Occasion[];
   /** Where the visitor has fixed it. */
-  fixed?: Occasion | undefined;
-  /** Walks, waiting and odd times are subtracted. */
+  fixed?: Occasion;
+  /** What it is worth in the plan. Walks, waiting and odd times are subtracted. */
   value: number;
   /** When one may be there, and for how long it then takes. */
   windows: readonly TimeWindow[];
   minutes: number;
   /** The best time to be there, and what each minute away from it costs. */
-  ideal?: { at: number; cost: number } | undefined;
+  ideal?: { at: number; cost: number };
 }
 
 /**
@@ -60,39 +60,41 @@ const childrenFirst = 3;
 const calm = { quiet: 50, lively: -50, loud: 0 };
 
 /** The ids that a plan is about, in the order of the park's places. */
-export const idsOf = (all: readonly Place[], { must, fixed, dropped }: Preferences): string[] => {
-  const ids = [...all.map(({ id }) => id), ...must, ...fixed.map(({ id }) => id)];
+export function idsOf({ must, fixed, dropped }: Preferences, places: readonly Place[] = []): string[] {
+  const ids = [...places.map(({ id }) => id), ...must, ...fixed.map(({ id }) => id)];
   return [...new Set(ids)].filter(id => !dropped.includes(id));
-};
+}
 
 /** What may come into the plan, and what may not. */
-export function candidatesOf(
-  preferences: Preferences,
-  programme: DayProgramme,
-  all: readonly Place[],
-  outing: Outing,
-): { candidates: Candidate[]; refusals: Refusal[] } {
-  const { who, must, fixed } = preferences;
-  const candidates: Candidate[] = [];
+export function candidatesOf(outing: Outing): { candidates: Candidate[]; refusals: Refusal[] } {
+  const { preferences, programme, places } = outing;
+  const free: Candidate[] = [];
   const refusals: Refusal[] = [];
-  for (const id of idsOf(all, preferences)) {
-    const place = all.find(one => one.id === id && one.kind !== 'gate');
-    const at = fixed.find(one => one.id === id)?.at;
-    const wished = at !== undefined || must.includes(id);
-    if (!wished && !(place && isUsual(place, who, outing))) continue;
+  for (const id of idsOf(preferences, places)) {
+    const place = places.find(one => one.id === id && one.kind !== 'gate');
+    const at = preferences.fixed.find(one => one.id === id)?.at;
+    const wished = at !== undefined || preferences.must.includes(id);
+    if (!wished && !(place && isUsual(place, outing))) continue;
+    const why = place ? whyLeftOut(place, preferences.who, wished, at) : 'gone';
     const performances = place ? performancesAt(place, programme) : [];
-    const why = place ? whyLeftOut(place, who, wished, at) : 'gone';
     if (!place || why) refusals.push({ id, why: why ?? 'gone', wished });
     else if (performances.length > 0 || place.minutes)
-      candidates.push(candidateOf(place, wished, performances, who, outing));
+      free.push(candidateOf(place, wished, performances, outing));
     // What nobody wished stands in the programme's own list of changes.
-    else if (wished) refusals.push({ id, wished, ...whyNotPlayed(id, programme, at) });
+    else if (wished) refusals.push({ id, wished, ...whyNotPlayed(id, outing, at) });
   }
-  return { candidates, refusals: [...refusals, ...holdFixed(candidates, fixed, programme, outing)] };
+  const { held, clashes } = holdFixed(free, outing);
+  const candidates = free.map(one =>
+    fixedTo(
+      one,
+      held.find(({ place }) => place === one.place),
+    ),
+  );
+  return { candidates, refusals: [...refusals, ...clashes] };
 }
 
 /** Whether something belongs into a plan unasked. */
-function isUsual({ kind, minutes = 0 }: Place, who: readonly Who[], { from, until }: Outing): boolean {
+function isUsual({ kind, minutes = 0 }: Place, { preferences: { who }, from, until }: Outing): boolean {
   if (kind === 'quiet') return who.includes('quiet');
   return kind !== 'meal' || (from <= mealtime(who) && until >= mealtime(who) + minutes);
 }
@@ -103,7 +105,7 @@ function whyLeftOut({ steps, noise }: Place, who: readonly Who[], wished: boolea
 }
 
 /** Why a show is not played, or its performance of a usual time. */
-function whyNotPlayed(id: string, { performances, changes }: DayProgramme, at?: ClockTime) {
+function whyNotPlayed(id: string, { programme: { performances, changes } }: Outing, at?: ClockTime) {
   const cancelled = changes.filter(({ performance, to }) => performance.show === id && !to);
   const isOff = !performances.some(({ show }) => show === id);
   const change =
@@ -111,66 +113,57 @@ function whyNotPlayed(id: string, { performances, changes }: DayProgramme, at?: 
   return change ? ({ why: 'cancelled', reason: change.reason } as const) : ({ why: 'gone' } as const);
 }
 
-function candidateOf(
-  place: Place,
-  wished: boolean,
-  performances: readonly Occasion[],
-  who: readonly Who[],
-  outing: Outing,
-): Candidate {
-  const { kind, noise } = place;
-  const isForChildren = place.children && who.includes('children');
-  const ideal =
-    kind === 'meal'
-      ? { at: mealtime(who), cost: who.includes('children') ? 1 : 0.6 }
-      : kind === 'quiet'
-        ? { at: restTime, cost: 0.5 }
-        : isForChildren && { at: outing.from, cost: 0.1 };
-  const value =
-    unasked[kind] * (isForChildren ? childrenFirst : 1) +
-    (who.includes('quiet') ? calm[noise] : 0) +
-    (wished ? (kind === 'show' ? worth.show : worth.wish) : 0);
+function candidateOf(place: Place, wished: boolean, performances: Occasion[], outing: Outing): Candidate {
+  const { kind, noise, children } = place;
+  const { who } = outing.preferences;
+  const ideal = idealOf(place, outing);
+  const stay = stayWindow(place, outing);
+  const { latest } = stay;
+  const earliest = upToFive(Math.max(stay.earliest, outing.since));
+  const waits = ideal && ideal.at > earliest && ideal.at <= latest;
+  // As soon as one comes, or when the best time has come.
+  const stays = [{ earliest, latest }, ...(waits ? [{ earliest: ideal.at, latest }] : [])];
   // All performances of a show are as long.
   const [one = occasionAt(place, 0)] = performances;
-  const { earliest, latest } = stayWindow(place, outing);
-  const stay = { earliest: upToFive(Math.max(earliest, outing.since)), latest };
-  // As soon as one comes, or when the best time has come.
-  const stays =
-    ideal && ideal.at > earliest && ideal.at <= latest ? [stay, { earliest: ideal.at, latest }] : [stay];
-  const windows =
-    performances.length > 0 ? performances.filter(one => isAhead(one, outing)).map(momentOf) : stays;
-  return { place, wished, performances, value, windows, minutes: one.end - one.by, ...(ideal && { ideal }) };
+  return {
+    ...{ place, wished, performances, minutes: one.end - one.by, ...(ideal && { ideal }) },
+    value:
+      unasked[kind] * (children && who.includes('children') ? childrenFirst : 1) +
+      (who.includes('quiet') ? calm[noise] : 0) +
+      (wished ? (kind === 'show' ? worth.show : worth.wish) : 0),
+    windows: one.performance ? performances.filter(one => isAhead(one, outing)).map(windowOf) : stays,
+  };
 }
 
-const momentOf = ({ by }: Occasion): TimeWindow => ({ earliest: by, latest: by });
+function idealOf({ kind, children }: Place, { preferences: { who }, from }: Outing): Candidate['ideal'] {
+  if (kind === 'meal') return { at: mealtime(who), cost: who.includes('children') ? 1 : 0.6 };
+  if (kind === 'quiet') return { at: restTime, cost: 0.5 };
+  return children && who.includes('children') ? { at: from, cost: 0.1 } : undefined;
+}
+
+const windowOf = ({ by }: Occasion): TimeWindow => ({ earliest: by, latest: by });
+
+const fixedTo = (free: Candidate, fixed?: Occasion): Candidate =>
+  fixed ? { ...free, fixed, value: free.value + worth.fixed, windows: [windowOf(fixed)] } : free;
 
 export const occasionFixedAt = ({ place, performances }: Candidate, at: ClockTime): Occasion | undefined =>
   performances.length > 0
     ? performances.find(one => usualTime(one) === at)
     : occasionAt(place, minutesOfDay(at));
 
-/** Holds candidates where they are fixed. Of two that are in each other's way it is the one that was fixed later. */
-function holdFixed(
-  candidates: readonly Candidate[],
-  fixed: Preferences['fixed'],
-  programme: DayProgramme,
-  outing: Outing,
-): Refusal[] {
+/** What stays where it is fixed. Of two that are in each other's way it is the one that was fixed later. */
+function holdFixed(candidates: readonly Candidate[], outing: Outing) {
   const held: Occasion[] = [];
-  return fixed.toReversed().flatMap(({ id, at }): Refusal | [] => {
+  const clashes: Refusal[] = [];
+  for (const { id, at } of outing.preferences.fixed.toReversed()) {
     const candidate = candidates.find(({ place }) => place.id === id);
-    if (!candidate) return [];
-    const occasion = occasionFixedAt(candidate, at);
-    if (!occasion) return { id, at, wished: true, ...whyNotPlayed(id, programme, at) };
-    if (!fits(occasion, outing)) return { id, at, wished: true, why: 'hours' };
-    if (!held.every(other => areApart(other, occasion, outing)))
-      return { id, at, wished: true, why: 'overlap' };
-    held.push(occasion);
-    Object.assign(candidate, {
-      fixed: occasion,
-      value: candidate.value + worth.fixed,
-      windows: [momentOf(occasion)],
-    });
-    return [];
-  });
+    const occasion = candidate && occasionFixedAt(candidate, at);
+    const refuse = (why: Pick<Refusal, 'why' | 'reason'>) => clashes.push({ id, at, wished: true, ...why });
+    if (!candidate) continue;
+    if (!occasion) refuse(whyNotPlayed(id, outing, at));
+    else if (!fits(occasion, outing)) refuse({ why: 'hours' });
+    else if (!held.every(other => areApart(other, occasion, outing))) refuse({ why: 'overlap' });
+    else held.push(occasion);
+  }
+  return { held, clashes };
 }

@@ -79,6 +79,14 @@ describe('a plan that is changed in the park', () => {
     expect(stopOf(at('13:00', fixAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
   });
 
+  it('rests from now on, not at the best time for it when that has passed', () => {
+    const garden = stopOf(planOf(wish({ who: ['quiet'], since: '15:00' })), 'garden');
+    expect(garden && garden.start >= '15:00').toBe(true);
+    const alone = ids(plan()).filter(id => id !== 'garden');
+    const rest = stopOf(planOf(wish({ must: ['garden'], dropped: alone, since: '15:00' })), 'garden');
+    expect(rest?.start).toBe('15:00');
+  });
+
   it('says of a show that it is over, and offers no performance that has begun', () => {
     const without = plan({ dropped: ['owl', 'crow'] });
     const owlAt = (time: ClockTime) =>

@@ -47,8 +47,8 @@ export function moveStop(
 ): Preferences {
   const stop = stops.find(candidate => candidate.id === id);
   const place = all.find(candidate => candidate.id === id);
-  if (!stop || !place || !programme.hours) return preferences;
-  const outing = outingOf(preferences, programme.hours, all);
+  const outing = outingOf(preferences, programme, all);
+  if (!stop || !place || !outing) return preferences;
   const start = minutesOfDay(stop.start);
   const occasions = stop.performance
     ? performancesAt(place, programme)

@@ -4,7 +4,7 @@ import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, places } from './places.ts';
 import type { Plan } from './plan.ts';
-import { everyWho, type Fixed, type Preferences } from './plan-preferences.ts';
+import { everyWho, type Fixed, type Preferences, type Who } from './plan-preferences.ts';
 import type { DayProgramme } from './programme.ts';
 import { visitors } from './promises.ts';
 
@@ -57,10 +57,8 @@ export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme)
     saw: seen.join('.'),
     hours: hours && `${digits(hours.opens)}-${digits(hours.closes)}`,
   };
-  return [
-    version,
-    ...Object.entries(pieces).flatMap(([key, value]) => (value ? `${key}=${value}` : [])),
-  ].join('&');
+  const said = Object.entries(pieces).flatMap(([key, value]) => (value ? `${key}=${value}` : []));
+  return [version, ...said].join('&');
 }
 
 /** How each piece is read; undefined where it says nothing that can be read. */
@@ -93,6 +91,8 @@ function readSeen(text: string): Seen | undefined {
   return start && readTime(usual) && readId(name) ? { id: `${name}-${usual}`, start } : undefined;
 }
 
+const readWho = (text: string): Who | undefined => everyWho.find(one => one === text);
+
 const readParty = (text: string): number | undefined =>
   /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
 
@@ -100,67 +100,65 @@ const readParty = (text: string): number | undefined =>
 const decoded = (text: string) =>
   text.replace(/%([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 
-/** Reads a fragment, with or without `#`. Never throws: of what is spoilt the rest is read. */
-export function readPlan(fragment: string): PlanLink {
-  const text = decoded(fragment.slice(0, longest * 3)).replace(/^#/, '');
-  const [head = '', ...pieces] = text.slice(0, longest).split(/&(?:amp;)?/);
-  if (head !== version) return { preferences: null, seen: [], unread: /^v\d{1,3}$/.test(head) };
-
-  let unread = text.length > longest;
-  const values = new Map<string, string>();
-  for (const piece of pieces.filter(piece => piece !== '')) {
-    const [, key = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(piece) ?? [];
-    // Of two the first counts. Parameters that others put behind addresses (`utm_source`, `fbclid`) are none of ours.
-    if (values.has(key) || !keys.includes(key)) unread = true;
-    else values.set(key, value);
-  }
-  const list = <T>(key: string, read: (item: string) => T | undefined): T[] => {
-    const items = values.get(key)?.split('.') ?? [];
-    const found = items
-      .slice(0, longestList)
-      .map(read)
-      .filter(item => item !== undefined);
-    unread ||= found.length < items.length;
-    return found;
-  };
-  const one = <Key extends string, T>(key: Key, read: (value: string) => T | undefined) => {
-    const [value] = list(key, read);
-    return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: T };
-  };
-
-  const { day } = one('day', readDay);
-  const chosen = {
-    ...one('from', readTime),
-    ...one('until', readTime),
-    ...one('since', readTime),
-    ...one('party', readParty),
-  };
-  const who = list('who', item => everyWho.find(other => other === item));
-  const [must, dropped] = [list('must', readId), list('not', readId)].map(ids => [...new Set(ids)]) as [
-    string[],
-    string[],
-  ];
-  const fixed = list('at', readFixed);
-  const seen = list('saw', readSeen);
-  const hours = one('hours', readHours);
-  const isDropped = (id: string) => dropped.includes(id);
-  const preferences = day
-    ? {
-        day,
-        ...chosen,
-        who: everyWho.filter(one => who.includes(one)),
-        // What is dropped is neither wished nor fixed, and of two times the later counts.
-        must: must.filter(id => !isDropped(id)),
-        fixed: fixed.filter(
-          ({ id }, index) => !isDropped(id) && index === fixed.findLastIndex(other => other.id === id),
-        ),
-        dropped,
-      }
-    : null;
-  return { preferences, seen, ...hours, unread };
+/** The pieces of a link, and whether one of them could not be read. */
+interface Pieces {
+  values: Map<string, string>;
+  unread: boolean;
 }
 
 const keys = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'not', 'party', 'saw', 'hours'];
+
+function piecesOf(text: string): Pieces {
+  const pieces: Pieces = { values: new Map(), unread: text.length > longest };
+  const [, ...parts] = text.slice(0, longest).split(/&(?:amp;)?/);
+  for (const part of parts.filter(one => one !== '')) {
+    const [, key = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(part) ?? [];
+    // Of two the first counts. Parameters that others put behind addresses (`utm_source`, `fbclid`) are none of ours.
+    if (pieces.values.has(key) || !keys.includes(key)) pieces.unread = true;
+    else pieces.values.set(key, value);
+  }
+  return pieces;
+}
+
+function listOf<T>(pieces: Pieces, key: string, read: (item: string) => T | undefined): T[] {
+  const items = pieces.values.get(key)?.split('.') ?? [];
+  const found = items.slice(0, longestList).flatMap(item => read(item) ?? []);
+  pieces.unread ||= found.length < items.length;
+  return found;
+}
+
+/** What there is under a key, as a property of that name; none where there is nothing. */
+function oneOf<Key extends string, T>(pieces: Pieces, key: Key, read: (text: string) => T | undefined) {
+  const [value] = listOf(pieces, key, read);
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: T };
+}
+
+/** Reads a fragment, with or without `#`. Never throws: of what is spoilt the rest is read. */
+export function readPlan(fragment: string): PlanLink {
+  const text = decoded(fragment.slice(0, longest * 3)).replace(/^#/, '');
+  const head = text.replace(/&.*/s, '');
+  if (head !== version) return { preferences: null, seen: [], unread: /^v\d{1,3}$/.test(head) };
+  const pieces = piecesOf(text);
+  const { day } = oneOf(pieces, 'day', readDay);
+  const who = listOf(pieces, 'who', readWho);
+  const fixed = listOf(pieces, 'at', readFixed);
+  const dropped = [...new Set(listOf(pieces, 'not', readId))];
+  const isLast = (id: string, index: number) => index === fixed.findLastIndex(other => other.id === id);
+  const preferences = {
+    ...oneOf(pieces, 'from', readTime),
+    ...oneOf(pieces, 'until', readTime),
+    ...oneOf(pieces, 'since', readTime),
+    ...oneOf(pieces, 'party', readParty),
+    who: everyWho.filter(one => who.includes(one)),
+    // What is dropped is neither wished nor fixed, and of two times the later counts.
+    must: [...new Set(listOf(pieces, 'must', readId))].filter(id => !dropped.includes(id)),
+    fixed: fixed.filter(({ id }, index) => !dropped.includes(id) && isLast(id, index)),
+    dropped,
+  };
+  const seen = listOf(pieces, 'saw', readSeen);
+  const hours = oneOf(pieces, 'hours', readHours);
+  return { preferences: day ? { day, ...preferences } : null, seen, ...hours, unread: pieces.unread };
+}
 
 /** What is different today from what a link was made with. `id` is a place's, `was` when its performance was. */
 export type PlanChange =

@@ -1,10 +1,43 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
-import type { Hours } from './park.ts';
 import { type Place, seatsBefore, walkBetween } from './places.ts';
 import type { Preferences } from './plan-preferences.ts';
 import { type DayProgramme, type Performance, usualStart } from './programme.ts';
 
 /** What can be had during an outing, and what after what. Times are minutes of the day. */
+
+/** A visit that somebody would like to make, and the day on which they do. */
+export interface Outing {
+  preferences: Preferences;
+  programme: DayProgramme;
+  places: readonly Place[];
+  gate: Place;
+  opens: number;
+  closes: number;
+  from: number;
+  until: number;
+  /** Nothing begins before that is not fixed. */
+  since: number;
+  /** With small children, or on wheels. */
+  slowly: boolean;
+}
+
+/** Null where the park is closed. */
+export function outingOf(
+  preferences: Preferences,
+  programme: DayProgramme,
+  places: readonly Place[],
+): Outing | null {
+  if (!programme.hours) return null;
+  const { who, from = '0:0', until = '24:0', since = '0:0' } = preferences;
+  const [opens, closes] = [minutesOfDay(programme.hours.opens), minutesOfDay(programme.hours.closes)];
+  return {
+    ...{ preferences, programme, places, opens, closes, since: minutesOfDay(since) },
+    from: Math.max(opens, minutesOfDay(from)),
+    until: Math.min(closes, minutesOfDay(until)),
+    gate: places.find(({ kind }) => kind === 'gate') as Place,
+    slowly: who.includes('children') || who.includes('wheels'),
+  };
+}
 
 /** A performance, or a stay, at its time. */
 export interface Occasion {
@@ -30,32 +63,6 @@ export const performancesAt = (place: Place, { performances }: DayProgramme): Oc
 export const usualTime = ({ performance, start }: Occasion): ClockTime =>
   performance ? usualStart(performance) : timeOfDay(start);
 
-/** When somebody is in the park, and how they walk. */
-export interface Outing {
-  opens: number;
-  closes: number;
-  from: number;
-  until: number;
-  /** Nothing begins before that is not fixed. */
-  since: number;
-  gate: Place;
-  /** With small children, or on wheels. */
-  slowly: boolean;
-}
-
-export function outingOf({ who, ...chosen }: Preferences, hours: Hours, all: readonly Place[]): Outing {
-  const [opens, closes] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
-  return {
-    opens,
-    closes,
-    from: Math.max(opens, minutesOfDay(chosen.from ?? hours.opens)),
-    until: Math.min(closes, minutesOfDay(chosen.until ?? hours.closes)),
-    since: minutesOfDay(chosen.since ?? '0:0'),
-    gate: all.find(({ kind }) => kind === 'gate') as Place,
-    slowly: who.includes('children') || who.includes('wheels'),
-  };
-}
-
 /** When one has to come for it, and may leave. Who stays until the park closes sees the last show to its end. */
 export function hoursFor({ place, performance, by, end }: Occasion, { gate, closes, slowly }: Outing) {
   const way = walkBetween(gate, place, slowly);
@@ -69,11 +76,11 @@ export interface TimeWindow {
 }
 
 export function stayWindow(place: Place, { from, until, gate, slowly }: Outing): TimeWindow {
-  const { minutes = 0, between = ['0:0', '24:0'] } = place;
+  const { minutes = 0, between: [first, last] = ['0:0', '24:0'] } = place;
   const way = walkBetween(gate, place, slowly);
   return {
-    earliest: Math.max(from + way, minutesOfDay(between[0])),
-    latest: Math.min(until - way - minutes, minutesOfDay(between[1])),
+    earliest: Math.max(from + way, minutesOfDay(first)),
+    latest: Math.min(until - way - minutes, minutesOfDay(last)),
   };
 }
 
@@ -84,12 +91,12 @@ export function fits(occasion: Occasion, outing: Outing): boolean {
   return occasion.start >= earliest && occasion.start <= latest;
 }
 
+/** Whether it can still be had. */
+export const isAhead = (occasion: Occasion, outing: Outing) =>
+  occasion.by >= outing.since && fits(occasion, outing);
+
 /** Whether one can be had after the other, with the walk between. */
 export function areApart(one: Occasion, other: Occasion, { slowly }: Outing): boolean {
   const way = walkBetween(one.place, other.place, slowly);
   return one.end + way <= other.by || other.end + way <= one.by;
 }
-
-/** Whether it can still be had. */
-export const isAhead = (occasion: Occasion, outing: Outing) =>
-  occasion.by >= outing.since && fits(occasion, outing);

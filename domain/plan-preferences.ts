@@ -36,28 +36,24 @@ export interface Preferences {
 export const noPreferences = (day: Day): Preferences => ({ day, who: [], must: [], fixed: [], dropped: [] });
 
 /** Keeps something at a time (of a show: the usual time of a performance). It need not be in the plan yet. */
-export const fixAt = (
-  { fixed, dropped, ...others }: Preferences,
-  id: string,
-  at: ClockTime,
-): Preferences => ({
-  ...others,
+export const fixAt = ({ fixed, dropped, ...rest }: Preferences, id: string, at: ClockTime): Preferences => ({
+  ...rest,
   fixed: [...withoutId(fixed, id), { id, at }],
   dropped: dropped.filter(other => other !== id),
 });
 
 export const withoutId = (fixed: readonly Fixed[], id: string) => fixed.filter(other => other.id !== id);
 
-export const drop = ({ must, fixed, dropped, ...others }: Preferences, id: string): Preferences => ({
-  ...others,
+export const drop = ({ must, fixed, dropped, ...rest }: Preferences, id: string): Preferences => ({
+  ...rest,
   must: must.filter(other => other !== id),
   fixed: withoutId(fixed, id),
   dropped: [...dropped.filter(other => other !== id), id],
 });
 
 /** It is wished from now on, and no longer dropped. */
-export const add = ({ must, dropped, ...others }: Preferences, id: string): Preferences => ({
-  ...others,
+export const add = ({ must, dropped, ...rest }: Preferences, id: string): Preferences => ({
+  ...rest,
   must: [...must.filter(other => other !== id), id],
   dropped: dropped.filter(other => other !== id),
 });

@@ -12,15 +12,7 @@ const placeAt = (minutes: number): Place => ({
   kind: 'activity',
   at: [minutes * 50, 0],
 });
-const outing: Outing = {
-  opens: 0,
-  closes: 1000,
-  from: 0,
-  until: 1000,
-  since: 0,
-  gate: placeAt(0),
-  slowly: false,
-};
+const outing = { from: 0, since: 0, gate: placeAt(0), slowly: false } as Outing;
 const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate => ({
   place: placeAt(minutes),
   wished: false,

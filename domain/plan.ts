@@ -73,11 +73,8 @@ export interface Offer {
   until?: ClockTime;
 }
 
-/** A day, before it is told. */
+/** What a day holds, before it is told. */
 interface Arrangement {
-  preferences: Preferences;
-  programme: DayProgramme & { hours: Hours };
-  all: readonly Place[];
   outing: Outing;
   candidates: readonly Candidate[];
   refusals: readonly Refusal[];
@@ -91,58 +88,53 @@ export function composePlan(
   programme: DayProgramme,
   all: readonly Place[] = places,
 ): Plan {
-  const { hours, reason } = programme;
-  const about = { preferences, day: preferences.day, ...(reason && { reason }) };
-  if (!hours) {
-    const closed = { ...(reason && { reason }), why: 'closed', with: [], wished: true, offers: [] } as const;
-    const missed = idsOf([], preferences).map(id => ({ id, ...closed }));
-    return { ...about, visit: null, stops: [], home: 0, missed };
+  const reason = programme.reason && { reason: programme.reason };
+  const about = { preferences, day: preferences.day, ...reason };
+  const outing = outingOf(preferences, programme, all);
+  if (!outing) {
+    const closed = { why: 'closed', ...reason, wished: true, with: [], offers: [] } as const;
+    return {
+      ...about,
+      visit: null,
+      stops: [],
+      home: 0,
+      missed: idsOf(preferences).map(id => ({ id, ...closed })),
+    };
   }
-  const day = arrange(preferences, { ...programme, hours }, all);
-  const { outing, candidates, refusals, chosen } = day;
-  const missing = candidates.filter(
-    candidate => isFirm(candidate) && !chosen.some(one => one.candidate === candidate),
+  const { from, until, gate, slowly } = outing;
+  const day = arrange(outing);
+  const missing = day.candidates.filter(
+    one => isFirm(one) && !day.chosen.some(({ place }) => place === one.place),
   );
   return {
     ...about,
-    visit: { opens: timeOfDay(outing.from), closes: timeOfDay(Math.max(outing.from, outing.until)) },
-    stops: chosen.map((_, index) => stopOf(day, index)),
-    home: walkBetween(chosen.at(-1)?.place ?? outing.gate, outing.gate, outing.slowly),
-    missed: [
-      ...refusals.map(refusal => refused(day, refusal)),
-      ...missing.map(candidate => leftOver(day, candidate)),
-    ],
+    visit: { opens: timeOfDay(from), closes: timeOfDay(Math.max(from, until)) },
+    stops: day.chosen.map((_, index) => stopOf(day, index)),
+    home: walkBetween(day.chosen.at(-1)?.place ?? gate, gate, slowly),
+    missed: [...day.refusals.map(one => missedBecause(one, day)), ...missing.map(one => missedFor(one, day))],
   };
 }
 
-function arrange(
-  preferences: Preferences,
-  programme: Arrangement['programme'],
-  all: readonly Place[],
-): Arrangement {
-  const outing = outingOf(preferences, programme.hours, all);
-  const { candidates, refusals } = candidatesOf(preferences, programme, all, outing);
+function arrange(outing: Outing): Arrangement {
+  const { candidates, refusals } = candidatesOf(outing);
   const chosen = searchDay(candidates, outing).map(({ candidate, by }) => {
     const { place, performances, fixed } = candidate;
     return { candidate, ...(fixed ?? performances.find(one => one.by === by) ?? occasionAt(place, by)) };
   });
-  return { preferences, programme, all, outing, candidates, refusals, chosen };
+  return { outing, candidates, refusals, chosen };
 }
 
-function stopOf({ outing, programme, chosen }: Arrangement, index: number): Stop {
+function stopOf({ outing, chosen }: Arrangement, index: number): Stop {
   const { candidate, place, performance, by, start, end } = chosen[index] as Arrangement['chosen'][0];
+  const { wished, fixed } = candidate;
+  const { gate, programme, slowly } = outing;
   const moved = programme.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
-    id: place.id,
-    kind: place.kind,
-    walk: walkBetween(chosen[index - 1]?.place ?? outing.gate, place, outing.slowly),
-    by: timeOfDay(by),
-    start: timeOfDay(start),
-    end: timeOfDay(end),
+    ...{ id: place.id, kind: place.kind, wished, fixed: fixed !== undefined },
+    walk: walkBetween(chosen[index - 1]?.place ?? gate, place, slowly),
+    ...{ by: timeOfDay(by), start: timeOfDay(start), end: timeOfDay(end) },
     ...(performance && { performance }),
     ...(moved && { moved: moved.reason }),
-    wished: candidate.wished,
-    fixed: candidate.fixed !== undefined,
   };
 }
 
@@ -150,8 +142,8 @@ function stopOf({ outing, programme, chosen }: Arrangement, index: number): Stop
 const isFirm = ({ wished, place: { kind } }: Candidate) => wished || kind === 'meal' || kind === 'quiet';
 
 const inTheWay = (
-  { chosen, outing }: Arrangement,
   one: Occasion,
+  { chosen, outing }: Arrangement,
   counts: (candidate: Candidate) => boolean,
 ) =>
   chosen
@@ -159,51 +151,51 @@ const inTheWay = (
     .filter(other => !areApart(one, other, outing))
     .map(({ place }) => place.id);
 
-function refused(day: Arrangement, refusal: Refusal): Missed {
+/** What is not at the time that it was fixed at, or in no plan. */
+function missedBecause(refusal: Refusal, day: Arrangement): Missed {
   const { id, at, why } = refusal;
   const candidate = at && day.candidates.find(({ place }) => place.id === id);
   const occasion = candidate && occasionFixedAt(candidate, at);
-  const held =
-    occasion && why === 'overlap' ? inTheWay(day, occasion, ({ fixed }) => fixed !== undefined) : [];
-  return { ...refusal, with: held, offers: candidate ? offersOf(day, candidate, at) : [] };
+  const held = occasion && why === 'overlap' ? inTheWay(occasion, day, ({ fixed }) => !!fixed) : [];
+  return { ...refusal, with: held, offers: candidate ? offersOf(candidate, day, at) : [] };
 }
 
-function leftOver(day: Arrangement, candidate: Candidate): Missed {
+/** What has found no room in the day. */
+function missedFor(candidate: Candidate, day: Arrangement): Missed {
   const { place, wished, performances } = candidate;
   const { earliest, latest } = stayWindow(place, day.outing);
   const possible = performances.filter(one => isAhead(one, day.outing));
-  const others = [...new Set(possible.flatMap(one => inTheWay(day, one, isFirm)))];
+  const others = [...new Set(possible.flatMap(one => inTheWay(one, day, isFirm)))];
   const never = performances.length > 0 ? possible.length === 0 : upToFive(earliest) > latest;
   const isOver = never && performances.some(one => fits(one, day.outing));
   const why = isOver ? 'over' : never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
-  return { id: place.id, why, with: others, wished, offers: offersOf(day, candidate) };
+  return { id: place.id, why, with: others, wished, offers: offersOf(candidate, day) };
 }
 
 /** The performances that are not in the plan, but for one that is known to be impossible. */
-function offersOf(
-  day: Arrangement,
-  { place: { id }, performances }: Candidate,
-  impossible?: ClockTime,
-): Offer[] {
-  const { preferences, programme, all, outing, chosen } = day;
-  return performances.flatMap(occasion => {
-    const { performance, by } = occasion;
-    const { from, until } = hoursFor(occasion, outing);
-    const isReachable = by >= outing.since && from >= outing.opens && until <= outing.closes;
-    const isKnown = usualTime(occasion) === impossible || chosen.some(one => one.performance === performance);
-    if (!performance || !isReachable || isKnown) return [];
-    const longer = {
-      ...(from < outing.from && { from: timeOfDay(Math.max(outing.opens, Math.floor(from / 5) * 5)) }),
-      ...(until > outing.until && { until: timeOfDay(Math.min(outing.closes, upToFive(until))) }),
-    };
-    const other = arrange(
-      { ...fixAt(preferences, id, usualTime(occasion)), ...longer },
-      programme,
-      all,
-    ).chosen;
-    const isKept = ({ place, fixed }: Candidate) =>
-      other.some(one => one.place === place && (one.candidate.fixed || !fixed));
-    const instead = chosen.filter(({ candidate }) => isFirm(candidate) && !isKept(candidate));
-    return { performance, instead: instead.map(({ place }) => place.id), ...longer };
-  });
+const offersOf = ({ performances }: Candidate, day: Arrangement, impossible?: ClockTime): Offer[] =>
+  performances
+    .filter(one => usualTime(one) !== impossible)
+    .filter(one => !day.chosen.some(({ performance }) => performance === one.performance))
+    .flatMap(one => offerOf(one, day) ?? []);
+
+function offerOf(occasion: Occasion, { outing, chosen }: Arrangement): Offer | undefined {
+  const { opens, closes, since, preferences, programme } = outing;
+  const { place, performance, by } = occasion;
+  const { from, until } = hoursFor(occasion, outing);
+  if (!performance || by < since || from < opens || until > closes) return undefined;
+  const longer = {
+    ...(from < outing.from && { from: timeOfDay(Math.max(opens, Math.floor(from / 5) * 5)) }),
+    ...(until > outing.until && { until: timeOfDay(Math.min(closes, upToFive(until))) }),
+  };
+  const other = outingOf(
+    { ...fixAt(preferences, place.id, usualTime(occasion)), ...longer },
+    programme,
+    outing.places,
+  );
+  const kept = other ? arrange(other).chosen : [];
+  const isKept = ({ place, fixed }: Candidate) =>
+    kept.some(one => one.place === place && (one.candidate.fixed || !fixed));
+  const instead = chosen.filter(({ candidate }) => isFirm(candidate) && !isKept(candidate));
+  return { performance, instead: instead.map(({ place }) => place.id), ...longer };
 }
