@@ -126,7 +126,11 @@ function candidateOf(place: Place, wished: boolean, performances: Occasion[], ou
   // All performances of a show are as long.
   const [one = occasionAt(place, 0)] = performances;
   return {
-    ...{ place, wished, performances, minutes: one.end - one.by, ...(ideal && { ideal }) },
+    place,
+    wished,
+    performances,
+    minutes: one.end - one.by,
+    ...(ideal && { ideal }),
     value:
       unasked[kind] * (children && who.includes('children') ? childrenFirst : 1) +
       (who.includes('quiet') ? calm[noise] : 0) +

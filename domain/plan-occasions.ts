@@ -31,7 +31,12 @@ export function outingOf(
   const { who, from = '0:0', until = '24:0', since = '0:0' } = preferences;
   const [opens, closes] = [minutesOfDay(programme.hours.opens), minutesOfDay(programme.hours.closes)];
   return {
-    ...{ preferences, programme, places, opens, closes, since: minutesOfDay(since) },
+    preferences,
+    programme,
+    places,
+    opens,
+    closes,
+    since: minutesOfDay(since),
     from: Math.max(opens, minutesOfDay(from)),
     until: Math.min(closes, minutesOfDay(until)),
     gate: places.find(({ kind }) => kind === 'gate') as Place,

@@ -93,13 +93,8 @@ export function composePlan(
   const outing = outingOf(preferences, programme, all);
   if (!outing) {
     const closed = { why: 'closed', ...reason, wished: true, with: [], offers: [] } as const;
-    return {
-      ...about,
-      visit: null,
-      stops: [],
-      home: 0,
-      missed: idsOf(preferences).map(id => ({ id, ...closed })),
-    };
+    const missed = idsOf(preferences).map(id => ({ id, ...closed }));
+    return { ...about, visit: null, stops: [], home: 0, missed };
   }
   const { from, until, gate, slowly } = outing;
   const day = arrange(outing);
@@ -130,17 +125,23 @@ function stopOf({ outing, chosen }: Arrangement, index: number): Stop {
   const { gate, programme, slowly } = outing;
   const moved = programme.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
-    ...{ id: place.id, kind: place.kind, wished, fixed: fixed !== undefined },
+    id: place.id,
+    kind: place.kind,
     walk: walkBetween(chosen[index - 1]?.place ?? gate, place, slowly),
-    ...{ by: timeOfDay(by), start: timeOfDay(start), end: timeOfDay(end) },
+    by: timeOfDay(by),
+    start: timeOfDay(start),
+    end: timeOfDay(end),
     ...(performance && { performance }),
     ...(moved && { moved: moved.reason }),
+    wished,
+    fixed: fixed !== undefined,
   };
 }
 
 /** What fills a gap gives way; the rest is wished, or is the meal or the rest of the day. */
 const isFirm = ({ wished, place: { kind } }: Candidate) => wished || kind === 'meal' || kind === 'quiet';
 
+/** The stops that something is in the way of. */
 const inTheWay = (
   one: Occasion,
   { chosen, outing }: Arrangement,
@@ -151,7 +152,7 @@ const inTheWay = (
     .filter(other => !areApart(one, other, outing))
     .map(({ place }) => place.id);
 
-/** What is not at the time that it was fixed at, or in no plan. */
+/** Tells of what cannot be as it was asked for. */
 function missedBecause(refusal: Refusal, day: Arrangement): Missed {
   const { id, at, why } = refusal;
   const candidate = at && day.candidates.find(({ place }) => place.id === id);
@@ -160,7 +161,7 @@ function missedBecause(refusal: Refusal, day: Arrangement): Missed {
   return { ...refusal, with: held, offers: candidate ? offersOf(candidate, day, at) : [] };
 }
 
-/** What has found no room in the day. */
+/** Tells of what could be in the plan, and has found no room. */
 function missedFor(candidate: Candidate, day: Arrangement): Missed {
   const { place, wished, performances } = candidate;
   const { earliest, latest } = stayWindow(place, day.outing);
@@ -172,7 +173,7 @@ function missedFor(candidate: Candidate, day: Arrangement): Missed {
   return { id: place.id, why, with: others, wished, offers: offersOf(candidate, day) };
 }
 
-/** The performances that are not in the plan, but for one that is known to be impossible. */
+/** What else could be seen of it; `impossible` is the time at which it cannot be. */
 const offersOf = ({ performances }: Candidate, day: Arrangement, impossible?: ClockTime): Offer[] =>
   performances
     .filter(one => usualTime(one) !== impossible)
@@ -188,11 +189,8 @@ function offerOf(occasion: Occasion, { outing, chosen }: Arrangement): Offer | u
     ...(from < outing.from && { from: timeOfDay(Math.max(opens, Math.floor(from / 5) * 5)) }),
     ...(until > outing.until && { until: timeOfDay(Math.min(closes, upToFive(until))) }),
   };
-  const other = outingOf(
-    { ...fixAt(preferences, place.id, usualTime(occasion)), ...longer },
-    programme,
-    outing.places,
-  );
+  const taken = { ...fixAt(preferences, place.id, usualTime(occasion)), ...longer };
+  const other = outingOf(taken, programme, outing.places);
   const kept = other ? arrange(other).chosen : [];
   const isKept = ({ place, fixed }: Candidate) =>
     kept.some(one => one.place === place && (one.candidate.fixed || !fixed));
