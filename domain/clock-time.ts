@@ -17,3 +17,6 @@ export function timeOfDay(minutes: number): ClockTime {
 export function isClockTime(text: string): text is ClockTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
+
+/** The full five minutes at or after a minute: people read five past, not seven past. */
+export const upToFive = (minute: number): number => Math.ceil(minute / 5) * 5;

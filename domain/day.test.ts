@@ -75,8 +75,8 @@ describe('a day', () => {
 
 describe('a link to a day', () => {
   it.each([visitors.min, visitors.max])('is read as a plan of that day for %i', party => {
-    const { wishes, unread } = readPlan(dayLink('2026-12-24', party));
-    expect(wishes).toMatchObject({ day: '2026-12-24', party });
-    expect(unread).toEqual([]);
+    const { preferences, unread } = readPlan(dayLink('2026-12-24', party));
+    expect(preferences).toMatchObject({ day: '2026-12-24', party });
+    expect(unread).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Day } from './day.ts';
-import type { Wishes } from './wishes.ts';
+import type { Preferences } from './plan-preferences.ts';
 
 const dayLength = 86_400_000;
 
@@ -13,9 +13,9 @@ export const daysFrom = (first: Day, count: number): Day[] =>
 
 /** The same wishes for another day. Its hours are its own: what was chosen for the first is chosen no more. */
 export const onDay = (
-  { from: _from, until: _until, since: _since, ...wishes }: Wishes,
+  { from: _from, until: _until, since: _since, ...preferences }: Preferences,
   day: Day,
-): Wishes => ({
-  ...wishes,
+): Preferences => ({
+  ...preferences,
   day,
 });

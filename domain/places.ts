@@ -194,6 +194,9 @@ const farthest = 3000;
 /** Metres in a minute along the paths, which are no straight lines: as people walk, and with small children or wheels. */
 const pace = { usual: 50, slow: 35 };
 
+/** Minutes that one sits before a performance begins. */
+export const seatsBefore = 10;
+
 /** Minutes to walk from one place to another. */
 export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place, slowly = false): number {
   return Math.ceil(Math.hypot(east - x, north - y) / (slowly ? pace.slow : pace.usual));

@@ -3,9 +3,9 @@ import { day, facts as madeUp, park as madeUpPark } from '../tests/support/made-
 import type { Exception } from './exceptions.ts';
 import { composePlan } from './plan.ts';
 import { changesSince, readPlan, writePlan } from './plan-link.ts';
+import { noPreferences, type Preferences } from './plan-preferences.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
 import { visitors } from './promises.ts';
-import { noWishes, type Wishes } from './wishes.ts';
 
 /** The made-up park, with an id that has a hyphen. */
 const renamed = <T extends { id: string }>(one: T): T =>
@@ -15,10 +15,10 @@ const facts = { ...madeUp, shows: madeUp.shows.map(renamed).filter(({ id }) => o
 const park = madeUpPark.map(renamed).filter(({ id }) => of.includes(id));
 const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
 const usual = on();
-const linkOf = (wishes: Partial<Wishes>, programme: DayProgramme = usual) =>
-  writePlan(composePlan({ ...noWishes(day), ...wishes }, programme, park), programme);
+const linkOf = (preferences: Partial<Preferences>, programme: DayProgramme = usual) =>
+  writePlan(composePlan({ ...noPreferences(day), ...preferences }, programme, park), programme);
 
-const wishes: Wishes = {
+const preferences: Preferences = {
   day,
   from: '09:30',
   until: '17:00',
@@ -31,7 +31,7 @@ const wishes: Wishes = {
   dropped: ['photo'],
   party: 4,
 };
-const link = linkOf(wishes);
+const link = linkOf(preferences);
 
 describe('the link of a plan', () => {
   it('can be read by people', () => {
@@ -46,58 +46,64 @@ describe('the link of a plan', () => {
       { id: 'owl-1130', start: '11:30' },
       { id: 'sea-lion-1330', start: '13:30' },
     ];
-    expect(readPlan(`#${link}`)).toEqual({ wishes, seen, hours: facts.hours, unread: [] });
-    for (const simple of [noWishes(day), { ...noWishes(day), since: '13:20' as const }])
-      expect(readPlan(linkOf(simple)).wishes).toEqual(simple);
+    expect(readPlan(`#${link}`)).toEqual({ preferences, seen, hours: facts.hours, unread: false });
+    for (const simple of [noPreferences(day), { ...noPreferences(day), since: '13:20' as const }])
+      expect(readPlan(linkOf(simple)).preferences).toEqual(simple);
   });
 
   it('survives what messengers do to it', () => {
     const read = readPlan(link);
     for (const sent of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}&`])
       expect(readPlan(sent)).toEqual(read);
-    expect(readPlan(`#${link}&utm_source=x`)).toEqual({ ...read, unread: ['utm_source=x'] });
-    expect(readPlan(`${link}&%E0%A4`).wishes).toEqual(wishes);
+    expect(readPlan(`#${link}&utm_source=x`)).toEqual({ ...read, unread: true });
+    expect(readPlan(`${link}&%E0%A4`).preferences).toEqual(preferences);
   });
 
   it.each(['', '#main', 'v1x&day=2026-12-24'])(
     'is no link of a plan where it is another anchor: "%s"',
-    other => expect(readPlan(other)).toEqual({ wishes: null, seen: [], unread: [] }),
+    other => expect(readPlan(other)).toEqual({ preferences: null, seen: [], unread: false }),
   );
 
-  it.each<[string, Partial<Wishes> | null, unread: string]>([
-    ['v2&day=2026-12-24', null, 'v2'],
-    ['v1&day=2026-02-30&must=owl', null, 'day=2026-02-30'],
-    ['v1&day=2026-12-24&from=9&until=2500&hours=1', {}, 'from=9 hours=1 until=2500'],
-    ['v1&day=2026-12-24&day=2027-01-01&x', {}, 'day=2027-01-01 x'],
-    ['v1&day=2026-12-24&party=0&party=3&saw=owl', {}, 'party=0 party=3 saw=owl'],
-    [`v1&day=2026-12-24&party=${visitors.max}`, { party: visitors.max }, ''],
+  it.each<[string, Partial<Preferences> | null]>([
+    ['v2&day=2026-12-24', null],
+    ['v1&day=2026-02-30&must=owl', null],
+    ['v1&day=2026-12-24&from=9', {}],
+    ['v1&day=2026-12-24&until=2500', {}],
+    ['v1&day=2026-12-24&hours=1', {}],
+    ['v1&day=2026-12-24&saw=owl', {}],
+    ['v1&day=2026-12-24&x', {}],
+    ['v1&day=2026-12-24&day=2027-01-01', {}],
+    ['v1&day=2026-12-24&party=0', {}],
+    ['v1&day=2026-12-24&party=3&party=0', { party: 3 }],
     // More than the form takes.
-    [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}, `party=${visitors.max + 1}`],
-    ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }, 'must=<b>'],
-    // What is dropped is not wished, and the later time counts.
-    [
-      'v1&day=2026-12-24&must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
-      { must: ['owl'], fixed: [{ id: 'owl', at: '15:30' }], dropped: ['meal'] },
-      '',
-    ],
+    [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}],
+    ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }],
     // Ids that every object has.
-    [
-      'v1&day=2026-12-24&must=constructor.owl&at=constructor-1130',
-      { must: ['owl'] },
-      'at=constructor-1130 must=constructor',
-    ],
-  ])('says what it could not read, and reads the rest: %s', (text, read, unread) => {
-    const plan = readPlan(text);
-    expect(plan.wishes).toEqual(read && { ...noWishes(day), ...read });
-    expect(plan.unread.toSorted().join(' ')).toBe(unread);
+    ['v1&day=2026-12-24&must=constructor.owl', { must: ['owl'] }],
+    ['v1&day=2026-12-24&at=constructor-1130.owl-1130', { fixed: [{ id: 'owl', at: '11:30' }] }],
+    [`v1&day=2026-12-24${'&'.repeat(2000)}`, {}],
+  ])('knows that it could not read a part, and reads the rest: %s', (text, read) => {
+    const link = readPlan(text);
+    expect(link.preferences).toEqual(read && { ...noPreferences(day), ...read });
+    expect(link.unread).toBe(true);
   });
 
-  it('is short about what it could not read', () => {
-    expect(readPlan(`v1&day=2026-12-24${'&'.repeat(2000)}`).unread).toHaveLength(1);
-    const forty = 'x'.repeat(40);
-    expect(readPlan(`v1&day=2026-12-24&${forty}&${forty}y`).unread).toEqual([forty, `${forty}…`]);
+  it.each<[string, Partial<Preferences>]>([
+    [`party=${visitors.max}`, { party: visitors.max }],
+    // What is dropped is not wished, and the later time counts.
+    [
+      'must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
+      { must: ['owl'], fixed: [{ id: 'owl', at: '15:30' }], dropped: ['meal'] },
+    ],
+  ])('holds each thing once: %s', (pieces, read) => {
+    const { preferences, unread } = readPlan(`v1&day=${day}&${pieces}`);
+    expect(preferences).toEqual({ ...noPreferences(day), ...read });
+    expect(unread).toBe(false);
+  });
+
+  it('has lists that end', () => {
     const many = Array.from({ length: 300 }, (_, id) => `a${id}`).join('.');
-    expect(readPlan(`v1&day=2026-12-24&must=${many}`).wishes?.must).toHaveLength(40);
+    expect(readPlan(`v1&day=2026-12-24&must=${many}`).preferences?.must).toHaveLength(40);
   });
 });
 
@@ -112,14 +118,10 @@ describe('what has changed since a link was made', () => {
     [
       'other hours, and what does not fit in',
       { hours },
-      { kind: 'hours', was: facts.hours, now: hours, reason: 'weather' },
+      { kind: 'hours', was: facts.hours, now: hours },
       seaLion,
     ],
-    [
-      'a show that is moved',
-      { moved: owlMoved, reason: 'event' },
-      { ...owl, kind: 'moved', now: '12:00', reason: 'event' },
-    ],
+    ['a show that is moved', { moved: owlMoved, reason: 'event' }, { ...owl, kind: 'moved', now: '12:00' }],
     ['a show that is cancelled', { cancelled: { show: 'sea-lion' } }, seaLion],
   ])('is %s', (_name, exception, ...changes) => {
     const programme = on({ from: day, reason: 'weather', ...exception } as Exception);

@@ -4,9 +4,9 @@ import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, places } from './places.ts';
 import type { Plan } from './plan.ts';
+import { everyWho, type Fixed, type Preferences, type Who } from './plan-preferences.ts';
 import type { DayProgramme } from './programme.ts';
 import { visitors } from './promises.ts';
-import { everyWho, type Fixed, type Who, type Wishes } from './wishes.ts';
 
 /**
  * The plan as the fragment of an address: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`,
@@ -16,53 +16,53 @@ import { everyWho, type Fixed, type Who, type Wishes } from './wishes.ts';
  */
 const version = 'v1';
 
-/** A performance of a plan as it was when the link was made. */
+/** A performance of a plan (its id), and when it began when the link was made. */
 export interface Seen {
-  /** Of the performance. */
   id: string;
   start: ClockTime;
 }
 
-/** What a fragment says. */
-export interface ReadPlan {
+export interface PlanLink {
   /** Null where the fragment is no plan (another anchor, nothing), one of a later version, or one without a day. */
-  wishes: Wishes | null;
+  preferences: Preferences | null;
   seen: readonly Seen[];
   hours?: Hours;
-  /** Pieces that could not be read, shortened. Text of a stranger: show it as text, or only say that there was something. */
-  unread: readonly string[];
+  /** Whether a part could not be read. */
+  unread: boolean;
 }
 
-/** No plan is longer; what is, is none. */
-const longest = 2000;
-/** Of ids in one list, and of pieces that are told as unread. */
-const most = 40;
+/** No plan is longer, and no list: what is, is none. */
+const [longest, longestList] = [2000, 40];
 
 const digits = (time: ClockTime) => time.replace(':', '');
 
 /** The fragment of a plan, without `#`. */
-export function writePlan({ wishes, lines }: Plan, { hours }: DayProgramme): string {
-  const { day, from, until, since, who, must, fixed, dropped, party } = wishes;
-  const seen = lines.flatMap(({ performance }) => {
+export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme): string {
+  const { day, from, until, since, who, must, fixed, dropped, party } = preferences;
+  const seen = stops.flatMap(({ performance }) => {
     if (!performance) return [];
     const start = digits(performance.start);
     return performance.id.endsWith(`-${start}`) ? performance.id : `${performance.id}-${start}`;
   });
-  const pieces: [string, string | undefined][] = [
-    ['day', day],
-    ['from', from && digits(from)],
-    ['until', until && digits(until)],
-    ['since', since && digits(since)],
-    ['who', everyWho.filter(one => who.includes(one)).join('.')],
-    ['must', must.join('.')],
-    ['at', fixed.map(({ id, at }) => `${id}-${digits(at)}`).join('.')],
-    ['not', dropped.join('.')],
-    ['party', party?.toString()],
-    ['saw', seen.join('.')],
-    ['hours', hours ? `${digits(hours.opens)}-${digits(hours.closes)}` : undefined],
-  ];
-  return [version, ...pieces.flatMap(([key, value]) => (value ? `${key}=${value}` : []))].join('&');
+  const pieces = {
+    day,
+    from: from && digits(from),
+    until: until && digits(until),
+    since: since && digits(since),
+    who: everyWho.filter(one => who.includes(one)).join('.'),
+    must: must.join('.'),
+    at: fixed.map(({ id, at }) => `${id}-${digits(at)}`).join('.'),
+    not: dropped.join('.'),
+    party,
+    saw: seen.join('.'),
+    hours: hours && `${digits(hours.opens)}-${digits(hours.closes)}`,
+  };
+  const said = Object.entries(pieces).flatMap(([key, value]) => (value ? `${key}=${value}` : []));
+  return [version, ...said].join('&');
 }
+
+/** How each piece is read; undefined where it says nothing that can be read. */
+const readDay = (text: string): Day | undefined => (isDay(text) ? text : undefined);
 
 /** `0930` as it is written here; also `09:30`, as somebody would who changes a link by hand. */
 function readTime(text = ''): ClockTime | undefined {
@@ -70,149 +70,124 @@ function readTime(text = ''): ClockTime | undefined {
   return isClockTime(time) ? time : undefined;
 }
 
-/** `constructor` is none: whoever looks up words by it would find what every object has. */
-const isId = (text: string) => /^[a-z][a-z0-9-]{0,39}$/.test(text) && !Object.hasOwn(Object.prototype, text);
+function readHours(text: string): Hours | undefined {
+  const [opens, closes] = text.split('-').map(readTime);
+  return opens && closes && { opens, closes };
+}
 
-/** Messengers and mailers encode what they like. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
+/** `constructor` is no id: whoever looks up words by it would find what every object has. */
+const readId = (text = ''): string | undefined =>
+  /^[a-z][a-z0-9-]{0,39}$/.test(text) && !Object.hasOwn(Object.prototype, text) ? text : undefined;
+
+function readFixed(text: string): Fixed | undefined {
+  const [, name, time] = /^(.+)-(\d{4})$/.exec(text) ?? [];
+  const [id, at] = [readId(name), readTime(time)];
+  return id && at ? { id, at } : undefined;
+}
+
+function readSeen(text: string): Seen | undefined {
+  const [, name, usual, moved = usual] = /^(.+?)-(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
+  const start = readTime(moved);
+  return start && readTime(usual) && readId(name) ? { id: `${name}-${usual}`, start } : undefined;
+}
+
+const readWho = (text: string): Who | undefined => everyWho.find(one => one === text);
+
+const readParty = (text: string): number | undefined =>
+  /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
+
+/** Messengers and mailers encode what they like; of what a link holds nothing is more than a byte. */
+const decoded = (text: string) =>
+  text.replace(/%([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+
+/** The pieces of a link, and whether one of them could not be read. */
+interface Pieces {
+  values: Map<string, string>;
+  unread: boolean;
+}
+
+const keys = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'not', 'party', 'saw', 'hours'];
+
+function piecesOf(text: string): Pieces {
+  const pieces: Pieces = { values: new Map(), unread: text.length > longest };
+  const [, ...parts] = text.slice(0, longest).split(/&(?:amp;)?/);
+  for (const part of parts.filter(one => one !== '')) {
+    const [, key = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(part) ?? [];
+    // Of two the first counts. Parameters that others put behind addresses (`utm_source`, `fbclid`) are none of ours.
+    if (pieces.values.has(key) || !keys.includes(key)) pieces.unread = true;
+    else pieces.values.set(key, value);
   }
+  return pieces;
+}
+
+function listOf<T>(pieces: Pieces, key: string, read: (item: string) => T | undefined): T[] {
+  const items = pieces.values.get(key)?.split('.') ?? [];
+  const found = items.slice(0, longestList).flatMap(item => read(item) ?? []);
+  pieces.unread ||= found.length < items.length;
+  return found;
+}
+
+/** What there is under a key, as a property of that name; none where there is nothing. */
+function oneOf<Key extends string, T>(pieces: Pieces, key: Key, read: (text: string) => T | undefined) {
+  const [value] = listOf(pieces, key, read);
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: T };
 }
 
 /** Reads a fragment, with or without `#`. Never throws: of what is spoilt the rest is read. */
-export function readPlan(fragment: string): ReadPlan {
+export function readPlan(fragment: string): PlanLink {
   const text = decoded(fragment.slice(0, longest * 3)).replace(/^#/, '');
-  const [head = '', ...pieces] = text.slice(0, longest).split(/&(?:amp;)?/);
-  const unread: string[] = [];
-  const refuse = (piece: string) => {
-    if (unread.length < most) unread.push(piece.length > most ? `${piece.slice(0, most)}…` : piece);
-  };
-  if (!/^v\d{1,3}$/.test(head)) return { wishes: null, seen: [], unread };
-  if (head !== version) return { wishes: null, seen: [], unread: [head] };
-  if (text.length > longest) refuse(text.slice(longest));
-
-  const values = new Map<string, string>();
-  for (const piece of pieces) {
-    const [, key = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(piece) ?? [];
-    // Parameters that others put behind addresses (`utm_source`, `fbclid`) are none of ours.
-    if (known.includes(key) && !values.has(key)) values.set(key, value);
-    else if (piece !== '') refuse(piece);
-  }
-  /** What a piece says, or nothing where it says nothing that can be read. */
-  const one = <T>(key: string, read: (value: string) => T | undefined): T | undefined => {
-    const value = values.get(key);
-    if (value === undefined) return undefined;
-    const found = read(value);
-    if (found === undefined) refuse(`${key}=${value}`);
-    return found;
-  };
-  const list = <T>(key: string, read: (item: string) => T | undefined): T[] =>
-    (values.get(key)?.split('.') ?? []).flatMap((item, index) => {
-      const found = index < most ? read(item) : undefined;
-      if (found === undefined) refuse(`${key}=${item}`);
-      return found ?? [];
-    });
-  const id = (item: string) => (isId(item) ? item : undefined);
-  const timed = (item: string): Fixed | undefined => {
-    const [, name = '', time] = /^(.+)-(\d{4})$/.exec(item) ?? [];
-    const at = readTime(time);
-    return at && isId(name) ? { id: name, at } : undefined;
-  };
-  const saw = (item: string): Seen | undefined => {
-    const [, name = '', usual, moved = usual] = /^(.+?)-(\d{4})(?:-(\d{4}))?$/.exec(item) ?? [];
-    const start = readTime(moved);
-    return start && readTime(usual) && isId(name) ? { id: `${name}-${usual}`, start } : undefined;
-  };
-  const party = (value: string) =>
-    /^[1-9]\d*$/.test(value) && Number(value) <= visitors.max ? Number(value) : undefined;
-
-  const day = one('day', value => (isDay(value) ? value : undefined));
-  const from = one('from', readTime);
-  const until = one('until', readTime);
-  const since = one('since', readTime);
-  const count = one('party', party);
-  const hours = one('hours', (value): Hours | undefined => {
-    const [opens, closes] = value.split('-').map(readTime);
-    return opens && closes ? { opens, closes } : undefined;
-  });
-  const who = list('who', item => everyWho.find(other => other === item));
-  const fixed = list('at', timed);
-  const must = list('must', id);
-  const dropped = list('not', id);
-  const seen = list('saw', saw);
-  return {
-    wishes: day ? wishesOf(day, { from, until, since, count, who, must, fixed, dropped }) : null,
-    seen,
-    ...(hours && { hours }),
-    unread,
-  };
-}
-
-const known = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'not', 'party', 'saw', 'hours'];
-
-interface Pieces extends Pick<Wishes, 'must' | 'fixed' | 'dropped'> {
-  from: ClockTime | undefined;
-  until: ClockTime | undefined;
-  since: ClockTime | undefined;
-  count: number | undefined;
-  who: readonly Who[];
-}
-
-/** Each thing once: what is dropped is neither wished nor fixed, and of two times the later counts. */
-function wishesOf(day: Day, { from, until, since, count, who, must, fixed, dropped }: Pieces): Wishes {
-  return {
-    day,
-    ...(from && { from }),
-    ...(until && { until }),
-    ...(since && { since }),
+  const head = text.replace(/&.*/s, '');
+  if (head !== version) return { preferences: null, seen: [], unread: /^v\d{1,3}$/.test(head) };
+  const pieces = piecesOf(text);
+  const { day } = oneOf(pieces, 'day', readDay);
+  const who = listOf(pieces, 'who', readWho);
+  const fixed = listOf(pieces, 'at', readFixed);
+  const dropped = [...new Set(listOf(pieces, 'not', readId))];
+  const isLast = (id: string, index: number) => index === fixed.findLastIndex(other => other.id === id);
+  const preferences = {
+    ...oneOf(pieces, 'from', readTime),
+    ...oneOf(pieces, 'until', readTime),
+    ...oneOf(pieces, 'since', readTime),
+    ...oneOf(pieces, 'party', readParty),
     who: everyWho.filter(one => who.includes(one)),
-    must: [...new Set(must)].filter(id => !dropped.includes(id)),
-    fixed: fixed.filter(
-      ({ id }, index) => !dropped.includes(id) && index === fixed.findLastIndex(other => other.id === id),
-    ),
-    dropped: [...new Set(dropped)],
-    ...(count && { party: count }),
+    // What is dropped is neither wished nor fixed, and of two times the later counts.
+    must: [...new Set(listOf(pieces, 'must', readId))].filter(id => !dropped.includes(id)),
+    fixed: fixed.filter(({ id }, index) => !dropped.includes(id) && isLast(id, index)),
+    dropped,
   };
+  const seen = listOf(pieces, 'saw', readSeen);
+  const hours = oneOf(pieces, 'hours', readHours);
+  return { preferences: day ? { day, ...preferences } : null, seen, ...hours, unread: pieces.unread };
 }
 
-/** What is different today from what a link was made with. */
+/** What is different today from what a link was made with. `id` is a place's, `was` when its performance was. */
 export type PlanChange =
-  | { kind: 'hours'; was: Hours; now: Hours; reason?: ReasonId }
-  /** `id` is the show's, `was` when the performance was. */
-  | { kind: 'moved'; id: string; was: ClockTime; now: ClockTime; reason?: ReasonId }
+  | { kind: 'hours'; was: Hours; now: Hours }
+  | { kind: 'moved'; id: string; was: ClockTime; now: ClockTime }
   | { kind: 'cancelled'; id: string; was: ClockTime; reason: ReasonId }
   /** A show or a performance that is not played any more, or (without `was`) a place that is no more. */
   | { kind: 'gone'; id: string; was?: ClockTime };
 
 /** Nothing on a closed day: the plan itself says that, and why. */
 export function changesSince(
-  { wishes, seen, hours: was }: ReadPlan,
-  { hours: now, reason, performances, changes }: DayProgramme,
+  { preferences, seen, hours: was }: PlanLink,
+  { hours: now, performances, changes }: DayProgramme,
   all: readonly Place[] = places,
 ): PlanChange[] {
   if (!now) return [];
-  const hours: PlanChange[] =
-    was && (was.opens !== now.opens || was.closes !== now.closes)
-      ? [{ kind: 'hours', was, now, ...(reason && { reason }) }]
-      : [];
-  const moved = seen.flatMap(({ id: performed, start }): PlanChange[] => {
+  const found: PlanChange[] = [];
+  if (was && (was.opens !== now.opens || was.closes !== now.closes)) found.push({ kind: 'hours', was, now });
+  const told = new Set(all.map(({ id }) => id));
+  for (const { id: performed, start: was } of seen) {
     const id = performed.replace(/-\d{4}$/, '');
     const played = performances.find(performance => performance.id === performed);
-    const change = changes.find(({ performance }) => performance.id === performed);
-    if (played?.start === start) return [];
-    if (played)
-      return [{ kind: 'moved', id, was: start, now: played.start, ...(change && { reason: change.reason }) }];
-    return change
-      ? [{ kind: 'cancelled', id, was: start, reason: change.reason }]
-      : [{ kind: 'gone', id, was: start }];
-  });
-  const named = new Set([...(wishes?.must ?? []), ...(wishes?.fixed.map(({ id }) => id) ?? [])]);
-  const told = (id: string) => moved.some(change => 'id' in change && change.id === id);
-  const gone = [...named]
-    .filter(id => !told(id) && !all.some(place => place.id === id))
-    .map((id): PlanChange => ({ kind: 'gone', id }));
-  return [...hours, ...moved, ...gone];
+    if (played?.start === was) continue;
+    const reason = changes.find(({ performance }) => performance.id === performed)?.reason;
+    if (played) found.push({ kind: 'moved', id, was, now: played.start });
+    else found.push(reason ? { kind: 'cancelled', id, was, reason } : { kind: 'gone', id, was });
+    told.add(id);
+  }
+  const named = [...(preferences?.must ?? []), ...(preferences?.fixed ?? []).map(({ id }) => id)];
+  const gone = [...new Set(named)].filter(id => !told.has(id));
+  return [...found, ...gone.map((id): PlanChange => ({ kind: 'gone', id }))];
 }

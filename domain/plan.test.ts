@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts, ids, lineOf, missedOf, on, plan, usual } from '../tests/support/made-up-park.ts';
+import { day, facts, ids, missedOf, on, plan, stopOf, usual } from '../tests/support/made-up-park.ts';
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
-import { momentIn } from './moment.ts';
 import type { Missed } from './plan.ts';
+import type { Preferences } from './plan-preferences.ts';
+import { progressAt } from './plan-progress.ts';
 import { programmeOf } from './programme.ts';
-import type { Wishes } from './wishes.ts';
 
 describe('a plan', () => {
   it('has everything that there is time for, and a meal when people eat', () => {
     const full = plan();
     expect(ids(full).sort()).toEqual(['aviary', 'crow', 'ice', 'meal', 'nests', 'owl', 'seal', 'tower']);
     expect(full.missed).toEqual([]);
-    const meal = minutesOfDay(lineOf(full, 'meal')?.start ?? '0:0');
+    const meal = minutesOfDay(stopOf(full, 'meal')?.start ?? '0:0');
     expect(meal).toBeGreaterThanOrEqual(12 * 60);
     expect(meal).toBeLessThanOrEqual(14 * 60);
   });
 
-  it.each<[Partial<Wishes>, boolean]>([
+  it.each<[Partial<Preferences>, boolean]>([
     [{ until: '13:44' }, false],
     [{ until: '13:45' }, true],
     [{ from: '13:00' }, true],
     [{ from: '13:01' }, false],
     [{ from: '14:00', must: ['meal'] }, true],
-  ])('has a meal in a visit at noon, or where it is wished: %o', (wishes, eats) => {
-    const made = plan(wishes);
+  ])('has a meal in a visit at noon, or where it is wished: %o', (preferences, eats) => {
+    const made = plan(preferences);
     expect(ids(made).includes('meal')).toBe(eats);
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
   });
 
   it('gives small children an early meal, what is made for them first, and more time to walk', () => {
     const family = plan({ who: ['children'] });
-    const [meal, usualMeal] = [lineOf(family, 'meal'), lineOf(plan(), 'meal')];
+    const [meal, usualMeal] = [stopOf(family, 'meal'), stopOf(plan(), 'meal')];
     expect(meal && usualMeal && meal.start < usualMeal.start).toBe(true);
     expect(ids(family)[0]).toBe('nests');
     const short = { from: '09:00', until: '10:10' } as const;
     expect(ids(plan({ ...short, who: ['children'] }))).toEqual(['nests']);
     expect(ids(plan(short))).not.toContain('nests');
-    const [owl] = plan({ from: '11:10', until: '12:10', must: ['owl'], dropped: ['crow'] }).lines;
+    const [owl] = plan({ from: '11:10', until: '12:10', must: ['owl'], dropped: ['crow'] }).stops;
     expect(owl).toMatchObject({ id: 'owl', walk: 5 });
-    expect(plan({ from: '11:10', until: '12:07', who: ['children'], must: ['owl'] }).lines[0]?.walk).toBe(7);
+    expect(plan({ from: '11:10', until: '12:07', who: ['children'], must: ['owl'] }).stops[0]?.walk).toBe(7);
   });
 
   it('leaves out what has steps on wheels, and says so', () => {
@@ -61,13 +61,13 @@ describe('a plan', () => {
 
   it('plays every wished show, whatever must give way, beside what is fixed', () => {
     const must = ['owl', 'seal', 'crow'];
-    expect(lineOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
+    expect(stopOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
   });
 
-  it('does not depend on the order in which wishes are told', () => {
+  it('does not depend on the order in which preferences are told', () => {
     const one = plan({ must: ['owl', 'meal', 'crow'], who: ['children', 'wheels'] });
     const other = plan({ must: ['crow', 'owl', 'meal'], who: ['wheels', 'children'] });
-    expect(other.lines).toEqual(one.lines);
+    expect(other.stops).toEqual(one.stops);
   });
 });
 
@@ -75,7 +75,7 @@ describe('what does not fit', () => {
   it('is everything on a closed day', () => {
     const closed = plan({ must: ['owl', 'meal'] }, on({ from: day, closed: true, reason: 'holiday' }));
     const missed = ['owl', 'meal'].map(id => ({ id, why: 'closed', reason: 'holiday' }));
-    expect(closed).toMatchObject({ visit: null, reason: 'holiday', lines: [], missed });
+    expect(closed).toMatchObject({ visit: null, reason: 'holiday', stops: [], missed });
   });
 
   it('is a show that is cancelled, with the reason, and once its other performance is played', () => {
@@ -86,7 +86,7 @@ describe('what does not fit', () => {
     const programme = on({ from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' });
     const chosen = plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, programme);
     expect(missedOf(chosen, 'owl')).toMatchObject({ why: 'cancelled', reason: 'animals', at: '11:30' });
-    expect(lineOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
+    expect(stopOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
   });
 
   it('is what is no more, of an old link', () => {
@@ -105,7 +105,7 @@ describe('what does not fit', () => {
   it('follows a show that is moved, with the reason', () => {
     const programme = on({ from: day, moved: { show: 'owl', at: '11:30', to: '10:45' }, reason: 'event' });
     const moved = plan({ fixed: [{ id: 'owl', at: '11:30' }] }, programme);
-    expect(lineOf(moved, 'owl')).toMatchObject({ start: '10:45', moved: 'event', fixed: true });
+    expect(stopOf(moved, 'owl')).toMatchObject({ start: '10:45', moved: 'event', fixed: true });
   });
 
   const offersOf = (missed: Missed | undefined) =>
@@ -133,7 +133,7 @@ describe('what does not fit', () => {
   it('is everything in a visit that is over before it begins', () => {
     const none = plan({ from: '15:00', until: '12:00', must: ['owl', 'meal'] });
     const missed = ['owl', 'meal'].map(id => ({ id, why: 'hours' }));
-    expect(none).toMatchObject({ visit: { opens: '15:00', closes: '15:00' }, lines: [], home: 0, missed });
+    expect(none).toMatchObject({ visit: { opens: '15:00', closes: '15:00' }, stops: [], home: 0, missed });
     expect(plan({ from: '07:00', until: '23:00' }).visit).toEqual(facts.hours);
   });
 
@@ -154,23 +154,23 @@ describe('what does not fit', () => {
     const must = ['aviary', 'ice', 'nests', 'tower'];
     const short = plan({ from: '09:00', until: '10:30', must });
     expect(short.missed.every(({ why, wished }) => why === 'full' && wished)).toBe(true);
-    expect(short.lines.length + short.missed.length).toBe(must.length);
+    expect(short.stops.length + short.missed.length).toBe(must.length);
   });
 });
 
-describe('a moment in a plan', () => {
+describe('the progress of a plan', () => {
   const dropped = ['seal', 'crow', 'aviary', 'ice', 'nests', 'tower'];
   const [owl, meal] = [{ id: 'owl', at: '11:30' } as const, { id: 'meal', at: '12:30' } as const];
   const made = plan({ must: ['owl', 'meal'], dropped, fixed: [owl, meal] });
   it.each([
-    ['11:17', undefined, 'owl', 0, 13, []],
-    ['11:20', 'owl', 'meal', 67, 70, []],
-    ['12:00', undefined, 'meal', 27, 30, ['owl']],
-    ['12:30', 'meal', undefined, undefined, undefined, ['owl']],
-    ['13:15', undefined, undefined, undefined, undefined, ['owl', 'meal']],
-  ] as const)('at %s', (time, now, next, leaveIn, startsIn, over) => {
-    const moment = momentIn(made, time);
-    const told = [moment.now?.id, moment.next?.id, moment.leaveIn, moment.startsIn, moment.over];
-    expect(told).toEqual([now, next, leaveIn, startsIn, over]);
+    ['11:17', undefined, 'owl', 0, []],
+    ['11:20', 'owl', 'meal', 67, []],
+    ['12:00', undefined, 'meal', 27, ['owl']],
+    ['12:30', 'meal', undefined, undefined, ['owl']],
+    ['13:15', undefined, undefined, undefined, ['owl', 'meal']],
+  ] as const)('at %s', (time, current, next, leaveIn, over) => {
+    const progress = progressAt(made, time);
+    const told = [progress.current?.id, progress.next?.id, progress.leaveIn, progress.over];
+    expect(told).toEqual([current, next, leaveIn, over]);
   });
 });

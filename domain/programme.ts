@@ -23,6 +23,12 @@ export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): 
 
 const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
+/** The usual time of a performance, as its id has it. */
+export function usualStart({ id, start }: Performance): ClockTime {
+  const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
+  return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
+}
+
 /** What is played at its usual times: on a day, or where nothing but the time of day is known. */
 export function usualPerformances(
   { shows, talks }: Pick<ProgrammeFacts<string>, 'shows' | 'talks'>,

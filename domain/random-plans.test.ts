@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { day, lineOf, plain } from '../tests/support/made-up-park.ts';
+import { day, plain, stopOf } from '../tests/support/made-up-park.ts';
 import { minutesOfDay as minutes, timeOfDay } from './clock-time.ts';
 import { type Place, walkBetween } from './places.ts';
 import { composePlan, type Plan } from './plan.ts';
-import { toggleFixed } from './plan-steps.ts';
-import { type DayProgramme, programmeOf } from './programme.ts';
-import { usualStart } from './visit.ts';
-import { everyWho, type Wishes } from './wishes.ts';
+import { toggleFixed } from './plan-edits.ts';
+import { everyWho, type Preferences } from './plan-preferences.ts';
+import { type DayProgramme, programmeOf, usualStart } from './programme.ts';
 
 /** Random numbers that are the same in every run. */
 function dice(seed: number) {
@@ -59,7 +58,7 @@ function randomDay({ roll, upTo, time, one, some }: Dice): { programme: DayProgr
   return { all, programme: programmeOf(day, { hours, otherHours: [], shows, talks: [], exceptions: [] }) };
 }
 
-function randomWishes(
+function randomPreferences(
   { roll, some, time, one }: Dice,
   all: readonly Place[],
   { performances }: DayProgramme,
@@ -88,35 +87,39 @@ const cases = (count: number, first: number) =>
   Array.from({ length: count }, (_, index) => {
     const thrown = dice(first + index);
     const { programme, all } = randomDay(thrown);
-    return { seed: first + index, programme, all, wishes: randomWishes(thrown, all, programme) };
+    return { seed: first + index, programme, all, preferences: randomPreferences(thrown, all, programme) };
   });
 
 const at = (all: readonly Place[], id: string) => all.find(place => place.id === id) as Place;
 
 /** Everything that is wrong with a plan, found without the composer's own means. */
-function faultsOf({ wishes, lines, missed, home }: Plan, programme: DayProgramme, all: readonly Place[]) {
+function faultsOf(
+  { preferences, stops, missed, home }: Plan,
+  programme: DayProgramme,
+  all: readonly Place[],
+) {
   const hours = programme.hours ?? ({ opens: '24:00', closes: '24:00' } as const);
-  const slow = wishes.who.includes('children') || wishes.who.includes('wheels');
+  const slow = preferences.who.includes('children') || preferences.who.includes('wheels');
   const gate = at(all, 'gate');
-  const end = Math.min(minutes(hours.closes), minutes(wishes.until ?? '24:00'));
-  const isFixed = (id: string) => wishes.fixed.some(one => one.id === id);
-  const isWished = (id: string) => wishes.must.includes(id) || isFixed(id);
-  let free = Math.max(minutes(hours.opens), minutes(wishes.from ?? '00:00'));
+  const end = Math.min(minutes(hours.closes), minutes(preferences.until ?? '24:00'));
+  const isFixed = (id: string) => preferences.fixed.some(one => one.id === id);
+  const isWished = (id: string) => preferences.must.includes(id) || isFixed(id);
+  let free = Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00'));
   let last = gate;
-  const faults = lines.flatMap(line => {
+  const faults = stops.flatMap(line => {
     const { id, by, start, end: over, performance, fixed, wished, walk } = line;
     const place = at(all, id);
     const backBy = minutes(over) + walkBetween(place, gate, slow);
-    const held = wishes.fixed.find(one => one.id === id)?.at;
+    const held = preferences.fixed.find(one => one.id === id)?.at;
     const holds = {
       walk: walk === walkBetween(last, place, slow),
       'there in time': minutes(by) >= free + walk,
       seats: minutes(start) - minutes(by) === (performance ? 10 : 0),
       fixed: !fixed || held === (performance ? usualStart(performance) : start),
       wished: wished === isWished(id),
-      dropped: !wishes.dropped.includes(id),
-      steps: place.steps === 0 || !wishes.who.includes('wheels') || isFixed(id),
-      loud: place.noise !== 'loud' || !wishes.who.includes('quiet') || wished,
+      dropped: !preferences.dropped.includes(id),
+      steps: place.steps === 0 || !preferences.who.includes('wheels') || isFixed(id),
+      loud: place.noise !== 'loud' || !preferences.who.includes('quiet') || wished,
       played: !performance || programme.performances.includes(performance),
       'performance’s times': !performance || (performance.start === start && performance.end === over),
       length: performance !== undefined || minutes(over) - minutes(start) === place.minutes,
@@ -127,40 +130,46 @@ function faultsOf({ wishes, lines, missed, home }: Plan, programme: DayProgramme
     last = place;
     return Object.entries(holds).flatMap(([what, is]) => (is ? [] : [`${id}: ${what}`]));
   });
-  const inLines = new Set(lines.map(({ id }) => id));
-  const lost = (id: string) => !inLines.has(id) && !missed.some(one => one.id === id && one.wished);
+  const inPlan = new Set(stops.map(({ id }) => id));
+  const lost = (id: string) => !inPlan.has(id) && !missed.some(one => one.id === id && one.wished);
   return [
     ...faults,
-    ...(home === (lines.length > 0 ? walkBetween(last, gate, slow) : 0) ? [] : ['home']),
-    ...(inLines.size === lines.length ? [] : ['a line twice']),
-    ...[...wishes.must, ...wishes.fixed.map(({ id }) => id)].filter(lost).map(id => `${id}: forgotten`),
+    ...(home === (stops.length > 0 ? walkBetween(last, gate, slow) : 0) ? [] : ['home']),
+    ...(inPlan.size === stops.length ? [] : ['a stop twice']),
+    ...[...preferences.must, ...preferences.fixed.map(({ id }) => id)]
+      .filter(lost)
+      .map(id => `${id}: forgotten`),
   ];
 }
 
-it('a plan of random wishes holds what it promises, is the same again, and stays when all of it is fixed', () => {
-  let lines = 0;
-  for (const { seed, programme, all, wishes } of cases(400, 1)) {
-    const made = composePlan(wishes, programme, all);
+it('a plan of random preferences holds what it promises, is the same again, and stays when all of it is fixed', () => {
+  let stops = 0;
+  for (const { seed, programme, all, preferences } of cases(400, 1)) {
+    const made = composePlan(preferences, programme, all);
     expect(faultsOf(made, programme, all), `seed ${seed}`).toEqual([]);
-    expect(composePlan(structuredClone(wishes), programme, all), `seed ${seed}`).toEqual(made);
+    expect(composePlan(structuredClone(preferences), programme, all), `seed ${seed}`).toEqual(made);
     let fixed = made;
-    for (const { id } of made.lines.filter(line => !line.fixed))
-      fixed = { ...fixed, wishes: toggleFixed({ ...made, wishes: fixed.wishes }, id) };
-    const again = composePlan(fixed.wishes, programme, all);
-    for (const { id, start } of made.lines)
-      expect(lineOf(again, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
-    lines += made.lines.length;
+    for (const { id } of made.stops.filter(line => !line.fixed))
+      fixed = { ...fixed, preferences: toggleFixed({ ...made, preferences: fixed.preferences }, id) };
+    const again = composePlan(fixed.preferences, programme, all);
+    for (const { id, start } of made.stops)
+      expect(stopOf(again, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
+    stops += made.stops.length;
   }
   // Plans are full.
-  expect(lines).toBeGreaterThan(1200);
+  expect(stops).toBeGreaterThan(1200);
 });
 
-/** The most shows and other wishes that can be had: every order and every performance is tried. */
-function mostByTrying(wishes: Wishes, { hours, performances }: DayProgramme, all: readonly Place[]) {
-  const slow = wishes.who.includes('children') || wishes.who.includes('wheels');
+/** The most shows and other preferences that can be had: every order and every performance is tried. */
+function mostByTrying(
+  preferences: Preferences,
+  { hours, performances }: DayProgramme,
+  all: readonly Place[],
+) {
+  const slow = preferences.who.includes('children') || preferences.who.includes('wheels');
   const gate = at(all, 'gate');
   const closes = minutes(hours?.closes ?? '00:00');
-  const end = Math.min(closes, minutes(wishes.until ?? '24:00'));
+  const end = Math.min(closes, minutes(preferences.until ?? '24:00'));
   const most: [shows: number, others: number] = [0, 0];
   const go = (place: Place, free: number, left: Place[], shows: number, others: number) => {
     if (shows > most[0] || (shows === most[0] && others > most[1])) most.splice(0, 2, shows, others);
@@ -179,21 +188,21 @@ function mostByTrying(wishes: Wishes, { hours, performances }: DayProgramme, all
     }
   };
   const wanted = all.filter(
-    ({ id, steps }) => wishes.must.includes(id) && !(steps > 0 && wishes.who.includes('wheels')),
+    ({ id, steps }) => preferences.must.includes(id) && !(steps > 0 && preferences.who.includes('wheels')),
   );
-  if (hours) go(gate, Math.max(minutes(hours.opens), minutes(wishes.from ?? '00:00')), wanted, 0, 0);
+  if (hours) go(gate, Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00')), wanted, 0, 0);
   return most;
 }
 
-it('a plan has as much of the wishes as there is time for, whatever the order', () => {
+it('a plan has as much of the preferences as there is time for, whatever the order', () => {
   let short = 0;
-  for (const { seed, programme, all, wishes } of cases(300, 200_000)) {
-    const asked = { ...wishes, fixed: [], must: wishes.must.slice(0, 7) };
-    const wished = composePlan(asked, programme, all).lines.filter(({ id }) => asked.must.includes(id));
+  for (const { seed, programme, all, preferences } of cases(300, 200_000)) {
+    const asked = { ...preferences, fixed: [], must: preferences.must.slice(0, 7) };
+    const wished = composePlan(asked, programme, all).stops.filter(({ id }) => asked.must.includes(id));
     const shows = wished.filter(({ kind }) => kind === 'show').length;
     expect([shows, wished.length - shows], `seed ${seed}`).toEqual(mostByTrying(asked, programme, all));
     if (wished.length < asked.must.length) short++;
   }
-  // Not all wishes were easy.
+  // Not all preferences were easy.
   expect(short).toBeGreaterThan(60);
 });

@@ -6,8 +6,8 @@ import { words } from '../content/words.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan.ts';
+import { noPreferences } from '../domain/plan-preferences.ts';
 import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
-import { noWishes } from '../domain/wishes.ts';
 import { allLocales, type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
@@ -95,7 +95,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         inquiry,
         reasons,
         calendarFile,
-        usualDay: { programme: usualProgramme, plan: composePlan(noWishes(anyDay), usualProgramme) },
+        usualDay: { programme: usualProgramme, plan: composePlan(noPreferences(anyDay), usualProgramme) },
       };
     case 'notFound':
       return {};

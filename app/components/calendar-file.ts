@@ -29,8 +29,8 @@ const entryOf = (
 });
 
 /** The performances of a plan, one event each. */
-export function savePlan({ lines, day }: Plan, url: string, texts: CalendarTexts): void {
-  const performances = lines.flatMap(({ performance }) => performance ?? []);
+export function savePlan({ stops, day }: Plan, url: string, texts: CalendarTexts): void {
+  const performances = stops.flatMap(({ performance }) => performance ?? []);
   save(
     performances.map(performance => entryOf(performance, day, url, texts)),
     `${texts.calendarFile.file}-${day}`,

@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
+import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
-import type { Who } from '../../domain/wishes.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { named } from './shows.ts';

@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
-import type { Why } from '../../domain/plan.ts';
+import { seatsBefore } from '../../domain/places.ts';
+import type { Why } from '../../domain/plan-candidates.ts';
 import { performances } from '../../domain/programme.ts';
-import { seatsBefore } from '../../domain/visit.ts';
 import { attractions } from './attractions.ts';
 import { capitalized, countedInWords } from './french.ts';
 import { openingHours } from './hours.ts';

@@ -1,5 +1,5 @@
 import { park } from '../../domain/park.ts';
-import type { Why } from '../../domain/plan.ts';
+import type { Why } from '../../domain/plan-candidates.ts';
 import { performances } from '../../domain/programme.ts';
 import { attractions } from './attractions.ts';
 import { openingHours } from './hours.ts';

@@ -114,7 +114,7 @@ test('leads to a plan of that day for so many, is still there on the way back, a
   await expectEmpty(page);
   await page.keyboard.type('Ana');
   const fragment = new URL((await plan(page).getAttribute('href')) ?? '', page.url()).hash;
-  expect(readPlan(fragment)).toMatchObject({ wishes: { day: parkDay(), party: 1 }, unread: [] });
+  expect(readPlan(fragment)).toMatchObject({ preferences: { day: parkDay(), party: 1 }, unread: false });
   await plan(page).click();
   await expect(page).toHaveURL(`${pages.plan.path}${fragment}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,8 +2,8 @@ import type { Day } from '../../domain/day.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
 import { composePlan, type Plan } from '../../domain/plan.ts';
+import { noPreferences, type Preferences } from '../../domain/plan-preferences.ts';
 import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
-import { noWishes, type Wishes } from '../../domain/wishes.ts';
 
 export const day: Day = '2026-12-24';
 
@@ -36,9 +36,12 @@ export const park: Place[] = [
 
 export const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
 export const usual = on();
-export const wish = (wishes: Partial<Wishes> = {}): Wishes => ({ ...noWishes(day), ...wishes });
-export const plan = (wishes: Partial<Wishes> = {}, programme = usual) =>
-  composePlan(wish(wishes), programme, park);
-export const lineOf = ({ lines }: Plan, id: string) => lines.find(line => line.id === id);
+export const wish = (preferences: Partial<Preferences> = {}): Preferences => ({
+  ...noPreferences(day),
+  ...preferences,
+});
+export const plan = (preferences: Partial<Preferences> = {}, programme = usual) =>
+  composePlan(wish(preferences), programme, park);
+export const stopOf = ({ stops }: Plan, id: string) => stops.find(line => line.id === id);
 export const missedOf = ({ missed }: Plan, id: string) => missed.find(one => one.id === id);
-export const ids = ({ lines }: Plan) => lines.map(({ id }) => id);
+export const ids = ({ stops }: Plan) => stops.map(({ id }) => id);

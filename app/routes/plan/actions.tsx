@@ -9,7 +9,7 @@ import { onlyCopy } from '../../ui/only-copy.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import { writeFragment } from './fragment.ts';
-import type { Change, Engine } from './use-engine.ts';
+import type { ChangePreferences, Engine } from './use-engine.ts';
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: NoShareSheet })));
 
@@ -23,7 +23,7 @@ interface ActionsProps {
   isPast: boolean;
   /** None yet for one that lies too far ahead. */
   isTooFar: boolean;
-  onChange: Change;
+  onChange: ChangePreferences;
 }
 
 /** The most visitors that the buttons count to; the form takes more. */
@@ -48,8 +48,8 @@ export default function Actions({
   const [open, setOpen] = useState(false);
   /** The fragment of the plan that was given up, until another has begun. */
   const [givenUp, setGivenUp] = useState('');
-  const { wishes, visit } = plan;
-  const party = wishes.party ?? 0;
+  const { preferences, visit } = plan;
+  const party = preferences.party ?? 0;
   /** Of the plan as it is. */
   const url = engine
     ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
@@ -76,7 +76,7 @@ export default function Actions({
     }
   };
   const count = (next: number) => {
-    const { party: _party, ...others } = wishes;
+    const { party: _party, ...others } = preferences;
     onChange(
       () => (next > 0 ? { ...others, party: next } : others),
       () => String(next),
@@ -95,7 +95,7 @@ export default function Actions({
         <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
           {actions.show}
         </button>
-        {plan.lines.some(({ performance }) => performance) && (
+        {plan.stops.some(({ performance }) => performance) && (
           <button type="button" className="chip" onClick={save}>
             {actions.calendar}
           </button>

@@ -5,8 +5,8 @@ import type { Day } from '../../../domain/day.ts';
 import { daysFrom, onDay } from '../../../domain/days.ts';
 import { park } from '../../../domain/park.ts';
 import { type Place, places } from '../../../domain/places.ts';
+import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf, weekdayOf } from '../../../domain/programme.ts';
-import type { Who, Wishes } from '../../../domain/wishes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
@@ -25,15 +25,15 @@ const Calendar = lazy(() =>
 const daysAtHand = 7;
 
 interface ChoicesProps {
-  wishes: Wishes;
+  preferences: Preferences;
   programme: DayProgramme;
   /** Null until it is known. */
   today: Day | null;
-  onChange: (wishes: Wishes) => void;
+  onChange: (preferences: Preferences) => void;
 }
 
-/** What somebody wishes. There is nothing to be sent: the plan beside it follows each choice. */
-export default function Choices({ wishes, programme, today, onChange }: ChoicesProps): ReactNode {
+/** What somebody wants of a day. There is nothing to be sent: the plan beside it follows each choice. */
+export default function Choices({ preferences, programme, today, onChange }: ChoicesProps): ReactNode {
   const words = usePageData('plan');
   const { choices } = words;
   const { hours = park.hours } = programme;
@@ -41,21 +41,21 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
     // Early touches start React on slow lines only in a form (app/entry.client.ts).
     <form className="choices" ref={onlyCopy} autoComplete="off" onSubmit={event => event.preventDefault()}>
       <h2>{choices.title}</h2>
-      <DayChoice wishes={wishes} today={today} onChange={onChange} />
+      <DayChoice preferences={preferences} today={today} onChange={onChange} />
       <fieldset>
         <legend>{choices.hours}</legend>
         <div className="visit">
           <TimeChoice
             label={choices.from}
-            value={wishes.from ?? hours?.opens ?? park.hours.opens}
+            value={preferences.from ?? hours?.opens ?? park.hours.opens}
             hours={hours ?? park.hours}
-            onChoose={from => onChange({ ...wishes, from })}
+            onChoose={from => onChange({ ...preferences, from })}
           />
           <TimeChoice
             label={choices.until}
-            value={wishes.until ?? hours?.closes ?? park.hours.closes}
+            value={preferences.until ?? hours?.closes ?? park.hours.closes}
             hours={hours ?? park.hours}
-            onChoose={until => onChange({ ...wishes, until })}
+            onChoose={until => onChange({ ...preferences, until })}
           />
         </div>
       </fieldset>
@@ -68,8 +68,8 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
                 type="checkbox"
                 name="who"
                 value={one}
-                checked={wishes.who.includes(one)}
-                onChange={() => onChange({ ...wishes, who: toggled(wishes.who, one) })}
+                checked={preferences.who.includes(one)}
+                onChange={() => onChange({ ...preferences, who: toggled(preferences.who, one) })}
               />
               <span>{choices.whoOptions[one]}</span>
             </label>
@@ -101,12 +101,12 @@ export default function Choices({ wishes, programme, today, onChange }: ChoicesP
                 <Wish
                   key={place.id}
                   place={place}
-                  wished={wishes.must.includes(place.id)}
+                  wished={preferences.must.includes(place.id)}
                   onToggle={() =>
                     onChange({
-                      ...wishes,
-                      must: toggled(wishes.must, place.id),
-                      dropped: wishes.dropped.filter(id => id !== place.id),
+                      ...preferences,
+                      must: toggled(preferences.must, place.id),
+                      dropped: preferences.dropped.filter(id => id !== place.id),
                     })
                   }
                 />
@@ -175,7 +175,7 @@ function TimeChoice({ label, value, hours, onChoose }: TimeChoiceProps) {
 }
 
 /** The next days side by side, and a calendar for all others. */
-function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>) {
+function DayChoice({ preferences, today, onChange }: Omit<ChoicesProps, 'programme'>) {
   // It asks about days while it is drawn, and is drawn anew when something is announced.
   useAnnounced();
   const { dayText } = useNames();
@@ -187,10 +187,10 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, daysAtHand) : Array(daysAtHand).fill(null);
-  const elsewhere = today !== null && !days.includes(wishes.day);
+  const elsewhere = today !== null && !days.includes(preferences.day);
   const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
 
-  const choose = (day: Day) => onChange(onDay(wishes, day));
+  const choose = (day: Day) => onChange(onDay(preferences, day));
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -205,7 +205,7 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
             key={index}
             day={day}
             isToday={index === 0}
-            chosen={day === wishes.day}
+            chosen={day === preferences.day}
             onChoose={choose}
           />
         ))}
@@ -218,7 +218,9 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(wishes.day) }) : choices.other}</span>
+          <span>
+            {elsewhere ? fill(choices.otherChosen, { day: dayText(preferences.day) }) : choices.other}
+          </span>
         </button>
       </div>
       {closed.map(day => (
@@ -238,7 +240,7 @@ function DayChoice({ wishes, today, onChange }: Omit<ChoicesProps, 'programme'>)
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
-              chosen={wishes.day}
+              chosen={preferences.day}
               onChoose={day => {
                 if (day) choose(day);
                 close();

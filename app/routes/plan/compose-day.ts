@@ -1,17 +1,17 @@
 import { composePlan, type Plan } from '../../../domain/plan.ts';
+import { noPreferences, type Preferences } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
-import { noWishes, type Wishes } from '../../../domain/wishes.ts';
 
 export interface ComposedDay {
   programme: DayProgramme;
   plan: Plan;
 }
 
-const textOf = (wishes: Wishes) => JSON.stringify(Object.entries(wishes).sort());
+const textOf = (preferences: Preferences) => JSON.stringify(Object.entries(preferences).sort());
 
-/** A day as any other, and no wishes: the build has made its plan. */
+/** A day as any other, and no preferences: the build has made its plan. */
 function isUsual(
-  wishes: Wishes,
+  preferences: Preferences,
   { hours, performances, changes }: DayProgramme,
   usual: ComposedDay,
 ): boolean {
@@ -21,22 +21,22 @@ function isUsual(
     usual.programme.performances,
     usual.programme.changes,
   ]);
-  return textOf(wishes) === textOf(noWishes(wishes.day)) && times === usually;
+  return textOf(preferences) === textOf(noPreferences(preferences.day)) && times === usually;
 }
 
 let last: { key: string; composed: ComposedDay } | undefined;
 
 /**
- * The programme of the wished day, and its plan. The last one is remembered: a slow phone needs a tenth of a second for it, and it is asked
- * for by what changes the wishes, by what draws them, and again where React begins a drawing anew or something is announced.
+ * The programme of the day that is wanted, and its plan. The last one is remembered: a slow phone needs a moment for it, and it is asked
+ * for by what changes the preferences, by what draws them, and again where React begins a drawing anew or something is announced.
  */
-export function composeDay(wishes: Wishes, usual: ComposedDay): ComposedDay {
-  const programme = programmeOf(wishes.day);
-  const key = textOf(wishes) + JSON.stringify(programme);
+export function composeDay(preferences: Preferences, usual: ComposedDay): ComposedDay {
+  const programme = programmeOf(preferences.day);
+  const key = textOf(preferences) + JSON.stringify(programme);
   if (last?.key !== key) {
-    const plan = isUsual(wishes, programme, usual)
-      ? { ...usual.plan, wishes, day: wishes.day }
-      : composePlan(wishes, programme);
+    const plan = isUsual(preferences, programme, usual)
+      ? { ...usual.plan, preferences, day: preferences.day }
+      : composePlan(preferences, programme);
     last = { key, composed: { programme, plan } };
   }
   return last.composed;

@@ -3,11 +3,11 @@ import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom, onDay } from '../../../domain/days.ts';
 import { places } from '../../../domain/places.ts';
-import type { Line, Plan } from '../../../domain/plan.ts';
+import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
+import type { Preferences } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import type { Wishes } from '../../../domain/wishes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -16,9 +16,9 @@ import { latePart } from './late-part.ts';
 import { PlaceMark } from './marks.tsx';
 import { pictureOf, useNames } from './names.ts';
 import type { ParkNow } from './park-now.ts';
-import type { Change, Engine } from './use-engine.ts';
+import type { ChangePreferences, Engine } from './use-engine.ts';
 
-/** In the page from the start, and at work a moment later. */
+/** In the page from the start, and at work a progress later. */
 const Actions = latePart(() => import('./actions.tsx'));
 
 interface DaySheetProps {
@@ -31,7 +31,7 @@ interface DaySheetProps {
   changes: readonly PlanChange[];
   /** Whether a part of the link was unreadable. */
   unread: boolean;
-  onChange: Change;
+  onChange: ChangePreferences;
 }
 
 /** The next day on which the park is open, and for which somebody can ask today. */
@@ -45,18 +45,20 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const words = usePageData('plan');
   const { sheet } = words;
-  const { wishes, visit, lines } = plan;
+  const { preferences, visit, stops } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The line whose buttons are shown. */
+  /** The stop whose buttons are shown. */
   const [opened, setOpened] = useState('');
   const list = useRef<HTMLOListElement>(null);
   /** What had the focus is gone: the list begins anew. */
   const toTop = () => heading.current?.focus({ preventScroll: true });
-  const moment = engine && visit && now?.day === plan.day ? engine.momentIn(plan, now.time) : undefined;
+  const progress = engine && visit && now?.day === plan.day ? engine.progressAt(plan, now.time) : undefined;
   const isPast = now !== null && plan.day < now.day;
   const isTooFar = now !== null && plan.day > lastVisitDay(now.day);
   const another = now && (isPast || !visit) ? nextOpen(isPast ? now.day : plan.day, now.day) : undefined;
-  const left = wishes.dropped.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));
+  const left = preferences.dropped.filter(id =>
+    places.some(place => place.id === id && place.kind !== 'gate'),
+  );
 
   // What has not changed is not drawn again: React would take it away until its code is there.
   const actions = useMemo(
@@ -76,17 +78,17 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   );
 
   const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-place="${id}"]`);
-  /** Changes a line, and keeps what stays under the thumb: its buttons or, in its place, the line that it gives way to. */
+  /** Changes a stop, and keeps what stays under the thumb: its buttons or, in its place, the stop that it gives way to. */
   const changeAt = async (
-    { id, start }: Line,
-    make: (engine: Engine) => Wishes,
+    { id, start }: Stop,
+    make: (engine: Engine) => Preferences,
     { stays = '', next = id }: { stays?: string; next?: string | undefined } = {},
   ) => {
     const topOf = (item: HTMLElement | null | undefined) =>
       ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
     const top = topOf(itemOf(id));
     await onChange(make, composed => {
-      const found = composed.lines.find(line => line.id === id);
+      const found = composed.stops.find(stop => stop.id === id);
       if (stays && found?.start === start) return fill(stays, { what: nameOf(id) });
       return found
         ? fill(words.spoken.line, { what: nameOf(id), time: timeText(found.start) })
@@ -99,7 +101,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
     });
   };
   /** Puts something in, and shows where it is. */
-  const bring = async (id: string, make: (engine: Engine) => Wishes) => {
+  const bring = async (id: string, make: (engine: Engine) => Preferences) => {
     await onChange(make);
     requestAnimationFrame(() => {
       const item = itemOf(id);
@@ -144,7 +146,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
                 type="button"
                 className="button button-small"
                 onClick={() => {
-                  onChange(() => onDay(wishes, another));
+                  onChange(() => onDay(preferences, another));
                   toTop();
                 }}
               >
@@ -153,29 +155,33 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
             )}
           </div>
         )}
-        {engine && moment && <engine.MomentCard moment={moment} plan={plan} />}
-        {visit && lines.length === 0 && <p className="day-notice">{emptyText}</p>}
-        {lines.length > 0 && (
+        {engine && progress && <engine.ProgressCard progress={progress} plan={plan} />}
+        {visit && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
+        {stops.length > 0 && (
           <ol className="lines" ref={list}>
-            {lines.map((line, index) => (
-              <LineItem
-                key={line.id}
-                line={line}
-                usual={line.performance && engine ? engine.usualStart(line.performance) : line.start}
+            {stops.map((stop, index) => (
+              <StopItem
+                key={stop.id}
+                stop={stop}
+                usual={stop.performance && engine ? engine.usualStart(stop.performance) : stop.start}
                 state={
-                  moment?.over.includes(line.id) ? 'over' : moment?.now?.id === line.id ? 'now' : undefined
+                  progress?.over.includes(stop.id)
+                    ? 'over'
+                    : progress?.current?.id === stop.id
+                      ? 'now'
+                      : undefined
                 }
-                open={opened === line.id}
-                onToggle={() => setOpened(opened === line.id ? '' : line.id)}
+                open={opened === stop.id}
+                onToggle={() => setOpened(opened === stop.id ? '' : stop.id)}
                 onMove={by =>
-                  changeAt(line, ({ moveLine }) => moveLine(plan, programme, line.id, by), {
+                  changeAt(stop, ({ moveStop }) => moveStop(plan, programme, stop.id, by), {
                     stays: words.spoken.stays,
                   })
                 }
-                onFix={() => changeAt(line, ({ toggleFixed }) => toggleFixed(plan, line.id))}
+                onFix={() => changeAt(stop, ({ toggleFixed }) => toggleFixed(plan, stop.id))}
                 onDrop={() =>
-                  changeAt(line, ({ drop }) => drop(wishes, line.id), {
-                    next: (lines[index + 1] ?? lines[index - 1])?.id ?? '',
+                  changeAt(stop, ({ drop }) => drop(preferences, stop.id), {
+                    next: (stops[index + 1] ?? stops[index - 1])?.id ?? '',
                   })
                 }
               />
@@ -188,11 +194,11 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
         {engine && (
           <engine.MissedList
             plan={plan}
-            now={moment && now?.time}
-            onAdd={id => bring(id, ({ add }) => add(wishes, id))}
+            now={progress && now?.time}
+            onAdd={id => bring(id, ({ add }) => add(preferences, id))}
             onTake={({ id }, { performance, from, until }) =>
-              bring(id, ({ placeAt, usualStart }) => ({
-                ...placeAt(wishes, id, usualStart(performance)),
+              bring(id, ({ fixAt, usualStart }) => ({
+                ...fixAt(preferences, id, usualStart(performance)),
                 ...(from && { from }),
                 ...(until && { until }),
               }))
@@ -209,7 +215,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
                   <button
                     type="button"
                     className="chip"
-                    onClick={() => bring(id, ({ add }) => add(wishes, id))}
+                    onClick={() => bring(id, ({ add }) => add(preferences, id))}
                   >
                     {words.dropped.back}
                     <span className="hidden-text">{fill(words.dropped.backOf, { what: nameOf(id) })}</span>
@@ -225,8 +231,8 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   );
 }
 
-interface LineItemProps {
-  line: Line;
+interface StopItemProps {
+  stop: Stop;
   /** When it usually begins. */
   usual: ClockTime;
   /** On the day itself. */
@@ -239,14 +245,14 @@ interface LineItemProps {
   onDrop: () => void;
 }
 
-function LineItem({ line, usual, state, open, onToggle, onMove, onFix, onDrop }: LineItemProps) {
+function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, onDrop }: StopItemProps) {
   const { nameOf, reasonText, timeText } = useNames();
   const words = usePageData('plan');
   const { sheet } = words;
   const panel = useId();
-  const { id, kind, start, end, by, walk, moved, fixed, wished } = line;
+  const { id, kind, start, end, by, walk, moved, fixed, wished } = stop;
   const place = places.find(candidate => candidate.id === id);
-  const picture = pictureOf(line);
+  const picture = pictureOf(stop);
   const name = nameOf(id);
   return (
     <li data-place={id} className={`line line-${kind}${state ? ` line-${state}` : ''}`}>

@@ -1,8 +1,8 @@
 /** What there is to say of a plan, once there is one: it comes with what makes plans. */
 import type { ClockTime } from '../../../domain/clock-time.ts';
-import type { Moment } from '../../../domain/moment.ts';
 import type { Missed, Offer, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
+import type { Progress } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
@@ -11,12 +11,18 @@ import { useNames } from './names.ts';
 const soon = 60;
 
 /** On the day itself: what is on, and what is next. A sentence that is there to be read, and announces nothing by itself. */
-export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: Moment; plan: Plan }) {
+export function ProgressCard({
+  progress: { current, next, leaveIn },
+  plan,
+}: {
+  progress: Progress;
+  plan: Plan;
+}) {
   const { nameOf, timeText } = useNames();
   const words = usePageData('plan');
   const planParts = usePageData('planParts');
   const { moment: texts } = planParts;
-  if (plan.lines.length === 0) return null;
+  if (plan.stops.length === 0) return null;
   const nextText = () => {
     if (!next) return '';
     const time = timeText(next.start).replace(' ', '\u00a0');
@@ -28,10 +34,10 @@ export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: M
   };
   return (
     <div className="moment">
-      {now && (
+      {current && (
         <p>
           <b>{texts.now}</b>
-          <span>{fill(words.sheet.nowAt, { what: nameOf(now.id), time: timeText(now.end) })}</span>
+          <span>{fill(words.sheet.nowAt, { what: nameOf(current.id), time: timeText(current.end) })}</span>
         </p>
       )}
       {next && (
@@ -40,7 +46,7 @@ export function MomentCard({ moment: { now, next, leaveIn }, plan }: { moment: M
           <span>{nextText()}</span>
         </p>
       )}
-      {!now && !next && <p>{texts.rest}</p>}
+      {!current && !next && <p>{texts.rest}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Planner } from './planner.tsx';
 /** There for whoever has no scripts: with them it is out of sight, and comes last. */
 const WholeDay = latePart(() => import('./whole-day.tsx'));
 
-/** A day at the park, made of wishes (`domain/plan.ts`). */
+/** A day at the park, composed of preferences (`domain/plan.ts`). */
 export default function PlanPage() {
   const plan = usePageData('plan');
   return (

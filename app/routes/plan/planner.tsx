@@ -5,8 +5,8 @@ import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Plan } from '../../../domain/plan.ts';
+import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
 import { programmeOf } from '../../../domain/programme.ts';
-import type { Who, Wishes } from '../../../domain/wishes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { Edge } from '../../ui/edge.tsx';
@@ -17,7 +17,7 @@ import { useFragment, writeFragment } from './fragment.ts';
 import { latePart } from './late-part.ts';
 import { type Names, useNames } from './names.ts';
 import { type ParkNow, useParkNow } from './park-now.ts';
-import { type Change, type Engine, loadEngine, useEngine } from './use-engine.ts';
+import { type ChangePreferences, type Engine, loadEngine, useEngine } from './use-engine.ts';
 
 /** In the page from the start, and at work a moment later; the sheet says what a day can be meanwhile. */
 const Choices = latePart(() => import('./choices.tsx'));
@@ -26,25 +26,25 @@ const Choices = latePart(() => import('./choices.tsx'));
 const leastVisit = 120;
 
 /** What is offered before anything is wished: the next day that is open, from now on where that is today. */
-function firstWishes({ day, time }: ParkNow, { noWishes }: Engine): Wishes {
+function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Preferences {
   const now = minutesOfDay(time);
   const isWorthIt = (candidate: Day) => {
     const { hours } = programmeOf(candidate);
     return hours && (candidate > day || now + leastVisit <= minutesOfDay(hours.closes));
   };
   const first = daysFrom(day, 60).find(isWorthIt) ?? day;
-  const wishes = noWishes(first);
+  const preferences = noPreferences(first);
   const opens = programmeOf(first).hours?.opens;
-  if (first !== day || !opens || now <= minutesOfDay(opens)) return wishes;
-  return { ...wishes, from: timeOfDay(Math.ceil(now / 15) * 15) };
+  if (first !== day || !opens || now <= minutesOfDay(opens)) return preferences;
+  return { ...preferences, from: timeOfDay(Math.ceil(now / 15) * 15) };
 }
 
 /** What changed in the plan, for those who hear the page. */
-function spokenOf({ visit, lines, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
+function spokenOf({ visit, stops, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
   if (!visit) return words.spoken.closed;
   const wished = missed.filter(miss => miss.wished).length;
   const day = fill(words.spoken.plan, {
-    count: String(lines.length),
+    count: String(stops.length),
     from: timeText(visit.opens),
     until: timeText(visit.closes),
   });
@@ -60,7 +60,7 @@ const tickedEarly = () =>
         value,
       }));
 
-/** Wishes and the day that they make. It lives in the fragment of the address alone. */
+/** Preferences and the day that they make. It lives in the fragment of the address alone. */
 export function Planner() {
   const words = usePageData('plan');
   const usual = usePageData('usualDay');
@@ -71,24 +71,24 @@ export function Planner() {
   const announced = useAnnounced();
   const early = useRef<{ name: string; value: string }[]>(null);
   early.current ??= tickedEarly();
-  /** Who comes with a plan has it before the wishes. */
+  /** Who comes with a plan has it before the preferences. */
   const [brought, setBrought] = useState(false);
 
   const engine = useEngine();
   const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: days are as they were announced
-  const offered = useMemo(() => engine && now && firstWishes(now, engine), [engine, now, announced]);
-  const known = read?.wishes ?? offered;
+  const offered = useMemo(() => engine && now && firstPreferences(now, engine), [engine, now, announced]);
+  const known = read?.preferences ?? offered;
   const key = JSON.stringify(known);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wishes are what their text says, and days are as they were announced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preferences are what their text says, and days are as they were announced
   const { programme, plan } = useMemo(() => {
     return engine && known ? engine.composeDay(known, usual) : usual;
   }, [engine, key, announced]);
-  const { wishes } = plan;
+  const { preferences } = plan;
   /** The day and the minute, once there is a plan of a day. */
   const then = known ? now : null;
   const changes = useMemo(
-    () => (engine && read?.wishes ? engine.changesSince(read, programme) : []),
+    () => (engine && read?.preferences ? engine.changesSince(read, programme) : []),
     [engine, read, programme],
   );
 
@@ -96,7 +96,7 @@ export function Planner() {
   const current = useRef({ plan, then });
   current.current = { plan, then };
 
-  const change: Change = useCallback(
+  const change: ChangePreferences = useCallback(
     async (make, say = plan => spokenOf(plan, words, names)) => {
       try {
         const engine = await loadEngine();
@@ -117,15 +117,15 @@ export function Planner() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the day is known
   useEffect(() => {
     if (!then) return;
-    setBrought(!!read?.wishes && read.wishes.day >= then.day);
+    setBrought(!!read?.preferences && read.preferences.day >= then.day);
     const ticked = (name: string) =>
       early.current?.filter(input => input.name === name).map(({ value }) => value) ?? [];
     const all = (list: readonly string[], name: string) => [...new Set([...list, ...ticked(name)])];
     if (early.current?.length)
       change(() => ({
-        ...wishes,
-        must: all(wishes.must, 'must'),
-        who: all(wishes.who, 'who') as Who[],
+        ...preferences,
+        must: all(preferences.must, 'must'),
+        who: all(preferences.who, 'who') as Who[],
       }));
     early.current = [];
   }, [then === null]);
@@ -135,10 +135,15 @@ export function Planner() {
   const choices = useMemo(
     () => (
       <Suspense key="choices">
-        <Choices wishes={wishes} programme={programme} today={today} onChange={next => change(() => next)} />
+        <Choices
+          preferences={preferences}
+          programme={programme}
+          today={today}
+          onChange={next => change(() => next)}
+        />
       </Suspense>
     ),
-    [wishes, programme, today, change],
+    [preferences, programme, today, change],
   );
   const sheet = (
     <DaySheet
@@ -148,7 +153,7 @@ export function Planner() {
       now={then}
       engine={engine}
       changes={changes}
-      unread={!!read?.unread.length}
+      unread={read?.unread ?? false}
       onChange={change}
     />
   );

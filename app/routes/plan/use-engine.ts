@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Plan } from '../../../domain/plan.ts';
-import type { Wishes } from '../../../domain/wishes.ts';
+import type { Preferences } from '../../../domain/plan-preferences.ts';
 
 export type Engine = typeof import('./engine.ts');
 
-/** Changes the wishes; what is read out then is the plan, unless something else says more. */
-export type Change = (make: (engine: Engine) => Wishes, say?: (plan: Plan) => string) => Promise<void>;
+/** Changes the preferences; what is read out then is the plan, unless something else says more. */
+export type ChangePreferences = (
+  make: (engine: Engine) => Preferences,
+  say?: (plan: Plan) => string,
+) => Promise<void>;
 
 let loading: Promise<Engine> | undefined;
 

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { ids, lineOf, missedOf, park, plan, usual, wish } from '../tests/support/made-up-park.ts';
+import { ids, missedOf, park, plan, stopOf, usual, wish } from '../tests/support/made-up-park.ts';
 import type { ClockTime } from './clock-time.ts';
 import { composePlan, type Plan } from './plan.ts';
-import { fromNow, moveLine, toggleFixed } from './plan-steps.ts';
-import { add, drop, placeAt, type Wishes } from './wishes.ts';
+import { fromNow, moveStop, toggleFixed } from './plan-edits.ts';
+import { add, drop, fixAt, type Preferences } from './plan-preferences.ts';
 
-const planOf = (wishes: Wishes) => composePlan(wishes, usual, park);
-const move = (made: Plan, id: string, by: -1 | 1) => moveLine(made, usual, id, by, park);
+const planOf = (preferences: Preferences) => composePlan(preferences, usual, park);
+const move = (made: Plan, id: string, by: -1 | 1) => moveStop(made, usual, id, by, park);
 
 describe('what is done by hand', () => {
   it('stays: of two that are in each other’s way the later, and the earlier is elsewhere', () => {
-    const first = placeAt(placeAt(wish(), 'meal', '12:00'), 'owl', '11:30');
+    const first = fixAt(fixAt(wish(), 'meal', '12:00'), 'owl', '11:30');
     const made = planOf(first);
-    expect(lineOf(made, 'owl')).toMatchObject({ start: '11:30', fixed: true });
+    expect(stopOf(made, 'owl')).toMatchObject({ start: '11:30', fixed: true });
     expect(missedOf(made, 'meal')).toMatchObject({ why: 'overlap', at: '12:00', with: ['owl'] });
-    expect(lineOf(made, 'meal')?.fixed).toBe(false);
-    const other = planOf(placeAt(first, 'meal', '12:00'));
-    expect(lineOf(other, 'meal')).toMatchObject({ start: '12:00', fixed: true });
+    expect(stopOf(made, 'meal')?.fixed).toBe(false);
+    const other = planOf(fixAt(first, 'meal', '12:00'));
+    expect(stopOf(other, 'meal')).toMatchObject({ start: '12:00', fixed: true });
     expect(missedOf(other, 'owl')).toMatchObject({ why: 'overlap', at: '11:30', with: ['meal'], offers: [] });
-    expect(lineOf(other, 'owl')?.start).toBe('15:30');
+    expect(stopOf(other, 'owl')?.start).toBe('15:30');
   });
 
   it('moves a show to its other performance, and back', () => {
     const later = move(plan({ fixed: [{ id: 'owl', at: '11:30' }] }), 'owl', 1);
     expect(later.fixed).toEqual([{ id: 'owl', at: '15:30' }]);
     const moved = planOf(later);
-    expect(lineOf(moved, 'owl')?.start).toBe('15:30');
+    expect(stopOf(moved, 'owl')?.start).toBe('15:30');
     expect(move(moved, 'owl', 1)).toBe(later);
     expect(move(moved, 'owl', -1).fixed).toEqual([{ id: 'owl', at: '11:30' }]);
   });
@@ -39,14 +39,14 @@ describe('what is done by hand', () => {
   );
 
   it('moves a stay over what is fixed, with two minutes to walk after 12:57', () => {
-    const fixed = placeAt(placeAt(wish(), 'meal', '12:12'), 'tower', '11:45');
+    const fixed = fixAt(fixAt(wish(), 'meal', '12:12'), 'tower', '11:45');
     expect(move(planOf(fixed), 'tower', 1).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
   });
 
   it('fixes a line, and lets it go', () => {
     const made = plan();
     const fixed = planOf(toggleFixed(made, 'owl'));
-    expect(lineOf(fixed, 'owl')).toMatchObject({ fixed: true, start: lineOf(made, 'owl')?.start });
+    expect(stopOf(fixed, 'owl')).toMatchObject({ fixed: true, start: stopOf(made, 'owl')?.start });
     expect(toggleFixed(fixed, 'owl')).toEqual(wish());
   });
 
@@ -63,20 +63,28 @@ describe('what is done by hand', () => {
 
 describe('a plan that is changed in the park', () => {
   const morning = plan();
-  const begun = morning.lines.filter(({ by }) => by <= '13:00');
-  const at = (time: ClockTime, wishes: Wishes) => planOf(fromNow(wishes, morning, time));
+  const begun = morning.stops.filter(({ by }) => by <= '13:00');
+  const at = (time: ClockTime, preferences: Preferences) => planOf(fromNow(preferences, morning, time));
 
   it('keeps what has begun, puts nothing new before it, and takes what it is told of it', () => {
     const changed = at('13:00', add(wish(), 'garden'));
     expect(begun.length).toBeGreaterThan(2);
-    for (const { id, start } of begun) expect(lineOf(changed, id)).toMatchObject({ start, fixed: true });
-    const ahead = changed.lines.filter(({ fixed }) => !fixed);
+    for (const { id, start } of begun) expect(stopOf(changed, id)).toMatchObject({ start, fixed: true });
+    const ahead = changed.stops.filter(({ fixed }) => !fixed);
     expect(ahead.map(({ id }) => id)).toContain('garden');
     for (const { by } of ahead) expect(by >= '13:00').toBe(true);
     expect(changed.missed).toEqual([]);
     const id = begun[0]?.id ?? '';
     expect(ids(at('13:00', drop(wish(), id)))).not.toContain(id);
-    expect(lineOf(at('13:00', placeAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
+    expect(stopOf(at('13:00', fixAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
+  });
+
+  it('rests from now on, not at the best time for it when that has passed', () => {
+    const garden = stopOf(planOf(wish({ who: ['quiet'], since: '15:00' })), 'garden');
+    expect(garden && garden.start >= '15:00').toBe(true);
+    const alone = ids(plan()).filter(id => id !== 'garden');
+    const rest = stopOf(planOf(wish({ must: ['garden'], dropped: alone, since: '15:00' })), 'garden');
+    expect(rest?.start).toBe('15:00');
   });
 
   it('says of a show that it is over, and offers no performance that has begun', () => {

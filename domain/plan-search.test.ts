@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { plain } from '../tests/support/made-up-park.ts';
+import type { Place } from './places.ts';
+import type { Candidate } from './plan-candidates.ts';
+import type { Outing } from './plan-occasions.ts';
+import { searchDay } from './plan-search.ts';
+
+/** On one path, so many minutes from the gate. */
+const placeAt = (minutes: number): Place => ({
+  ...plain,
+  id: `p${minutes}`,
+  kind: 'activity',
+  at: [minutes * 50, 0],
+});
+const outing = { from: 0, since: 0, gate: placeAt(0), slowly: false } as Outing;
+const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate => ({
+  place: placeAt(minutes),
+  wished: false,
+  performances: [],
+  value: 1000,
+  windows: [{ earliest: 0, latest: 1000 }],
+  minutes: 30,
+  ...more,
+});
+const order = (...candidates: Candidate[]) =>
+  searchDay(candidates, outing).map(entry => entry.candidate.place.id);
+
+it('weighs odd times against walks', () => {
+  const windows = [0, 100].map(earliest => ({ earliest, latest: 1000 }));
+  const first = (cost: number) => candidate(1, { windows, ideal: { at: 100, cost } });
+  // On the way, or back to it when its time has come.
+  expect(order(candidate(20), candidate(10), first(0))).not.toEqual(['p20', 'p10', 'p1']);
+  expect(order(candidate(20), candidate(10), first(2))[2]).toBe('p1');
+});
+
+it('does nothing that is not worth its walk', () => {
+  expect(order(candidate(10, { value: 39 }))).toEqual([]);
+  expect(order(candidate(10, { value: 41 }))).toEqual(['p10']);
+  expect(order()).toEqual([]);
+});
