@@ -2,8 +2,9 @@
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { type Day, isDay } from '../domain/day.ts';
+import { addDays, daysFrom } from '../domain/days.ts';
 import { type Hours, mapsHref, type Park, park } from '../domain/park.ts';
-import { parkTime } from '../domain/park-time.ts';
+import { momentOf } from '../domain/park-time.ts';
 import {
   type Change,
   type ProgrammeFacts,
@@ -169,18 +170,9 @@ function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): objec
   });
 }
 
-const addDays = (day: Day, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
-
 /** A time of the park's day with its distance from UTC (ISO 8601): `2026-12-24T11:30:00+00:00`. */
 export function momentAt(day: Day, time: ClockTime): string {
-  const { leastOffset, mostOffset } = park.timeZone;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const offset = [leastOffset, mostOffset].find(minutes => {
-    const there = parkTime(new Date(midnight + (minutesOfDay(time) - minutes) * 60_000));
-    return there.day === day && there.time === time;
-  });
-  const minutes = offset ?? leastOffset;
+  const minutes = (Date.parse(`${day}T${time}Z`) - momentOf(day, time).getTime()) / 60_000;
   return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${timeOfDay(Math.abs(minutes))}`;
 }
 
@@ -193,7 +185,7 @@ export function showsData(
   locale: Locale,
 ): object[] {
   const page = `${origin}${pathTo('attractions', locales[locale])}`;
-  const days = Array.from({ length: daysAhead + 1 }, (_, index) => programmeOf(addDays(today, index), facts));
+  const days = daysFrom(today, daysAhead + 1).map(day => programmeOf(day, facts));
   return words[locale].attractions.shows.cards.flatMap(({ id, title, text }) => {
     const show = facts.shows.find(candidate => candidate.id === id);
     const next = days
@@ -273,8 +265,7 @@ function stretches(
   if (!show.otherStarts) return [{}];
   const found: { startDate: Day; endDate: Day }[] = [];
   let open: (typeof found)[number] | undefined;
-  for (let ahead = 0; ahead < 365; ahead += 1) {
-    const day = addDays(today, ahead);
+  for (const day of daysFrom(today, 365)) {
     const performances = usualPerformances({ shows: [show], talks: [] }, day);
     const isOff = show.weekdays && !show.weekdays.includes(weekdayOf(day));
     if (isOff) continue;
