@@ -9,7 +9,7 @@ import { locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { browserArguments, ensure } from './programs.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const { attractions, inquiry } = words.en;
@@ -107,7 +107,7 @@ async function interactions(page: Page): Promise<Record<string, number>> {
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: await ensure('chromium'), args: browserArguments() });
 const figures: Record<string, number[]> = {};
 const add = (name: string, duration: number) => {
   figures[name] = [...(figures[name] ?? []), duration];

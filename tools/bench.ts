@@ -23,8 +23,8 @@ import { createApp } from '../server/app.ts';
 import { serve } from '../server/main.ts';
 import { loadSite, type Resource, type Site } from '../server/site/table.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
 import { nginxOptions } from './nginx.ts';
+import { browserArguments, ensure } from './programs.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const throttlings = ['devtools', 'simulate'] as const;
@@ -120,7 +120,7 @@ async function paint() {
     apps.map(app => app.listen({ port: 0, host: '127.0.0.1' })),
   );
   const chrome = await launch({
-    chromePath: await ensureBrowser(),
+    chromePath: await ensure('chromium'),
     chromeFlags: ['--headless=new', ...browserArguments()],
   });
   console.log(

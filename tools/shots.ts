@@ -13,7 +13,7 @@ import { locales } from '../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { browserArguments, ensure } from './programs.ts';
 
 /** Widths by heights. */
 const windows = ['375x812', '768x476', '844x390', '1440x893', '1920x1190', '2560x1200', '3440x1440'];
@@ -183,7 +183,7 @@ await ensureBuilt();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: await ensure('chromium'), args: browserArguments() });
 for (const scene of scenes) {
   for (const size of windows) {
     await take(browser, server.url, scene, size, join(folder, `${scene.name}-${size}.png`));
