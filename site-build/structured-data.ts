@@ -25,7 +25,6 @@ const weekdayNames: Record<Weekday, string> = {
   Sat: 'Saturday',
   Sun: 'Sunday',
 };
-const everyDay = Object.values(weekdayNames);
 
 /** How many days ahead performances that are not as usual are told. */
 const daysAhead = 60;
@@ -115,37 +114,40 @@ const specification = ({ opens, closes }: Hours, more: object) => ({
 
 /** The usual hours, and those of each season from today on for a year. */
 function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day): object {
-  const allYear = otherHours.filter(({ from, to }) => !(from ?? to));
-  const taken = allYear.flatMap(({ weekdays }) => weekdays ?? []).map(day => weekdayNames[day]);
-  const usual = specification(hours, { dayOfWeek: everyDay.filter(day => !taken.includes(day)) });
+  const taken = otherHours.filter(isAllYear).flatMap(rule => rule.weekdays ?? []);
+  const usual = specification(hours, { dayOfWeek: namesOf(weekdays.filter(day => !taken.includes(day))) });
   if (otherHours.length === 0) return usual;
   const inYear = addDays(today, 365);
   const seasons = otherHours.flatMap((rule, index) => {
     // The first rule that fits a day counts: those before it that hold as long leave it these.
     const before = otherHours
       .slice(0, index)
-      .filter(({ from, to }) => !(from ?? to) || (from === rule.from && to === rule.to));
-    const days = (rule.weekdays ?? weekdays).filter(
-      day => !before.some(earlier => earlier.weekdays?.includes(day) ?? true),
-    );
+      .filter(other => isAllYear(other) || (other.from === rule.from && other.to === rule.to))
+      .flatMap(other => other.weekdays ?? weekdays);
+    const days = (rule.weekdays ?? weekdays).filter(day => !before.includes(day));
     if (days.length === 0) return [];
     return occurrences(rule, today)
       .filter(({ from, to }) => from <= to && to >= today && from <= inYear)
       .map(({ from, to }) =>
         specification('closed' in rule ? closed : rule, {
-          dayOfWeek: everyDay.filter(name => days.some(day => weekdayNames[day] === name)),
-          ...((rule.from ?? rule.to) && { validFrom: from, validThrough: to }),
+          dayOfWeek: namesOf(days),
+          ...(!isAllYear(rule) && { validFrom: from, validThrough: to }),
         }),
       );
   });
   return [usual, ...seasons];
 }
 
+const isAllYear = ({ from, to }: Season) => !(from ?? to);
+
+/** The names of some weekdays, Monday first. */
+const namesOf = (days: readonly Weekday[]) =>
+  Object.entries(weekdayNames).flatMap(([day, name]) => (days.includes(day as Weekday) ? [name] : []));
+
 /** The days that a season lasts, from the year before to the year after; once where it lasts all year. */
-function occurrences({ from, to }: Season, today: Day): { from: Day; to: Day }[] {
-  if (!(from ?? to)) return [{ from: today, to: today }];
-  const first = from ?? '01-01';
-  const last = to ?? '12-31';
+function occurrences(season: Season, today: Day): { from: Day; to: Day }[] {
+  if (isAllYear(season)) return [{ from: today, to: today }];
+  const { from: first = '01-01', to: last = '12-31' } = season;
   const thisYear = Number(today.slice(0, 4));
   return [-1, 0, 1].map(offset => {
     const year = thisYear + offset;

@@ -19,6 +19,7 @@ const { attractions, inquiry } = words.en;
 const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
 async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
