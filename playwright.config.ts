@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
-import { browserArguments, findBrowser } from './tools/browser.ts';
+import { browserArguments, find } from './tools/programs.ts';
 
 /** `npm test` chooses free ones. */
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -10,7 +10,7 @@ const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
 /** `npm test` leaves out what takes long, `npm run test:deep` runs nothing else, and without either all of it can be run. */
 const depth = process.env['TEST_DEPTH'];
-const executablePath = findBrowser();
+const executablePath = find('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
 /** A server of a production build with its real headers. */

@@ -1,4 +1,5 @@
 import type { Day } from '../domain/day.ts';
+import { addDays, daysBetween } from '../domain/days.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
 import { type Change, type DayProgramme, type ProgrammeFacts, programmeOf } from '../domain/programme.ts';
@@ -17,9 +18,6 @@ export interface UpcomingWords {
 /** How many days ahead pages say what is not as usual. */
 const daysAhead = 60;
 
-const addDays = (day: Day, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
-
 /** What is not as usual from a day on, in the order of the days. Exceptions of the same days are one notice. */
 export const upcomingIn =
   ({ linesOf, dayInWords, beginning = text => text }: UpcomingWords) =>
@@ -31,8 +29,7 @@ export const upcomingIn =
       const { from, to: until = from } = exception;
       if (until < today || from > last) continue;
       const key = `${from} ${until}`;
-      const days: DayProgramme[] = [];
-      for (let day = from; day <= until; day = addDays(day, 1)) days.push(programmeOf(day, facts));
+      const days = daysBetween(from, until).map(day => programmeOf(day, facts));
       const lines = linesOf(exception, days);
       if (lines.length === 0) continue;
       notices.set(key, {

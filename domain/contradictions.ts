@@ -1,6 +1,7 @@
 /** What contradicts itself in the facts of the programme, each in a sentence for its owner. The build refuses any of it. */
 import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
+import { daysBetween } from './days.ts';
 import type { Exception } from './exceptions.ts';
 import type { Hours, Scheduled } from './park.ts';
 import {
@@ -40,17 +41,8 @@ const unlike = (faults: readonly string[]) => [...new Set(faults)];
 
 /** Each day of the year, 29 February too, on each weekday: of seven leap years in a row no two begin on the same. */
 const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
-  daysFrom(`${year}-01-01`, `${year}-12-31`),
+  daysBetween(`${year}-01-01`, `${year}-12-31`),
 );
-
-function daysFrom(from: Day, to: Day): Day[] {
-  const days: Day[] = [];
-  for (const day = new Date(`${from}T00:00:00Z`); ; day.setUTCDate(day.getUTCDate() + 1)) {
-    const text = day.toISOString().slice(0, 10) as Day;
-    if (text > to) return days;
-    days.push(text);
-  }
-}
 
 const isBefore = (one: ClockTime, other: ClockTime) => minutesOfDay(one) < minutesOfDay(other);
 
@@ -157,7 +149,7 @@ function unknownShow(
   const scheduled = [...facts.shows, ...facts.talks];
   if (!scheduled.some(({ id }) => id === show))
     return [`there is no show "${show}", but ${scheduled.map(({ id }) => `"${id}"`).join(', ')}.`];
-  const times = daysFrom(from, to)
+  const times = daysBetween(from, to)
     .flatMap(day => usualPerformances(facts, day))
     .filter(performance => performance.show === show)
     .map(({ start }) => start);
@@ -172,7 +164,7 @@ function moveFaults(exception: Exception, facts: ProgrammeFacts<string>): string
   const { from, to = from, moved } = exception;
   const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
   const end = timeOfDay(minutesOfDay(moved.to) + minutes);
-  return daysFrom(from, to).flatMap(day => {
+  return daysBetween(from, to).flatMap(day => {
     const { hours, performances } = programmeOf(day, facts);
     if (!hours) return [];
     const others = performances.filter(

@@ -1,15 +1,19 @@
 import type { Day } from './day.ts';
 import type { Preferences } from './plan-preferences.ts';
 
-const dayLength = 86_400_000;
+/** Milliseconds of a calendar day. Calendar days are UTC's here: none is longer than another. */
+export const dayLength = 86_400_000;
 
-/** So many days, from one on. Calendar days are UTC's here. */
+export const addDays = (day: Day, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10) as Day;
+
+/** So many days, from one on. */
 export const daysFrom = (first: Day, count: number): Day[] =>
-  Array.from(
-    { length: count },
-    (_, index) =>
-      new Date(Date.parse(`${first}T00:00:00Z`) + index * dayLength).toISOString().slice(0, 10) as Day,
-  );
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** All days from one to another, both included. */
+export const daysBetween = (first: Day, last: Day): Day[] =>
+  daysFrom(first, (Date.parse(last) - Date.parse(first)) / dayLength + 1);
 
 /** The same wishes for another day. Its hours are its own: what was chosen for the first is chosen no more. */
 export const onDay = (

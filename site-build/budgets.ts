@@ -34,19 +34,19 @@ export async function checkBudgets(
   pages: readonly SitePage[],
   bundled: Pick<Bundle, 'scriptsOf'>,
 ): Promise<void> {
-  const fonts: Row = {
-    what: 'fonts',
-    size: await folderSize(join(client, 'fonts')),
-    budget: budgets.fonts,
-  };
-  const started = pages.filter(({ page }) => isPageId(page));
-  const rows = await Promise.all(started.map(page => rowsOf(client, page, bundled)));
-  const own = [fonts, ...rows.filter((_, index) => started[index]?.locale === defaultLocale).flat()];
+  const fonts = (await readdir(join(client, 'fonts'))).map(name => `fonts/${name}`);
+  const own: Row[] = [{ what: 'fonts', size: await sizeOf(client, fonts), budget: budgets.fonts }];
+  const all = [...own];
+  for (const page of pages.filter(({ page }) => isPageId(page))) {
+    const rows = await rowsOf(client, page, bundled, fonts);
+    all.push(...rows);
+    if (page.locale === defaultLocale) own.push(...rows);
+  }
   for (const { what, size, budget } of own) {
     const limit = budget ? ` of ${(budget / kilobyte).toFixed(0)}` : '';
     console.log(`${(size / kilobyte).toFixed(1).padStart(7)}${limit.padEnd(7)} KB  ${what}`);
   }
-  const over = [fonts, ...rows.flat()].filter(({ size, budget }) => budget !== undefined && size > budget);
+  const over = all.filter(({ size, budget }) => budget !== undefined && size > budget);
   if (over.length === 0) return;
   const names = over.map(({ what }) => what).join('; ');
   // Whoever closes the park tomorrow must not be stopped by what the words of it weigh.
@@ -60,42 +60,38 @@ async function rowsOf(
   client: string,
   { page, path, data }: SitePage,
   bundled: Pick<Bundle, 'scriptsOf'>,
+  fonts: readonly string[],
 ): Promise<Row[]> {
   const name = fileOf(path);
   const html = await readFile(join(client, name), 'utf8');
   const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const script = await totalSize(client, bundled.scriptsOf(routeOf(page)));
-  const text = (await stat(join(client, `${name}.br`))).size;
+  // What a page fetches on a later need, such as the calendar, is not in its start.
+  const script = await sizeOf(client, bundled.scriptsOf(routeOf(page)), '.br');
+  const text = await sizeOf(client, [name], '.br');
   const rows: Row[] = [
     { what: `${name}: HTML with style`, size: text },
     { what: `${name}: style in it`, size: await brotliSize(style), budget: budgets.style },
     { what: `${name}: script`, size: script, budget: budgets.script },
   ];
   if (page !== 'home') return rows;
-  const withData = script + (await totalSize(client, [data]));
   // The hero is in the text, and no other picture is fetched before it is scrolled to.
-  const untilStart = text + (await basicFonts(client));
-  const pictures = await pictureSizes(client, html);
+  const basicFonts = fonts.filter(font => font.includes('-basic.'));
+  const untilStart = text + (await sizeOf(client, basicFonts));
+  const withReact = untilStart + script + (await sizeOf(client, [data], '.br'));
+  const toItsEnd = withReact + (await sizeOf(client, phonePictures(html)));
+  const phone = `${name} on a phone`;
   return [
     ...rows,
-    { what: `${name} on a phone until React starts`, size: untilStart, budget: budgets.homeUntilStart },
-    { what: `${name} on a phone with React`, size: untilStart + withData, budget: budgets.homeWithReact },
-    {
-      what: `${name} on a phone, scrolled to its end`,
-      size: pictures.reduce((sum, size) => sum + size, untilStart + withData),
-      budget: budgets.homeToItsEnd,
-    },
+    { what: `${phone} until React starts`, size: untilStart, budget: budgets.homeUntilStart },
+    { what: `${phone} with React`, size: withReact, budget: budgets.homeWithReact },
+    { what: `${phone}, scrolled to its end`, size: toItsEnd, budget: budgets.homeToItsEnd },
   ];
 }
 
-/** Of files that are sent with brotli. What a page fetches on a later need, such as the calendar, is not in its start. */
-async function totalSize(client: string, urls: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(urls.map(async url => (await stat(join(client, `${url}.br`))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-async function pictureSizes(client: string, html: string): Promise<number[]> {
-  return Promise.all(phonePictures(html).map(async file => (await stat(join(client, file))).size));
+/** Of some files together, as they are sent: `.br` where that is with Brotli. */
+async function sizeOf(client: string, names: readonly string[], ending = ''): Promise<number> {
+  const files = await Promise.all(names.map(name => stat(join(client, name + ending))));
+  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Remembered: many pages have the same style. */
@@ -105,15 +101,4 @@ function brotliSize(text: string): Promise<number> {
   const size = brotliSizes.get(text) ?? promisify(brotliCompress)(text).then(({ length }) => length);
   brotliSizes.set(text, size);
   return size;
-}
-
-/** The cuts of the typefaces that every page needs. */
-function basicFonts(client: string): Promise<number> {
-  return folderSize(join(client, 'fonts'), name => name.includes('-basic.'));
-}
-
-async function folderSize(folder: string, counts: (name: string) => boolean = () => true): Promise<number> {
-  const names = (await readdir(folder)).filter(counts);
-  const sizes = await Promise.all(names.map(async name => (await stat(join(folder, name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
 }

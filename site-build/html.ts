@@ -1,5 +1,5 @@
 /** The document round a page, which React never touches. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
 import type { InlineHashes } from '../server/site/headers.ts';
@@ -71,7 +71,7 @@ export function inlineHashes(page: string): InlineHashes {
 
 /** The source by which a policy lets an inline script or style through. */
 export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** A stylesheet without its comments and blanks. */

@@ -1,5 +1,5 @@
 /** What machines read of the site beside its pages: sitemap, robots, security contact, a summary for assistants, web manifests. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { words } from '../content/words.ts';
@@ -37,7 +37,7 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
       .replace(/<(\w+)[^>]* data-today[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
-  const text = createHash('sha256').update(said.replace(/\s+/g, ' ')).digest('hex').slice(0, 16);
+  const text = hash('sha256', said.replace(/\s+/g, ' ')).slice(0, 16);
   return { text, changed: earlier?.text === text ? earlier.changed : today };
 }
 

@@ -20,17 +20,14 @@ export interface License {
 /** Writes the notices into the folder of the published files, and takes what the bundler has left out of it. */
 export async function writeNotices(client: string): Promise<void> {
   const licenses = JSON.parse(await readFile(join(client, licenseFile), 'utf8')) as License[];
-  const fonts = await Promise.all(families(await readdir(join(client, 'fonts'))).map(fontLicense));
+  // `league-spartan-basic.5dfcd065.woff2` is cut by `tools/art/fonts.ts` out of the package `league-spartan`.
+  const cuts = await readdir(join(client, 'fonts'));
+  const families = new Set(cuts.map(file => file.replace(/-[a-z]+\..*$/, '')));
+  const fonts = await Promise.all([...families].sort().map(fontLicense));
   await writeFile(join(client, noticesFile), noticesText(licenses, fonts));
   await rm(join(client, dirname(licenseFile)), { recursive: true });
 }
 
-/** Families of the typefaces in a list of files: `league-spartan-basic.5dfcd065.woff2` is of `league-spartan`. */
-export function families(files: readonly string[]): string[] {
-  return [...new Set(files.map(file => file.replace(/-[a-z]+\..*$/, '')))].sort();
-}
-
-/** The licence of a family, from the package that `tools/art/fonts.ts` cuts it out of. */
 async function fontLicense(family: string): Promise<License> {
   const folder = `node_modules/@fontsource-variable/${family}`;
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

@@ -3,14 +3,13 @@ import type { Moment, NowData, NowDay } from '../app/inline/park-state.ts';
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
+import { daysFrom } from '../domain/days.ts';
 import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/programme.ts';
 import { clockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
 /** Days that a page can tell of: a site is built once a year at the least (docs/operations.md, "After a deployment"). */
 const daysAhead = 400;
-
-const dayLength = 864e5;
 
 /** The programme of the days to come for `app/inline/now.ts`, in a language. Days that are alike are told once. */
 export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
@@ -21,11 +20,9 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     clockTime(time, language).replace(' ', '\u00a0'),
   ];
   const { names } = nowNames(locale);
-  const first = Date.parse(from);
   const known: string[] = [];
   let which = '';
-  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
-    const day = new Date(first + ahead * dayLength).toISOString().slice(0, 10) as Day;
+  for (const day of daysFrom(from, daysAhead)) {
     const { hours, performances } = programmeOf(day, facts);
     const told: NowDay = {
       ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
@@ -36,7 +33,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     which += String.fromCharCode(48 + known.indexOf(text));
   }
   return {
-    first,
+    first: Date.parse(from),
     which,
     days: known.map(text => JSON.parse(text)),
     intl: language.intl,

@@ -1,5 +1,5 @@
 /** Composes the documents of the site: every page in every language. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
@@ -54,8 +54,7 @@ export async function writePageData(client: string, settings: DataSettings): Pro
     pageIds.map(page => [dataFile(locale, page), pageData(locale, page, settings)] as const),
   );
   const texts = files.map(([name, data]) => [name, JSON.stringify(data)] as const);
-  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
-  const folder = `assets/data-${hash}`;
+  const folder = `assets/data-${hash('sha256', JSON.stringify(texts)).slice(0, 8)}`;
   await mkdir(join(client, folder), { recursive: true });
   for (const [name, text] of texts) await writeFile(join(client, folder, name), text);
   return `/${folder}`;

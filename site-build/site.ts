@@ -83,16 +83,13 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     OFFLINE: offline ? 'on' : 'off',
     NODE_ENV: 'production',
   };
-  run(env, 'site-build/build.ts', fresh, previousBuild ?? folder);
+  const options = ['site-build/build.ts', fresh, previousBuild ?? folder];
+  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
   await keepEarlier(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);
-}
-
-function run(env: NodeJS.ProcessEnv, script: string, ...options: string[]) {
-  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 // The folder may be named: `node site-build/site.ts dist-live`.

@@ -2,8 +2,9 @@
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { type Day, isDay } from '../domain/day.ts';
+import { addDays, daysFrom } from '../domain/days.ts';
 import { type Hours, mapsHref, type Park, park } from '../domain/park.ts';
-import { parkTime } from '../domain/park-time.ts';
+import { momentOf } from '../domain/park-time.ts';
 import {
   type Change,
   type ProgrammeFacts,
@@ -24,7 +25,6 @@ const weekdayNames: Record<Weekday, string> = {
   Sat: 'Saturday',
   Sun: 'Sunday',
 };
-const everyDay = Object.values(weekdayNames);
 
 /** How many days ahead performances that are not as usual are told. */
 const daysAhead = 60;
@@ -114,37 +114,40 @@ const specification = ({ opens, closes }: Hours, more: object) => ({
 
 /** The usual hours, and those of each season from today on for a year. */
 function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day): object {
-  const allYear = otherHours.filter(({ from, to }) => !(from ?? to));
-  const taken = allYear.flatMap(({ weekdays }) => weekdays ?? []).map(day => weekdayNames[day]);
-  const usual = specification(hours, { dayOfWeek: everyDay.filter(day => !taken.includes(day)) });
+  const taken = otherHours.filter(isAllYear).flatMap(rule => rule.weekdays ?? []);
+  const usual = specification(hours, { dayOfWeek: namesOf(weekdays.filter(day => !taken.includes(day))) });
   if (otherHours.length === 0) return usual;
   const inYear = addDays(today, 365);
   const seasons = otherHours.flatMap((rule, index) => {
     // The first rule that fits a day counts: those before it that hold as long leave it these.
     const before = otherHours
       .slice(0, index)
-      .filter(({ from, to }) => !(from ?? to) || (from === rule.from && to === rule.to));
-    const days = (rule.weekdays ?? weekdays).filter(
-      day => !before.some(earlier => earlier.weekdays?.includes(day) ?? true),
-    );
+      .filter(other => isAllYear(other) || (other.from === rule.from && other.to === rule.to))
+      .flatMap(other => other.weekdays ?? weekdays);
+    const days = (rule.weekdays ?? weekdays).filter(day => !before.includes(day));
     if (days.length === 0) return [];
     return occurrences(rule, today)
       .filter(({ from, to }) => from <= to && to >= today && from <= inYear)
       .map(({ from, to }) =>
         specification('closed' in rule ? closed : rule, {
-          dayOfWeek: everyDay.filter(name => days.some(day => weekdayNames[day] === name)),
-          ...((rule.from ?? rule.to) && { validFrom: from, validThrough: to }),
+          dayOfWeek: namesOf(days),
+          ...(!isAllYear(rule) && { validFrom: from, validThrough: to }),
         }),
       );
   });
   return [usual, ...seasons];
 }
 
+const isAllYear = ({ from, to }: Season) => !(from ?? to);
+
+/** The names of some weekdays, Monday first. */
+const namesOf = (days: readonly Weekday[]) =>
+  Object.entries(weekdayNames).flatMap(([day, name]) => (days.includes(day as Weekday) ? [name] : []));
+
 /** The days that a season lasts, from the year before to the year after; once where it lasts all year. */
-function occurrences({ from, to }: Season, today: Day): { from: Day; to: Day }[] {
-  if (!(from ?? to)) return [{ from: today, to: today }];
-  const first = from ?? '01-01';
-  const last = to ?? '12-31';
+function occurrences(season: Season, today: Day): { from: Day; to: Day }[] {
+  if (isAllYear(season)) return [{ from: today, to: today }];
+  const { from: first = '01-01', to: last = '12-31' } = season;
   const thisYear = Number(today.slice(0, 4));
   return [-1, 0, 1].map(offset => {
     const year = thisYear + offset;
@@ -169,18 +172,9 @@ function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): objec
   });
 }
 
-const addDays = (day: Day, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
-
 /** A time of the park's day with its distance from UTC (ISO 8601): `2026-12-24T11:30:00+00:00`. */
 export function momentAt(day: Day, time: ClockTime): string {
-  const { leastOffset, mostOffset } = park.timeZone;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const offset = [leastOffset, mostOffset].find(minutes => {
-    const there = parkTime(new Date(midnight + (minutesOfDay(time) - minutes) * 60_000));
-    return there.day === day && there.time === time;
-  });
-  const minutes = offset ?? leastOffset;
+  const minutes = (Date.parse(`${day}T${time}Z`) - momentOf(day, time).getTime()) / 60_000;
   return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${timeOfDay(Math.abs(minutes))}`;
 }
 
@@ -193,7 +187,7 @@ export function showsData(
   locale: Locale,
 ): object[] {
   const page = `${origin}${pathTo('attractions', locales[locale])}`;
-  const days = Array.from({ length: daysAhead + 1 }, (_, index) => programmeOf(addDays(today, index), facts));
+  const days = daysFrom(today, daysAhead + 1).map(day => programmeOf(day, facts));
   return words[locale].attractions.shows.cards.flatMap(({ id, title, text }) => {
     const show = facts.shows.find(candidate => candidate.id === id);
     const next = days
@@ -273,8 +267,7 @@ function stretches(
   if (!show.otherStarts) return [{}];
   const found: { startDate: Day; endDate: Day }[] = [];
   let open: (typeof found)[number] | undefined;
-  for (let ahead = 0; ahead < 365; ahead += 1) {
-    const day = addDays(today, ahead);
+  for (const day of daysFrom(today, 365)) {
     const performances = usualPerformances({ shows: [show], talks: [] }, day);
     const isOff = show.weekdays && !show.weekdays.includes(weekdayOf(day));
     if (isOff) continue;

@@ -1,11 +1,13 @@
-/** The databases of `bench-inquiries.ts`: the store's own, filled to a size, and a bare one beside it. */
+/** The databases of the benchmarks of live inquiries: the store's own, filled to a size, and a bare table beside it. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { Day } from '../domain/day.ts';
+import { addDays } from '../domain/days.ts';
+import { parkDay } from '../domain/park-time.ts';
 import { mailsFor } from '../server/inquiries/mail/messages.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { drawReference } from '../server/inquiries/store/reference.ts';
@@ -16,136 +18,108 @@ import { exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { mailSettings } from '../tests/support/mail-settings.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 
+type Row = Record<string, Value>;
+
+export interface Database {
+  settings: InquirySettings['database'];
+  /** What tells a server of it. */
+  variables: Record<string, string>;
+  /** Inserts a row with the bytes of an inquiry and its mails into a table without further indexes, and commits. */
+  bare(): Promise<unknown>;
+  /** Inserts rows, but for those whose reference was drawn before. */
+  insert(table: string, rows: readonly Row[]): Promise<void>;
+  /** Does now what the database would do some time after many insertions. */
+  settle(): Promise<void>;
+  remove(): Promise<void>;
+}
+
 export const mailsOf = (submission: Submission) => (reference: Reference) =>
   mailsFor(submission, reference, mailSettings);
 
 /** What somebody asks for; everybody has a domain and a key of their own. */
 export function newSubmission(receivedAt = new Date(), visitDate: Day = '2099-06-01'): Submission {
   const key = randomUUID();
-  return {
-    key,
-    inquiry: {
-      ...exampleInquiry,
-      email: `visitor@${key.slice(0, 18)}.example`,
-      visitDate,
-    },
-    locale: 'en',
-    marks: [],
-    receivedAt,
-  };
+  const inquiry = { ...exampleInquiry, email: `visitor@${key.slice(0, 18)}.example`, visitDate };
+  return { key, inquiry, locale: 'en', marks: [], receivedAt };
 }
 
-/** The rows of an inquiry as one text: what a bare row holds. */
-export function payload(): string {
-  const submission = newSubmission();
+function rowsOf(submission: Submission): { inquiry: Row; mails: Row[] } {
   const reference = drawReference();
-  const mails = mailsOf(submission)(reference).map(mail =>
-    mailColumns(mail, reference, submission.receivedAt),
-  );
-  return JSON.stringify([inquiryColumns(submission, reference), mails]);
-}
-
-export interface Database {
-  settings: InquirySettings['database'];
-  /** Inserts a bare row and commits. Rejects never; takes as long as it takes. */
-  bare(): Promise<void>;
-  /** Adds what is missing for so many inquiries, mailed long ago, and answered unless they are left `open`. */
-  fill(from: number, to: number, state?: 'answered' | 'open'): Promise<void>;
-  /** Answers and mails what is open: a server looks through all of it when it starts. */
-  settle(): Promise<void>;
-  remove(): Promise<void>;
-}
-
-export async function openDatabase(kind: InquirySettings['database']['kind']): Promise<Database> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const database = kind === 'sqlite' ? sqlite(folder) : await postgresql();
+  const mails = mailsOf(submission)(reference);
   return {
-    ...database,
-    async remove() {
-      await database.remove();
-      await rm(folder, { recursive: true, force: true });
-    },
+    inquiry: inquiryColumns(submission, reference),
+    mails: mails.map(mail => mailColumns(mail, reference, submission.receivedAt)),
   };
 }
 
-function sqlite(folder: string): Database {
+const bareRow = () => JSON.stringify(rowsOf(newSubmission()));
+
+export const openDatabase = (kind: InquirySettings['database']['kind']): Promise<Database> =>
+  kind === 'sqlite' ? sqlite() : postgresql();
+
+async function sqlite(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'inquiries.sqlite');
   const bare = new DatabaseSync(join(folder, 'bare.sqlite'));
   bare.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-    CREATE TABLE bare (id INTEGER PRIMARY KEY, row TEXT)`,
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE bare (id INTEGER PRIMARY KEY, row TEXT)',
   );
-  const insert = bare.prepare('INSERT INTO bare (row) VALUES (?)');
-  const row = payload();
+  const insertBare = bare.prepare('INSERT INTO bare (row) VALUES (?)');
+  const row = bareRow();
+  const store = new DatabaseSync(file, { timeout: 5000 });
+  store.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
   return {
     settings: { kind: 'sqlite', file },
-    async bare() {
-      insert.run(row);
+    variables: { DATA_DIR: folder },
+    bare: async () => insertBare.run(row),
+    async insert(table, rows) {
+      const statement = store.prepare(`${insertInto(table, rows[0] ?? {}).text} ON CONFLICT DO NOTHING`);
+      store.exec('BEGIN');
+      for (const row of rows)
+        statement.run(...Object.values(row).map(value => (value instanceof Date ? value.getTime() : value)));
+      store.exec('COMMIT');
     },
-    async fill(from, to, state) {
-      const target = new DatabaseSync(file);
-      target.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
-      const number = (value: Value) => (value instanceof Date ? value.getTime() : value);
-      for (const batch of batches(from, to, state)) {
-        target.exec('BEGIN');
-        for (const [table, rows] of Object.entries(batch)) {
-          const statement = target.prepare(`${insertInto(table, rows[0] ?? {}).text} ${whereFree}`);
-          for (const row of rows) statement.run(...Object.values(row).map(number));
-        }
-        target.exec('COMMIT');
-      }
-      target.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      target.close();
-    },
-    async settle() {
-      const target = new DatabaseSync(file);
-      target.exec(`${settling}; PRAGMA wal_checkpoint(TRUNCATE)`);
-      target.close();
-    },
+    settle: async () => store.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     async remove() {
       bare.close();
+      store.close();
+      await rm(folder, { recursive: true });
     },
   };
 }
 
 async function postgresql(): Promise<Database> {
-  const server = await startPostgresql({ fsync: 'on', shared_buffers: '256MB', max_wal_size: '4GB' });
+  const server = await startPostgresql({
+    fsync: 'on',
+    shared_buffers: '256MB',
+    max_wal_size: '4GB',
+    max_connections: '120',
+  });
   const url = await server.createDatabase();
   const pool = new Pool({ connectionString: url, max: 50 });
   // A connection that is still closing when the server stops.
   pool.on('error', () => {});
   await pool.query('CREATE TABLE bare (id bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY, row text)');
-  const row = payload();
+  const row = bareRow();
   return {
     settings: { kind: 'postgresql', url },
-    async bare() {
-      await pool.query('INSERT INTO bare (row) VALUES ($1)', [row]);
-    },
-    async fill(from, to, state) {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.query('SET synchronous_commit = off');
-      for (const batch of batches(from, to, state)) {
-        for (const [table, rows] of Object.entries(batch)) {
-          const names = Object.keys(rows[0] ?? {})
-            .map(columnOf)
-            .join(', ');
-          const records = rows.map(row =>
-            Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
-          );
-          await client.query(
-            `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1) ${whereFree}`,
-            [JSON.stringify(records)],
-          );
-        }
-      }
-      await client.query('VACUUM ANALYZE');
-      await client.query('CHECKPOINT');
-      await client.end();
+    variables: { DATABASE_URL: url },
+    bare: () => pool.query('INSERT INTO bare (row) VALUES ($1)', [row]),
+    async insert(table, rows) {
+      const names = Object.keys(rows[0] ?? {})
+        .map(columnOf)
+        .join(', ');
+      const records = rows.map(row =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
+      );
+      await pool.query(
+        `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1) ON CONFLICT DO NOTHING`,
+        [JSON.stringify(records)],
+      );
     },
     async settle() {
-      for (const statement of [...settling.split('; '), 'VACUUM ANALYZE', 'CHECKPOINT'])
-        await pool.query(statement);
+      await pool.query('VACUUM ANALYZE');
+      await pool.query('CHECKPOINT');
     },
     async remove() {
       await pool.end();
@@ -154,36 +128,33 @@ async function postgresql(): Promise<Database> {
   };
 }
 
-const settling = `UPDATE inquiries SET answered_at = received_at WHERE answered_at IS NULL; UPDATE mails SET state = 'sent', sent_at = queued_at WHERE state <> 'sent'`;
-
-/** A few references are drawn twice. */
-const whereFree = 'ON CONFLICT DO NOTHING';
-
-/** Rows of a statement, or of a transaction. */
 const batchSize = 1000;
 const hour = 3_600_000;
 const twoYears = 730 * 24 * hour;
 
-/** One of this many has the same first name as another. */
-export const firstNames = 200;
-
-function* batches(from: number, to: number, state: 'answered' | 'open' = 'answered') {
+/** Adds what is missing for so many inquiries of the last two years, whose mails were sent. */
+export async function fill(database: Database, from: number, to: number, state: 'answered' | 'open') {
   const now = Date.now();
   for (let start = from; start < to; start += batchSize) {
-    const inquiries: Record<string, Value>[] = [];
-    const mails: Record<string, Value>[] = [];
-    for (let count = start; count < Math.min(start + batchSize, to); count += 1) {
+    const batch = Array.from({ length: Math.min(batchSize, to - start) }, (_, index) => {
+      const count = start + index;
       const at = new Date(now - twoYears * (1 - count / to));
-      const visit = new Date(at.getTime() + ((count * 37) % 200) * 24 * hour).toISOString().slice(0, 10);
-      const submission = newSubmission(at, visit as Day);
-      const reference = drawReference();
-      const answered = state === 'open' ? null : new Date(at.getTime() + 2 * hour);
-      submission.inquiry.fullName = `Visitor${count % firstNames} Family${count}`;
-      inquiries.push({ ...inquiryColumns(submission, reference), answeredAt: answered });
-      for (const mail of mailsOf(submission)(reference)) {
-        mails.push({ ...mailColumns(mail, reference, at), state: 'sent', attempts: 1, sentAt: at });
-      }
-    }
-    yield { inquiries, mails };
+      const submission = newSubmission(at, addDays(parkDay(at), (count * 37) % 200));
+      submission.inquiry.fullName = `Visitor${count % 200} Family${count}`;
+      const { inquiry, mails } = rowsOf(submission);
+      return {
+        inquiry: { ...inquiry, answeredAt: state === 'open' ? null : new Date(at.getTime() + 2 * hour) },
+        mails: mails.map(mail => ({ ...mail, state: 'sent', attempts: 1, sentAt: at })),
+      };
+    });
+    await database.insert(
+      'inquiries',
+      batch.map(({ inquiry }) => inquiry),
+    );
+    await database.insert(
+      'mails',
+      batch.flatMap(({ mails }) => mails),
+    );
   }
+  await database.settle();
 }

@@ -9,7 +9,8 @@ import { parkDay } from '../domain/park-time.ts';
 import { lateBefore } from '../domain/promises.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
 import type { Store } from '../server/inquiries/store/store.ts';
-import { openDatabase } from './bench-databases.ts';
+import { fill, openDatabase } from './bench-databases.ts';
+import { median } from './measure.ts';
 
 const least = 1000;
 const most = Number(process.env['ROWS'] ?? 100_000);
@@ -39,19 +40,17 @@ const asked: Record<string, (store: Store) => Promise<unknown>> = {
 
 const search = (store: Store, words: string) => store.list({ words }, { order: 'newest', limit: page });
 
-const median = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function measure(store: Store): Promise<Map<string, number>> {
-  const taken = new Map(Object.keys(asked).map(name => [name, [] as number[]]));
+/** The median time that each takes, in milliseconds. */
+async function measure(store: Store): Promise<Record<string, number>> {
+  const all = Object.entries(asked).map(([name, ask]) => ({ name, ask, times: [] as number[] }));
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const [name, ask] of Object.entries(asked)) {
+    for (const { ask, times } of all) {
       const start = performance.now();
       await ask(store);
-      taken.get(name)?.push(performance.now() - start);
+      times.push(performance.now() - start);
     }
   }
-  return new Map([...taken].map(([name, times]) => [name, median(times)]));
+  return Object.fromEntries(all.map(({ name, times }) => [name, median(times)]));
 }
 
 for (const kind of ['sqlite', 'postgresql'] as const) {
@@ -59,16 +58,14 @@ for (const kind of ['sqlite', 'postgresql'] as const) {
   const database = await openDatabase(kind);
   try {
     const store = await openStore(database.settings);
-    await database.fill(0, least, 'open');
+    await fill(database, 0, least, 'open');
     const few = await measure(store);
-    await database.fill(least, most, 'open');
+    await fill(database, least, most, 'open');
     const many = await measure(store);
     await store.close();
-    console.log(
-      `\n${kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: milliseconds with ${least} and ${most} open inquiries`,
-    );
-    for (const [name, before] of few) {
-      const after = many.get(name) ?? Number.NaN;
+    console.log(`\n${kind}: milliseconds with ${least} and ${most} open inquiries`);
+    for (const [name, after] of Object.entries(many)) {
+      const before = few[name] ?? Number.NaN;
       console.log(
         `  ${name.padEnd(34)}${before.toFixed(2).padStart(8)}${after.toFixed(2).padStart(9)}  ×${(after / before).toFixed(1)}`,
       );

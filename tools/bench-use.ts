@@ -9,13 +9,11 @@ import { locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { median } from './measure.ts';
+import { browserArguments, ensure } from './programs.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const { attractions, inquiry } = words.en;
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Lighthouse's slow 4G: milliseconds, and bytes a second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
@@ -107,34 +105,30 @@ async function interactions(page: Page): Promise<Record<string, number>> {
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: await ensure('chromium'), args: browserArguments() });
 const figures: Record<string, number[]> = {};
-const add = (name: string, duration: number) => {
-  figures[name] = [...(figures[name] ?? []), duration];
-};
-for (let round = 0; round < rounds; round += 1) {
-  const fresh = async () => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    await throttle(await context.newCDPSession(page));
-    return { page, context };
-  };
-  for (const kind of ['prefetched', 'not prefetched'] as const) {
-    const { page, context } = await fresh();
-    for (const [name, duration] of Object.entries(await pageChange(page, kind === 'prefetched')))
-      add(`${kind}, ${name}`, duration);
-    await context.close();
-  }
-  const { page, context } = await fresh();
-  for (const [name, duration] of Object.entries(await interactions(page))) add(name, duration);
+
+/** Adds the figures of a visit in a fresh browser. */
+async function measure(prefix: string, visit: (page: Page) => Promise<Record<string, number>>) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await throttle(await context.newCDPSession(page));
+  for (const [name, duration] of Object.entries(await visit(page)))
+    figures[prefix + name] = [...(figures[prefix + name] ?? []), duration];
   await context.close();
+}
+
+for (let round = 0; round < rounds; round += 1) {
+  await measure('prefetched, ', page => pageChange(page, true));
+  await measure('not prefetched, ', page => pageChange(page, false));
+  await measure('', interactions);
 }
 console.log('Page changes (tap to headline) and interactions (tap to next paint)');
 for (const [name, values] of Object.entries(figures))

@@ -9,213 +9,156 @@
  * - Requests per second of a page to nginx with gzip_static, where nginx is installed; both on one core, asked from the
  *   other.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
-import { createApp } from '../server/app.ts';
 import { serve } from '../server/main.ts';
-import { loadSite, type Resource, type Site } from '../server/site/table.ts';
+import { tableIn } from '../site-build/carry-over.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
+import { median, openConnection, takeTurn } from './measure.ts';
 import { nginxOptions } from './nginx.ts';
+import { browserArguments, ensure, find, missing } from './programs.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-const throttlings = ['devtools', 'simulate'] as const;
 const asked = process.argv.slice(2);
 const paths =
   asked.length > 0
     ? asked
     : Object.values(locales).flatMap(language => pageIds.map(page => pathTo(page, language)));
+const host = '127.0.0.1';
+const temporary = await mkdtemp(join(tmpdir(), 'bench-'));
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The changes of a page with which it is compared. */
+const changes = {
+  withoutScripts: (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
+  /** The first picture as a file, asked for in the head. */
+  withFile: (html: string) =>
+    html
+      .replace(/( data-first=[^>]* srcSet=)"data:[^"]+"(.*?srcSet=("[^"]+" sizes="[^"]+"))/s, '$1$3$2')
+      .replace(/(<link rel="preload" as="image"[^>]* media=")\(min-width: \d+px\) and /, '$1'),
+};
 
-/** A page without its programs. */
-const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+const table = async () => (await tableIn('dist'))?.entries.filter(({ path }) => paths.includes(path)) ?? [];
 
-/** A page whose first picture is a file, asked for in the head. One that has none inside stays as it is. */
-const withFile = (html: string) =>
-  html
-    .replace(/( data-first=[^>]* srcSet=)"data:[^"]+"(.*?srcSet=("[^"]+" sizes="[^"]+"))/s, '$1$3$2')
-    .replace(/(<link rel="preload" as="image"[^>]* media=")\(min-width: \d+px\) and /, '$1');
-
-/** The same site with its pages changed. */
-function changedSite(site: Site, change: (html: string) => string): Site {
-  const changed = (resource: Resource): Resource => {
-    const { identity } = resource.representations;
-    const html = Buffer.from(change(identity.body.toString()));
-    const headers = (body: Buffer, encoding?: string) => {
-      const pairs = identity.headers.flatMap((value, index, all) =>
-        index % 2 === 0 && !['Content-Length', 'Content-Encoding'].includes(value)
-          ? [value, all[index + 1] ?? '']
-          : [],
-      );
-      return [
-        ...pairs,
-        'Content-Length',
-        String(body.length),
-        ...(encoding ? ['Content-Encoding', encoding] : []),
-      ];
-    };
-    const represent = (body: Buffer, encoding?: string) => ({
-      ...identity,
-      body,
-      headers: headers(body, encoding),
-    });
-    return {
-      ...resource,
-      representations: {
-        identity: represent(html),
-        br: represent(brotliCompressSync(html), 'br'),
-        gzip: represent(gzipSync(html), 'gzip'),
-      },
-    };
-  };
-  const resources = [...site.resources].map(
-    ([path, resource]) => [path, paths.includes(path) ? changed(resource) : resource] as const,
-  );
-  return { ...site, resources: new Map(resources) };
+/** Serves the same site with its pages changed. */
+async function serveChanged(name: keyof typeof changes) {
+  const folder = join(temporary, name);
+  await cp('dist', folder, { recursive: true });
+  for (const entry of await table()) {
+    const file = join(folder, 'client', entry.file);
+    const html = changes[name](await readFile(file, 'utf8'));
+    await writeFile(file, html);
+    await writeFile(`${file}.br`, brotliCompressSync(html));
+    await writeFile(`${file}.gz`, gzipSync(html));
+  }
+  return serve({ port: 0, host }, folder);
 }
 
-interface Reading {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tbt: number;
-  scores: number[];
-}
-
-async function read(
-  url: string,
-  port: number,
-  throttlingMethod: NonNullable<Flags['throttlingMethod']>,
-): Promise<Reading> {
+async function read(url: string, port: number, throttlingMethod: NonNullable<Flags['throttlingMethod']>) {
   const result = await lighthouse(url, { port, throttlingMethod, logLevel: 'silent', output: 'json' });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
   const { audits, categories } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => (categories[category]?.score ?? 0) * 100;
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map(name =>
-      Math.round((categories[name]?.score ?? 0) * 100),
-    ),
+    cls: value('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
   };
 }
 
+type Reading = Awaited<ReturnType<typeof read>>;
+
 async function paint() {
-  const ours = await serve({ port: 0, host: '127.0.0.1' });
-  const site = await loadSite('dist');
-  const apps = [withoutScripts, withFile].map(change => createApp({ site: changedSite(site, change) }));
-  const [bareUrl = '', fileUrl = ''] = await Promise.all(
-    apps.map(app => app.listen({ port: 0, host: '127.0.0.1' })),
-  );
+  const servers = await Promise.all([
+    serve({ port: 0, host }),
+    serveChanged('withoutScripts'),
+    serveChanged('withFile'),
+  ]);
   const chrome = await launch({
-    chromePath: await ensureBrowser(),
+    chromePath: await ensure('chromium'),
     chromeFlags: ['--headless=new', ...browserArguments()],
   });
   console.log(
     'LCP of a page to the same page without scripts; scores: performance, accessibility, best practices, SEO',
   );
-  for (const path of paths) {
-    const inside = site.resources.get(path)?.representations.identity.body.includes(' data-first=');
-    for (const throttling of throttlings) {
-      const all: Record<'ours' | 'bare' | 'file', Reading[]> = { ours: [], bare: [], file: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        all.ours.push(await read(ours.url + path, chrome.port, throttling));
-        all.bare.push(await read(bareUrl + path, chrome.port, throttling));
-        if (inside) all.file.push(await read(fileUrl + path, chrome.port, throttling));
-      }
-      const middle = (of: keyof typeof all, figure: 'fcp' | 'lcp' | 'tbt') =>
-        median(all[of].map(reading => reading[figure]));
-      const lcp = middle('ours', 'lcp');
-      const fcp = middle('ours', 'fcp');
-      const scores = [0, 1, 2, 3].map(index => median(all.ours.map(reading => reading.scores[index] ?? 0)));
-      const cls = Math.max(...all.ours.map(reading => reading.cls));
-      console.log(
-        `${path.padEnd(16)} ${throttling.padEnd(9)} LCP ${(lcp / middle('bare', 'lcp')).toFixed(2)}  CLS ${cls.toFixed(3)}  TBT ${middle('ours', 'tbt').toFixed(0)} ms, without scripts ${middle('bare', 'tbt').toFixed(0)} ms  ${scores.join(' ')}`,
+  for (const { path, file } of await table()) {
+    const isInside = (await readFile(join('dist/client', file))).includes(' data-first=');
+    for (const throttling of ['devtools', 'simulate'] as const) {
+      const readings = servers.map((): Reading[] => []);
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, { url }] of servers.slice(0, isInside ? 3 : 2).entries())
+          readings[index]?.push(await read(url + path, chrome.port, throttling));
+      const [page, bare, withFile] = readings.map(
+        all => (figure: keyof Reading) => median(all.map(reading => reading[figure])),
       );
-      if (inside)
+      if (!page || !bare || !withFile) return;
+      const shift = Math.max(...(readings[0] ?? []).map(({ cls }) => cls));
+      const scores = (['performance', 'accessibility', 'practices', 'seo'] as const).map(page);
+      console.log(
+        `${path.padEnd(16)} ${throttling.padEnd(9)} LCP ${(page('lcp') / bare('lcp')).toFixed(2)}  CLS ${shift.toFixed(3)}  TBT ${page('tbt').toFixed(0)} ms, without scripts ${bare('tbt').toFixed(0)} ms  ${scores.map(Math.round).join(' ')}`,
+      );
+      if (isInside)
         console.log(
-          `${' '.repeat(27)}LCP to first paint ${(lcp / fcp).toFixed(2)}, with a file ${(middle('file', 'lcp') / middle('file', 'fcp')).toFixed(2)}  first paint to that with a file ${(fcp / middle('file', 'fcp')).toFixed(2)}`,
+          `${' '.repeat(27)}LCP to first paint ${(page('lcp') / page('fcp')).toFixed(2)}, with a file ${(withFile('lcp') / withFile('fcp')).toFixed(2)}  first paint to that with a file ${(page('fcp') / withFile('fcp')).toFixed(2)}`,
         );
     }
   }
   await chrome.kill();
-  await Promise.all([ours.stop(), ...apps.map(app => app.close())]);
-}
-
-/** Answers a second over 32 kept connections. The client is as light as can be: it counts bytes. */
-async function requestsPerSecond(port: number, seconds: number): Promise<number> {
-  const request = 'GET /attractions HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
-  let answers = 0;
-  let running = true;
-  const sockets = Array.from({ length: 32 }, () => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    let left = 0;
-    socket.on('data', (bytes: Buffer) => {
-      if (left <= 0) {
-        const end = bytes.indexOf('\r\n\r\n') + 4;
-        const length = /content-length: (\d+)/i.exec(bytes.subarray(0, end).toString())?.[1];
-        left = Number(length) + end;
-      }
-      left -= bytes.length;
-      if (left > 0) return;
-      answers += 1;
-      if (running) socket.write(request);
-    });
-    return socket;
-  });
-  const start = performance.now();
-  await new Promise(done => setTimeout(done, seconds * 1000));
-  const rate = answers / ((performance.now() - start) / 1000);
-  running = false;
-  for (const socket of sockets) socket.destroy();
-  return rate;
-}
-
-/** Runs a command on the first core where the machine can tell it so. */
-function onOneCore(command: string, options: string[], env: Record<string, string> = {}): ChildProcess {
-  const pinned = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
-  const [program = command, ...rest] = pinned
-    ? ['taskset', '-c', '0', command, ...options]
-    : [command, ...options];
-  return spawn(program, rest, { stdio: 'ignore', env: { ...process.env, ...env } });
+  await Promise.all(servers.map(server => server.stop()));
 }
 
 async function throughput() {
-  if (spawnSync('nginx', ['-v']).status !== 0) {
-    console.log('nginx is not installed: requests per second are not compared.');
+  if (!find('nginx')) {
+    console.log(`${missing('nginx')} Requests per second are not compared.`);
     return;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const options = await nginxOptions(
-    folder,
-    'nginx.conf',
-    { port: 4181, dist: resolve('dist') },
-    'sendfile on; keepalive_requests 1000000; open_file_cache max=1000;',
-  );
+  const [port, nginxPort] = [await freePort(), await freePort()];
+  const place = { port: nginxPort, dist: resolve('dist') };
+  const more = 'sendfile on; keepalive_requests 1000000; open_file_cache max=1000;';
+  const pin = spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : [];
   const servers = [
-    onOneCore(process.execPath, ['server/main.ts'], { PORT: '4180', HOST: '127.0.0.1' }),
-    onOneCore('nginx', options),
-  ];
-  await new Promise(done => setTimeout(done, 1500));
-  const rates: { ours: number; nginx: number }[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    rates.push({ ours: await requestsPerSecond(4180, 3), nginx: await requestsPerSecond(4181, 3) });
-  }
+    [process.execPath, 'server/main.ts'],
+    ['nginx', ...(await nginxOptions(temporary, 'nginx.conf', place, more))],
+  ].map(command => {
+    const [program = '', ...options] = [...pin, ...command];
+    const env = { ...process.env, PORT: String(port), HOST: host };
+    return spawn(program, options, { stdio: 'ignore', env });
+  });
+  await setTimeout(1500);
+  const request = 'GET /attractions HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n';
+  const sides = await Promise.all(
+    [port, nginxPort].map(async port => {
+      const open = Array.from({ length: 32 }, () => openConnection(`http://${host}:${port}`));
+      return { connections: await Promise.all(open), rates: [] as number[] };
+    }),
+  );
+  for (let round = 0; round < 5; round += 1)
+    for (const { connections, rates } of sides) {
+      const lanes = connections.map(
+        ({ ask }) =>
+          () =>
+            ask(request),
+      );
+      rates.push((await takeTurn(lanes, 3000)).perSecond);
+    }
+  for (const { close } of sides.flatMap(({ connections }) => connections)) close();
   for (const server of servers) server.kill();
-  const ratio = median(rates.map(({ ours }) => ours)) / median(rates.map(({ nginx }) => nginx));
-  console.log(`Requests per second of a page to nginx with gzip_static: ${ratio.toFixed(2)}`);
+  const [ours = Number.NaN, nginx = Number.NaN] = sides.map(({ rates }) => median(rates));
+  console.log(`Requests per second of a page to nginx with gzip_static: ${(ours / nginx).toFixed(2)}`);
 }
 
 // Pages are measured, whatever becomes of inquiries elsewhere.
@@ -223,3 +166,4 @@ process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 await throughput();
 await paint();
+await rm(temporary, { recursive: true });

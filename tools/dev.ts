@@ -26,21 +26,21 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
   const settings = () => ({ origin, inquiryMode, today: parkDay() });
 
+  const every = (pageNames: Pages['pageNames']) =>
+    allLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
+
   /** Fresh with each request. */
   const dataOf = async (name: string) => {
     const { pageData } = (await vite.ssrLoadModule('/site-build/page-data.ts')) as PageDataModule;
     const { dataFile, pageNames } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
-    for (const locale of allLocales)
-      for (const page of pageNames(inquiryMode))
-        if (dataFile(locale, page) === name) return pageData(locale, page, settings());
-    return undefined;
+    const found = every(pageNames).find(({ locale, page }) => dataFile(locale, page) === name);
+    return found && pageData(found.locale, found.page, settings());
   };
   const documentOf = async (path: string) => {
     const { pageMaker, pageNames, pathOf } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
     const make = await pageMaker(renderer, { ...settings(), entry: '/app/entry.client.ts', source });
-    const all = allLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
-    const found = all.find(({ locale, page }) => pathOf(page, locale) === path);
+    const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
     const { locale, page } = found ?? {
       locale: allLocales.find(id => id === prefix) ?? allLocales[0] ?? 'en',

@@ -22,7 +22,7 @@ import { message } from '../tests/support/example-inquiry.ts';
 import { key, liveApp } from '../tests/support/live-app.ts';
 import { freePort } from './free-port.ts';
 import { nginxOptions } from './nginx.ts';
-import { inPath } from './system.ts';
+import { find } from './programs.ts';
 
 const prefixes = allLocales.map(id => locales[id].pathPrefix);
 const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -103,7 +103,7 @@ describe('the example for nginx', () => {
   });
 });
 
-describe.skipIf(!inPath('nginx'))('nginx with the files of a build', () => {
+describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
   let table: SiteTable;
   let server: RunningServer;
   let origin: string;
@@ -261,7 +261,7 @@ describe.skipIf(!inPath('nginx'))('nginx with the files of a build', () => {
   });
 });
 
-describe.skipIf(!inPath('nginx'))('nginx before our server', () => {
+describe.skipIf(!find('nginx'))('nginx before our server', () => {
   it('passes on every request and every answer as it is', async () => {
     const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
     const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);

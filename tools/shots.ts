@@ -1,9 +1,9 @@
 /**
  * `npm run shots [folder]`: pictures of every page and state of the production build in seven windows, for reviewing a
  * change. `npm run shots after before` compares with the pictures in a second folder as well: it prints what has changed
- * and writes the differences, in scarlet, to `after/changes`.
+ * and writes the differences, in white, to `after/changes`.
  */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { locales } from '../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { browserArguments, ensure } from './programs.ts';
 
 /** Widths by heights. */
 const windows = ['375x812', '768x476', '844x390', '1440x893', '1920x1190', '2560x1200', '3440x1440'];
@@ -138,24 +138,18 @@ async function take(browser: Browser, url: string, scene: Scene, size: string, f
 
 /** Share of pixels that differ, 0 to 1, and a picture of where. Null where the sizes differ. */
 async function compare(after: string, before: string, changes: string): Promise<number | null> {
-  const read = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [one, other] = await Promise.all([read(after), read(before)]);
-  const { width, height, channels } = one.info;
-  if (width !== other.info.width || height !== other.info.height) return null;
-  const marked = Buffer.from(one.data);
-  let count = 0;
-  for (let at = 0; at < one.data.length; at += channels) {
-    let distance = 0;
-    for (let channel = 0; channel < channels; channel += 1) {
-      distance += Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0));
-    }
-    // Less is the noise of smoothed edges.
-    if (distance <= 24) continue;
-    count += 1;
-    marked.set([214, 51, 42], at);
-  }
-  if (count > 0) await sharp(marked, { raw: { width, height, channels } }).png().toFile(changes);
-  return count / (width * height);
+  const [one, other] = await Promise.all([sharp(after).metadata(), sharp(before).metadata()]);
+  if (one.width !== other.width || one.height !== other.height) return null;
+  const difference = await sharp(after)
+    .composite([{ input: before, blend: 'difference' }])
+    .removeAlpha()
+    .greyscale()
+    .toBuffer();
+  // Less is the noise of smoothed edges.
+  const marked = await sharp(difference).threshold(8).png().toBuffer();
+  const share = ((await sharp(marked).stats()).channels[0]?.mean ?? 0) / 255;
+  if (share > 0) await writeFile(changes, marked);
+  return share;
 }
 
 async function compareFolders(after: string, before: string) {
@@ -183,7 +177,7 @@ await ensureBuilt();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: await ensure('chromium'), args: browserArguments() });
 for (const scene of scenes) {
   for (const size of windows) {
     await take(browser, server.url, scene, size, join(folder, `${scene.name}-${size}.png`));

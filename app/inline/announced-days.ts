@@ -1,7 +1,8 @@
 import type { AnnouncedDays } from '../../domain/announced.ts';
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
+import { dayLength } from '../../domain/days.ts';
 import { type Clock, clockTime } from '../../i18n/format.ts';
-import { dayLength, type Moment, type NowData, type NowDay } from './park-state.ts';
+import type { Moment, NowData, NowDay } from './park-state.ts';
 
 /** What it takes to tell of days that the page was not built with. Only pages of a live site have it. */
 export interface NowNames extends Clock {

@@ -1,4 +1,5 @@
 /** What is said of the park at a moment, and what is true of its day. Bundled into `now.ts`. */
+import { dayLength } from '../../domain/days.ts';
 
 /** A time of the day: minutes since midnight, and as the language writes it. */
 export type Moment = readonly [minutes: number, text: string];
@@ -21,7 +22,6 @@ export interface NowData {
   words: Readonly<Record<keyof typeof import('../../content/en/now.ts').now, string>>;
 }
 
-export const dayLength = 864e5;
 /** Minutes before a show from which on it is said how many they are. */
 const soon = 180;
 

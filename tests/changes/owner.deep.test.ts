@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { promises } from '../../domain/promises.ts';
@@ -13,7 +14,7 @@ const copy = new ProjectCopy();
 const facts = 'domain/park.ts';
 /** Twice of what is promised now. */
 const replyHours = 2 * promises.replyHours;
-const tomorrow = new Date(Date.parse(`${parkDay()}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const tomorrow = addDays(parkDay(), 1);
 
 const textOf = (html: string) =>
   html

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
-import { daysFrom } from '../../domain/days.ts';
+import { addDays, daysFrom } from '../../domain/days.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { performances } from '../../domain/programme.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
@@ -16,9 +16,7 @@ import { contact, date, fill, inquiry, plan, planParts, reasons } from '../suppo
 // One build, with days on which something is not as usual, for all of these.
 test.describe.configure({ mode: 'serial' });
 
-const inDays = (days: number) =>
-  new Date(Date.parse(`${parkDay()}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as Day;
-const [closed, open2, shorter] = [inDays(2), inDays(3), inDays(9)];
+const [closed, open2, shorter] = [2, 3, 9].map(days => addDays(parkDay(), days)) as [Day, Day, Day];
 const why = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {
   day: date(closed),

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { launch } from 'puppeteer-core';
 import { Builder, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import type { Engine } from '../../tools/engines.ts';
+import { drivenBrowser, type EngineName } from '../../tools/programs.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
@@ -29,10 +29,11 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-export const openBrowser = (engine: Engine) =>
-  engine.name === 'firefox' ? openFirefox(engine) : openWebKit(engine);
+/** @param path of the browser, or of its driver */
+export const openBrowser = (engine: EngineName, path: string) =>
+  engine === 'firefox' ? openFirefox(path) : openWebKit(engine, path);
 
-async function openFirefox({ path }: Engine): Promise<Browser> {
+async function openFirefox(path: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: path,
@@ -59,7 +60,7 @@ async function openFirefox({ path }: Engine): Promise<Browser> {
 }
 
 /** WebKit in a window on a screen of its own; below the floor in none. */
-async function openWebKit({ name, path, browser: binary }: Engine): Promise<Browser> {
+async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -88,7 +89,7 @@ async function openWebKit({ name, path, browser: binary }: Engine): Promise<Brow
     .usingServer(await service.start())
     .withCapabilities({
       browserName,
-      [`${vendor}:browserOptions`]: { binary, args: ['--automation', place] },
+      [`${vendor}:browserOptions`]: { binary: drivenBrowser(name), args: ['--automation', place] },
     })
     .build();
   return {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, findEngine } from '../../tools/engines.ts';
+import { type EngineName, find, missing } from '../../tools/programs.ts';
 import { type Browser, openBrowser } from './browsers.ts';
 import { serveSite } from './site.ts';
 import { Visitor } from './visitor.ts';
@@ -18,10 +18,10 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
   opened: [
     async ({ engine }, use) => {
-      const found = findEngine(engine);
-      if ('missing' in found) return use(found.missing);
-      const opened = await openBrowser(found).catch(
-        (error: Error) => `${found.path} could not be driven: ${error.message.split('\n', 1)}`,
+      const path = find(engine);
+      if (path === undefined) return use(missing(engine));
+      const opened = await openBrowser(engine, path).catch(
+        (error: Error) => `${path} could not be driven: ${error.message.split('\n', 1)}`,
       );
       await use(opened);
       if (typeof opened !== 'string') await opened.close();

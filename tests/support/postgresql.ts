@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
-import { ensurePostgresql, findPostgresql, noPostgresql } from '../../tools/postgresql.ts';
-import { isRoot } from '../../tools/system.ts';
+import { ensure, find, isRoot } from '../../tools/programs.ts';
 
 /** For `skipIf`: `npm test` says why, and CI does not go without. */
-export const withoutPostgresql = findPostgresql() === undefined;
+export const withoutPostgresql = find('postgresql') === undefined;
 
 const port = 5432;
 
@@ -32,8 +31,7 @@ export type PostgresqlServer = Awaited<ReturnType<typeof startPostgresql>>;
 
 /** `changes` are settings of the server that are to be others than those above. Throws where there is no PostgreSQL. */
 export async function startPostgresql(changes: Record<string, string> = {}) {
-  const programs = await ensurePostgresql();
-  if (!programs) throw new Error(noPostgresql);
+  const programs = await ensure('postgresql');
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);

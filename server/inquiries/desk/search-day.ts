@@ -1,4 +1,5 @@
 import { type Day, isDay, readDay } from '../../../domain/day.ts';
+import { addDays } from '../../../domain/days.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { language } from './layout.ts';
 
@@ -37,7 +38,7 @@ export function searchedDay(typed: string, today: Day): Day | null {
 function dayOf(month: number, date: number, year: string | undefined, today: Day): Day | null {
   const two = (value: number) => String(value).padStart(2, '0');
   const thisYear = Number(today.slice(0, 4));
-  const first = new Date(Date.parse(today) - daysBack * 86_400_000).toISOString().slice(0, 10);
+  const first = addDays(today, -daysBack);
   const years = year ? [year] : [thisYear - 1, thisYear, thisYear + 1];
   const days = years.map(each => `${each}-${two(month)}-${two(date)}`);
   return days.find((day): day is Day => isDay(day) && (year !== undefined || day >= first)) ?? null;
