@@ -67,7 +67,7 @@ it('the project’s file .env is read by server and command, from whatever folde
     return { said, code };
   };
   copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL=nobody\n');
-  for (const ran of await Promise.all(['server/main.ts', 'server/inquiries/office/main.ts'].map(run)))
+  for (const ran of await Promise.all(['server/main.ts', 'server/inquiries/cli/main.ts'].map(run)))
     expect(ran).toEqual({ said: expect.stringMatching(/^OFFICE_EMAIL is "nobody"[^\n]*\n$/), code: 1 });
   copy.write('.env', 'INQUIRIES\n');
   const said = expect.stringMatching(/^\/.*\.env, line 1: [^\n]*\n$/);

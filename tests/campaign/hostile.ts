@@ -61,7 +61,7 @@ export function tryStrings(kind: Kind): Promise<readonly string[]> {
     for (const mail of smtp.mails) faults.push(...faultsOfMail(mail));
     const people = held.slice(-20).map(({ inquiry }) => ['person', '--', inquiry.email]);
     for (const command of [['outbox'], ...people]) {
-      const script = ['server/inquiries/office/main.ts', ...command];
+      const script = ['server/inquiries/cli/main.ts', ...command];
       const env = { PATH: process.env['PATH'], ...place.variables };
       if (acting.test(spawnSync(process.execPath, script, { env, encoding: 'utf8' }).stdout))
         faults.push(`"${command.join(' ')}" prints what acts on a terminal`);

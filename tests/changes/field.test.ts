@@ -50,7 +50,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
 import { programmeFacts } from './domain/programme.ts';
 import { mailsFor, messageOf } from './server/inquiries/mail/messages.ts';
-import { inquiriesCsv } from './server/inquiries/office/csv.ts';
+import { inquiriesCsv } from './server/inquiries/cli/csv.ts';
 import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';
 import { openStore } from './server/inquiries/store/open.ts';
 

@@ -38,7 +38,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   /** What a command of the ticket office prints. */
   const command = async (...args: string[]) => {
     const env = { PATH: process.env['PATH'], ...variables };
-    const script = 'server/inquiries/office/main.ts';
+    const script = 'server/inquiries/cli/main.ts';
     return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout.trim();
   };
 

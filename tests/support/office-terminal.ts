@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished, test } from 'vitest';
-import { runCommand } from '../../server/inquiries/office/main.ts';
+import { runCommand } from '../../server/inquiries/cli/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Act, Reference } from '../../server/inquiries/store/store.ts';
 import { accept, submission, temporaryFolder } from './inquiries.ts';

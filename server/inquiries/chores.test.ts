@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lateBefore, purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
-import { ManualClock } from '../../../tests/support/clock.ts';
-import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
-import { mailSettings, parkDomain } from '../../../tests/support/mail-settings.ts';
-import { noAlarms } from '../alarms.ts';
-import { type Act, type Reference, type Store, StoreUnavailable } from '../store/store.ts';
+import { lateBefore, purgeBefore, spamPurgeBefore } from '../../domain/promises.ts';
+import { ManualClock } from '../../tests/support/clock.ts';
+import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
+import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
+import { noAlarms } from './alarms.ts';
 import { startChores } from './chores.ts';
+import { type Act, type Reference, type Store, StoreUnavailable } from './store/store.ts';
 
 const look = 10 * 60_000;
 const hour = 60 * 60_000;

@@ -104,7 +104,7 @@ it('the process has nobody to ask, minds no reader that goes away, and says wher
   office,
 }) => {
   for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
-  const main = `"${process.execPath}" "${resolve('server/inquiries/office/main.ts')}"`;
+  const main = `"${process.execPath}" "${resolve('server/inquiries/cli/main.ts')}"`;
   const run = async (command: string) => {
     const env = { ...process.env, DATA_DIR: office.folder };
     const child = spawn('bash', ['-o', 'pipefail', '-c', `${main} ${command}`], { env });

@@ -18,7 +18,7 @@ const server = [...office, 'server', 'mail', 'http'];
  * The folders and what each may import, besides itself and packages (CONTRIBUTING.md, "Folders"). What is not under one of these names
  * stands at the top: settings of tools, which may import all, and which nothing imports.
  */
-const rooms: Record<string, readonly string[]> = {
+const layers: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
   content: everybody,
@@ -36,18 +36,18 @@ const rooms: Record<string, readonly string[]> = {
   'server/inquiries/mail': office,
   'server/inquiries/http': office,
   'server/inquiries/desk': office,
-  'server/inquiries/office': [...office, 'mail'],
-  'server/inquiries': [...everybody, 'content', 'server/site', 'store', 'mail', 'http', 'office', 'desk'],
+  'server/inquiries/cli': [...office, 'mail'],
+  'server/inquiries': [...everybody, 'content', 'server/site', 'store', 'mail', 'http', 'desk'],
   server: [...everybody, 'content', 'server/site', 'server/inquiries'],
   'site-build': [...everybody, 'content', ...app, 'server/site'],
   tools: [...server, ...app, 'site-build', 'tests'],
-  tests: [...server, ...app, 'office', 'desk', 'site-build', 'tools'],
+  tests: [...server, ...app, 'cli', 'desk', 'site-build', 'tools'],
 };
 
-/** The innermost room of a file; undefined for what stands at the top. */
-const roomOf = (file: string) =>
-  Object.keys(rooms)
-    .filter(room => file === room || file.startsWith(`${room}/`))
+/** The innermost layer of a file; undefined for what stands at the top. */
+const layerOf = (file: string) =>
+  Object.keys(layers)
+    .filter(layer => file === layer || file.startsWith(`${layer}/`))
     .sort((one, other) => other.length - one.length)[0];
 
 const isTest = (file: string) => /\.test\.tsx?$|\/contract\//.test(file);
@@ -74,9 +74,9 @@ function importsOf(file: string): string[] {
 
 const graph = new Map(files.map(file => [file, importsOf(file)]));
 
-/** Whether files of a room may import files of another. */
+/** Whether files of a layer may import files of another. */
 function allowed(from: string, to: string): boolean {
-  return from === to || (rooms[from] ?? []).some(name => name === to || `server/inquiries/${name}` === to);
+  return from === to || (layers[from] ?? []).some(name => name === to || `server/inquiries/${name}` === to);
 }
 
 /** The ways round from a file to itself. */
@@ -91,10 +91,10 @@ function circles(file: string, way: readonly string[], done: Set<string>): strin
 describe('the folders', () => {
   it('import what the table allows, and nothing else', () => {
     const wrong = files.flatMap(file => {
-      const from = roomOf(file);
+      const from = layerOf(file);
       if (isTest(file) || from === undefined) return [];
       const targets = (graph.get(file) ?? []).filter(target => {
-        const to = roomOf(target);
+        const to = layerOf(target);
         return to === undefined ? target.endsWith('.ts') : !allowed(from, to);
       });
       return targets.map(target => `${file} imports ${target}`);
@@ -120,6 +120,6 @@ describe('the folders', () => {
   });
 
   it('hold everything: nothing of the site stands outside', () => {
-    expect(files.filter(file => roomOf(file) === undefined && file.includes('/'))).toEqual([]);
+    expect(files.filter(file => layerOf(file) === undefined && file.includes('/'))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import type { Day } from '../../../domain/day.ts';
-import { parkDay } from '../../../domain/park-time.ts';
-import { purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
-import { weekdayOf } from '../../../domain/season.ts';
-import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
-import type { Clock } from '../clock.ts';
-import { describeError, type Log } from '../log.ts';
-import { digestOf } from '../mail/digest.ts';
-import type { MailSettings } from '../mail/messages.ts';
-import type { Store } from '../store/store.ts';
+import type { Day } from '../../domain/day.ts';
+import { parkDay } from '../../domain/park-time.ts';
+import { purgeBefore, spamPurgeBefore } from '../../domain/promises.ts';
+import { weekdayOf } from '../../domain/season.ts';
+import { type Alarms, hitOverallLimit, isGrowing } from './alarms.ts';
+import type { Clock } from './clock.ts';
+import { describeError, type Log } from './log.ts';
+import { digestOf } from './mail/digest.ts';
+import type { MailSettings } from './mail/messages.ts';
+import type { Store } from './store/store.ts';
 
 export interface ChoreParts {
   store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
