@@ -144,6 +144,7 @@ async function checks(): Promise<Count[]> {
   return [
     await check('Types', 'node_modules/typescript/bin/tsc', []),
     await check('Lint and format', biome, ['check', '--error-on-warnings', '.']),
+    await check('Stylesheets', 'node_modules/stylelint/bin/stylelint.mjs', ['app/**/*.css']),
   ];
 }
 
