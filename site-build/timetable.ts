@@ -5,12 +5,9 @@ import type { Performance } from '../domain/programme.ts';
 const margin = 15;
 /** Share of the axis that a disc takes on wide screens. */
 const discShare = 2 / 15;
-/** In pixels, on wide screens: how far the sun rises, and what a row of discs takes. The first stands in timeline.css too. */
-const rise = 134;
-const rowHeight = 160;
-/** In pixels, on narrow screens: how long the day is, and what a disc takes of it. The first stands in timeline.css too. */
-const dayLength = 660;
+/** In pixels, on narrow screens: what a disc takes of the day, and what is above the first. */
 const discLength = 76;
+const discTop = 36;
 
 interface Timetable {
   /** Where the line begins: minutes since midnight. */
@@ -21,7 +18,8 @@ interface Timetable {
   performances: (Performance & { place: string })[];
   /**
    * Rules that place them by their classes (`place`), because the pages' security policy allows no `style` attribute. In
-   * minutes: `--span` is the length of the axis, `--at` where something stands on it, `--for` how long a show lasts.
+   * minutes: `--span` is the length of the axis, `--at` where something stands on it, `--for` how long a show lasts. `--rows` are those
+   * of the day on narrow screens.
    */
   css: string;
 }
@@ -36,48 +34,43 @@ export function timetableOf(performances: readonly Performance[], closes: ClockT
 
   const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => timeOfDay(from + index * 60));
   const rows = rowsOf(starts, span * discShare);
-  const length = Math.max(dayLength, starts.length * discLength);
-  const moves = leastMoves(
-    performances.map(({ start }) => (at(start) / span) * length),
-    discLength,
+  const lengths = [...starts.map(minutes => minutes - from + margin), span].map(
+    (minutes, index, all) => minutes - (all[index - 1] ?? 0),
   );
+  // As long as the time until the next, and at least as a disc.
+  const rowsDown = lengths.map((minutes, index) => {
+    const least = index === 0 || index === starts.length ? discTop : discLength;
+    return `minmax(${least}px,${minutes}fr)`;
+  });
   const placed = performances.map((performance, index) => {
     const row = rows[index] ? `-${rows[index]}` : '';
     return { ...performance, place: `at-${performance.start.replace(':', '')}${row}` };
   });
-  const ways = placed.map((_, index) => givingWay(rows[index], moves[index]));
   return {
     from: from - margin,
     hours,
     performances: placed,
     css: [
-      `.timeline{--span:${span}}`,
+      `.timeline{--span:${span};--count:${starts.length};--rows:${rowsDown.join(' ')}}`,
       ...placed.map(({ start, end, place }, index) => {
         const minutes = minutesOfDay(end) - minutesOfDay(start);
-        return `.${place}{--at:${at(start)};--for:${minutes}${ways[index]}}`;
+        const row = rows[index] ? `;--row:${rows[index]}` : '';
+        return `.${place}{--at:${at(start)};--for:${minutes}${row}}`;
       }),
-      ways.join('') && crowded(Math.max(...rows), length),
-    ].join(''),
+      Math.max(...rows) > 0 && crowded(Math.max(...rows)),
+    ]
+      .filter(Boolean)
+      .join(''),
   };
 }
 
 /**
- * A disc that comes too close to others stands in a row above the sun's way on wide screens (`--row`, 0 on the way itself), and
- * on narrow ones some pixels from its place (`--aside`).
+ * Rules for a day on which some discs stand in a row above the sun's way on wide screens (`--row`, 0 on the way itself). A thread from
+ * above goes down behind other discs, and is hidden by the paper of their words, which itself lies under their shadows.
  */
-function givingWay(row = 0, aside = 0): string {
-  const high = row > 0 ? `;--row:${row};--high:${(1 + (row * rowHeight) / rise).toFixed(2)}` : '';
-  return Math.abs(aside) < 1 ? high : `${high};--aside:${Math.round(aside)}`;
-}
-
-/**
- * Rules for a day on which some give way. A thread from above goes down behind other discs, and is hidden by the paper of their
- * words, which itself lies under their shadows. Bars stand above those on the axis, or beside them.
- */
-function crowded(rows: number, length: number): string {
-  return `.performance{z-index:calc(-1*var(--row,0))}.performance p{background:var(--paper)}.performance img{position:relative}
-@media (min-width:761px){.timeline{margin-top:${18 + rows * rowHeight}px}.performance i{translate:0 calc(-18px*var(--row,0))}}
-@media (max-width:760px){.timeline{--day:${length}px}.performance{translate:0 calc(1px*var(--aside,0))}.performance i{translate:calc(14px*var(--row,0)) calc(-1px*var(--aside,0))}}`;
+function crowded(rows: number): string {
+  return `.performance{z-index:calc(-1*var(--row,0))}.performance p{background:var(--color-surface)}.performance img{position:relative}
+@media (min-width:761px){.timeline{margin-top:${18 + rows * 160}px}}`;
 }
 
 /** For each start the lowest row in which none comes too close. */
@@ -89,23 +82,4 @@ function rowsOf(starts: readonly number[], apart: number): number[] {
     latest[row] = start;
     return row;
   });
-}
-
-/**
- * How far each of these places, in order, has to move so that all are a distance apart, with the least squares: neighbours
- * that touch are pooled, and the pool stands round the middle of their places.
- */
-function leastMoves(places: readonly number[], distance: number): number[] {
-  const pools: number[][] = [];
-  const middle = (pool: readonly number[]) => pool.reduce((sum, place) => sum + place, 0) / pool.length;
-  for (const [index, place] of places.entries()) {
-    // Less the room of those before it a place must only not lie before theirs.
-    let pool = [place - index * distance];
-    for (let before = pools.at(-1); before && middle(before) > middle(pool); before = pools.at(-1)) {
-      pools.pop();
-      pool = [...before, ...pool];
-    }
-    pools.push(pool);
-  }
-  return pools.flatMap(pool => pool.map(place => middle(pool) - place));
 }

@@ -111,6 +111,7 @@ if (!deep) {
     '--error-on-warnings',
     '.',
   ]);
+  await check('Stylesheets', 'node_modules/stylelint/bin/stylelint.mjs', ['app/**/*.css']);
 }
 await installing;
 await unitTests();

@@ -28,8 +28,8 @@ export function Closing({ title, text, action, after, children }: ClosingProps) 
         className="cover closing-picture"
       />
       <Edge shape="hill" direction="floor" front="ink" back="jungle" />
-      <div className={children ? 'closing-text closing-landing' : 'closing-text'}>
-        <div className="closing-words">
+      <div className="closing-text">
+        <div className={children ? 'closing-words landing' : 'closing-words'}>
           <h2 id="closing">{title}</h2>
           <p className="lead">{text}</p>
         </div>

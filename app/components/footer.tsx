@@ -97,7 +97,7 @@ const stars = [
 function Stars() {
   return (
     <svg
-      className="stars"
+      className="cover stars"
       viewBox="0 0 1440 360"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"

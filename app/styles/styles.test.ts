@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const tokensFile = 'app/styles/tokens.css';
-const tokens = readFileSync(tokensFile, 'utf8');
-
-/** Every stylesheet without its comments and the drawings in it. */
+/** What stylelint cannot see, since it looks at one file at a time (stylelint.config.js has the rest). Every stylesheet without its comments and the drawings in it. */
 const sheets = globSync('app/**/*.css').map(file => ({
   file,
   text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\("data:[^"]*"\)/g, ''),
@@ -17,12 +14,6 @@ const sources = globSync('{app,content,site-build,server}/**/*.{ts,tsx}')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => readFileSync(file, 'utf8'))
   .join('\n');
-
-/** What a pattern finds outside the tokens, with the file that it is in. */
-const found = (pattern: RegExp) =>
-  sheets
-    .filter(({ file }) => file !== tokensFile)
-    .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([all]) => `${file}: ${all}`));
 
 const distinct = (pattern: RegExp, text: string) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
@@ -42,42 +33,8 @@ describe('the stylesheets', () => {
       .filter(
         file => !lists.includes(file) && !/(letter|month|offer|ticket)\.css$|^app\/offline\//.test(file),
       );
-    // The low cover is in two: the policies have it, and the plan.
+    // Some are in two: the plan has fields as the contact page has, and a low cover as the policies have.
     expect([...new Set(imported)].sort()).toEqual(all.sort());
-  });
-
-  it('take every colour from the tokens', () => {
-    const functions = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/g;
-    expect([...found(/#[\da-f]{3,8}\b(?=[^{}]*[;}])/gi), ...found(functions)]).toEqual([]);
-    expect(found(/(?<![\w-])(white|black)(?![\w-])/g)).toEqual([]);
-  });
-
-  it('take every shadow from the tokens, but for lines that are drawn by one', () => {
-    const token = /^(none|var\(--[\w-]+\))$/;
-    const line = /^(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\)$/;
-    const raw = found(/(?<![\w-])(box-shadow|text-shadow|filter):[^;}]+/g).filter(declaration => {
-      const [, value = ''] = declaration.split(/(?:shadow|filter):\s*/);
-      return !value.split(/,\s+/).every(shadow => token.test(shadow) || line.test(shadow));
-    });
-    expect(raw).toEqual([]);
-  });
-
-  it('change at the sizes that tokens.css lists, and nowhere else', () => {
-    const listed = distinct(/^ \* {3}(\d+)px/gm, tokens).map(Number);
-    const queries = sheets.flatMap(({ text }) => text.match(/@(media|container)[^{]*/g) ?? []);
-    const used = queries.flatMap(query =>
-      [...query.matchAll(/(min|max)-(?:width|height): (\d+)px/g)].map(([, bound, size]) =>
-        bound === 'min' ? Number(size) - 1 : Number(size),
-      ),
-    );
-    const ascending = (sizes: number[]) => [...new Set(sizes)].sort((one, other) => one - other);
-    expect(ascending(used)).toEqual(ascending(listed));
-    // `width >= 961px` says the same in words that the oldest browsers of the floor do not know.
-    expect(queries.filter(query => /[<>]/.test(query))).toEqual([]);
-  });
-
-  it('count nothing: how many there are of a thing is the content’s affair', () => {
-    expect(found(/:nth-[\w-]+|sibling-(index|count)/g)).toEqual([]);
   });
 
   it('set no custom property that is not used, and use none that is not set', () => {

@@ -126,7 +126,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           </p>
         )}
       </div>
-      <button type="button" aria-label={site.closeMessage} onClick={close}>
+      <button type="button" className="icon-button" aria-label={site.closeMessage} onClick={close}>
         <CloseIcon />
       </button>
     </div>

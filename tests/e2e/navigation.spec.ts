@@ -171,7 +171,7 @@ test('red is every button that asks for tickets, and no other', async ({ page })
     /** What is red and does not ask for tickets, or does and is not. */
     const mistaken = await page.evaluate(contact => {
       const probe = document.createElement('i');
-      probe.style.color = 'var(--call)';
+      probe.style.color = 'var(--color-primary)';
       document.body.append(probe);
       const red = getComputedStyle(probe).color;
       probe.remove();

@@ -65,6 +65,7 @@ function StepButton({ step, label, disabled, children }: StepButtonProps) {
   return (
     <button
       type="button"
+      className="icon-button"
       // The early script counts by it before React is there.
       data-step={step}
       aria-label={label}

@@ -10,7 +10,7 @@ import { adoptStyle } from '../../ui/adopt-style.ts';
 import { FixedIn } from '../../ui/fixed-in.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { Received } from './delivery.ts';
-import { Letter } from './letter.tsx';
+import { Letter } from './letter/letter.tsx';
 import css from './ticket.css?inline';
 import type { Visit } from './visit.ts';
 

@@ -20,7 +20,12 @@ export default function OfferLine({ language: { id, lang, home, offer } }: { lan
           {offer.read}
         </a>
       </p>
-      <button type="button" aria-label={offer.dismiss} onClick={() => setShown(false)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={offer.dismiss}
+        onClick={() => setShown(false)}
+      >
         <CloseIcon />
       </button>
     </aside>

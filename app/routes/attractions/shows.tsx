@@ -23,7 +23,7 @@ export function Shows() {
     <section className="shows" aria-labelledby="shows">
       <Edge shape="wave" front="coral" back="ring-4" />
       <div className="rings shows-rings" aria-hidden="true" />
-      <div className="content over-edges">
+      <div className="content content-sheet over-edges">
         <h2 id="shows">{shows.title}</h2>
         <p className="lead">{shows.lead}</p>
         <div className="sheet programme">

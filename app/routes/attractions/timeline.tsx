@@ -19,8 +19,7 @@ export function Timeline() {
         preserveAspectRatio="none"
         role="presentation"
       >
-        <path className="timeline-sun-over" d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
-        <path className="timeline-sun-down" d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
+        <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="axis">
         {hours.map(time => (

@@ -9,7 +9,7 @@ export function TicketRequest() {
   return (
     <section className="contact" aria-label={contact.hero.title}>
       <Edge shape="wave" front="paper-2" back="polar-4" />
-      <div className="content contact-content">
+      <div className="content content-sheet contact-content">
         {/* Extensions change forms most of all: what they do there stays there. */}
         <Suspense>
           <InquiryForm>

@@ -1,11 +1,11 @@
 import { Closing } from '../../components/closing.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Courier } from './courier.tsx';
+import { Courier } from './courier/courier.tsx';
 import { FamilyDay } from './family-day.tsx';
 import { HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
 import { Reviews } from './reviews.tsx';
-import { Daylight, Sky } from './sun.tsx';
+import { Daylight, Sky } from './sun/sun.tsx';
 import { WhyVisit } from './why-visit.tsx';
 
 export { drawings as hero } from './hero.tsx';

@@ -5,7 +5,7 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Edge } from '../../ui/edge.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Flap } from './flap.tsx';
+import { Flap } from './flap/flap.tsx';
 import { plainLayout, residentLayouts } from './resident-layouts.ts';
 
 export function Residents() {

@@ -127,6 +127,7 @@ export default function Actions({
             <div role="group" aria-labelledby="party">
               <button
                 type="button"
+                className="icon-button"
                 aria-label={tickets.fewer}
                 aria-disabled={party === 0}
                 onClick={() => party > 0 && count(party - 1)}
@@ -136,6 +137,7 @@ export default function Actions({
               <output>{party}</output>
               <button
                 type="button"
+                className="icon-button"
                 aria-label={tickets.more}
                 onClick={() => party < mostAtHand && count(party + 1)}
               >

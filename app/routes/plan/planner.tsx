@@ -160,7 +160,7 @@ export function Planner() {
   return (
     <section className="planner" ref={onlyCopy} aria-label={words.title}>
       <Edge shape="hill" front="paper-2" back="ring-5" />
-      <div className="content over-edges planner-content">
+      <div className="content content-sheet over-edges planner-content">
         {brought ? [sheet, choices] : [choices, sheet]}
       </div>
       <Edge shape="hill2" direction="floor" front="ink" back="jungle" />

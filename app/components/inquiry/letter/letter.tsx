@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Svg } from '../../art/marks.tsx';
-import { adoptStyle } from '../../ui/adopt-style.ts';
+import { Svg } from '../../../art/marks.tsx';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
 import css from './letter.css?inline';
 
 adoptStyle(css);
@@ -73,7 +73,7 @@ const written = {
 function Seal() {
   return (
     <Svg viewBox="0 0 40 40">
-      <circle cx="20" cy="20" r="19" fill="var(--call)" />
+      <circle cx="20" cy="20" r="19" fill="var(--color-primary)" />
       <circle cx="20" cy="20" r="14" fill="var(--scarlet)" />
       <path fill="var(--sun)" d="m20 10 2.6 7 7.4-2-5 5 5 5-7.4-2-2.6 7-2.6-7-7.4 2 5-5-5-5 7.4 2Z" />
     </Svg>

@@ -1,6 +1,6 @@
-import { Svg } from '../../art/marks.tsx';
-import { Picture } from '../../art/picture.tsx';
-import type { BehindFlap, FlapCut } from './resident-layouts.ts';
+import { Svg } from '../../../art/marks.tsx';
+import { Picture } from '../../../art/picture.tsx';
+import type { BehindFlap, FlapCut } from '../resident-layouts.ts';
 
 /**
  * Outline of each flap in a box of 100 units, its colour, where its back is folded, and what lies on it in other tones. Each
@@ -69,7 +69,7 @@ export function Flap({ cut, behind, lift, fact }: FlapProps) {
         <Svg viewBox="0 0 100 100">
           <path d={outline} fill={color} />
           <path d={outline} fill="var(--shade)" />
-          <path d={fold} stroke="var(--veil)" strokeWidth="6" />
+          <path d={fold} stroke="var(--color-veil)" strokeWidth="6" />
           <g className="flap-front">
             <path d={outline} fill={color} />
             {Object.entries(tones).map(([tone, shape]) => (
