@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { Bar } from './components/bar.tsx';
 import { Footer } from './components/footer.tsx';
 import { Offer } from './components/offer/offer.tsx';
-import { headOf, notFoundHead, showHead } from './head.ts';
+import { headOf, showHead } from './head.ts';
 import type { LoadedPage } from './load.ts';
 import { type CommonData, type PageData, PageDataContext, type PageName } from './page-data.ts';
 import { handOver } from './ui/hand-over.ts';
@@ -65,6 +65,6 @@ export function Frame({ common }: { common: CommonData }) {
 /** The 404 page loads no data of its own. */
 export const notFoundData = (common: CommonData): PageData => ({
   ...common,
-  head: notFoundHead(common),
+  head: common.site.notFound,
   elsewhere: {},
 });

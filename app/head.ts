@@ -1,15 +1,12 @@
 /** The head of a page: a pure function of its data, for the build and for navigation. */
 import { park } from '../domain/park.ts';
 import { pathTo } from '../i18n/paths.ts';
-import type { CommonData, HeadData, HeadTag, PageData, PageName } from './page-data.ts';
+import type { HeadTag, PageData, PageName } from './page-data.ts';
 
 export interface Head {
   title: string;
   tags: readonly HeadTag[];
 }
-
-/** The head of the 404 page. */
-export const notFoundHead = ({ site: { notFound } }: Pick<CommonData, 'site'>): HeadData => notFound;
 
 /** Title, description, canonical URL and Open Graph tags; a page without a sharing picture is not indexed. */
 export function headOf(page: PageName, { head, language, origin }: PageData): Head {

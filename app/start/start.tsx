@@ -5,11 +5,11 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import type { Locale } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { fillFromDraft, inquiryForm, keepDraft } from '../components/inquiry/draft.ts';
-import { type LoadedPage, pageLoader } from '../load.ts';
+import { type LoadedName, type LoadedPage, pageLoader } from '../load.ts';
 import type { CommonData } from '../page-data.ts';
 import { routesOf } from '../router.tsx';
-import { watchDoings } from './bring-back.ts';
 import { pressEnded } from './press-ended.ts';
+import { watchVisitor } from './restore.ts';
 import { tolerateMovedNodes } from './tolerant-dom.ts';
 
 /** Rejects where a part of the page cannot be had: it then stays as it is. */
@@ -36,7 +36,7 @@ function container(): HTMLElement {
 type Load = ReturnType<typeof pageLoader>;
 
 /** What an old tab no longer finds after a deployment, the browser loads as a document from the newer site. */
-const loadOrLeave = (load: Load) => (page: PageId, url: string) =>
+const loadOrLeave = (load: Load) => (page: LoadedName, url: string) =>
   load(page).catch((): Promise<LoadedPage> => {
     location.assign(url);
     return new Promise(() => {});
@@ -67,7 +67,7 @@ function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRoute
   const spare = document.implementation.createHTMLDocument().importNode(page, true);
   const address = location.pathname;
   let leaving = false;
-  const bringBack = watchDoings();
+  const restore = watchVisitor();
   // An error screen may take the form away.
   keepDraft();
   tolerateMovedNodes();
@@ -81,7 +81,7 @@ function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRoute
       // Hydration found a mismatch, and React has redrawn that part.
       onRecoverableError(error) {
         console.warn(String(error));
-        bringBack();
+        restore();
       },
       // React has removed everything: back to the prerendered page, which must be loaded if it is another one by now.
       onUncaughtError(error) {
@@ -97,7 +97,7 @@ function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRoute
         document.documentElement.dataset['js'] = 'failed';
         window.__early?.done();
         page.replaceWith(spare);
-        bringBack();
+        restore();
         const form = inquiryForm();
         if (form) fillFromDraft(form);
       },
