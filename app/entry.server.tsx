@@ -1,4 +1,4 @@
-/** Renders a page when the site is built, as React will meet it in the browser. */
+/** Prerenders the pages when the site is built. */
 import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -23,16 +23,13 @@ export { headOf } from './head.ts';
 
 const ownStyles: Record<PageStyle, string> = { home, attractions, contact, plan, policy };
 
-/** The style that stands in a page's document: a stylesheet of its own would cost a phone a round trip before the first paint. */
+/** Inlined in the document: a stylesheet would cost a round trip before the first paint. */
 export function styleOf(page: PageName, { css = '' }: PageData): string {
   const style = page === 'notFound' ? undefined : pages[page].style;
   return index + (style ? ownStyles[style] + css : '');
 }
 
-/**
- * What React renders in the browser too. Rejects where anything in it fails: such a page must fail the build.
- * @param firstPicture the picture that opens the page on phones, as a `data:` URL
- */
+/** What the browser hydrates. Rejects on any error; `firstPicture` is a `data:` URL of the hero on phones. */
 export async function render(
   page: PageName,
   path: string,
@@ -40,7 +37,7 @@ export async function render(
   firstPicture?: string,
 ): Promise<string> {
   const loaded = { Page: (await moduleOf(page)).default, data };
-  const unlisted = isPageId(page) || page === 'notFound' ? undefined : { page, path, loaded };
+  const unlisted = isPageId(page) || page === 'notFound' ? [] : [{ id: page, path }];
   const { query, dataRoutes } = createStaticHandler(routesOf(data, async () => loaded, unlisted));
   const context = await query(new Request(`${data.origin}${path}`));
   if (context instanceof Response) throw new Error(`${path} was answered with a redirect.`);
@@ -62,7 +59,7 @@ export async function render(
 const moduleOf = async (page: PageName): Promise<PageModule> =>
   page === 'notFound' ? { default: NotFound } : pages[page].load();
 
-/** What opens a page: links that fetch it early, and the files that a phone chooses from. */
+/** Preload links of a page's hero, and the files that a phone chooses from. */
 export async function heroOf(
   page: PageName,
 ): Promise<Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] }> {
@@ -70,13 +67,13 @@ export async function heroOf(
   return hero ? heroFiles(hero) : { preloads: [] };
 }
 
-/** The drawings that pages refer to, for the document. */
+/** The SVG symbols that pages refer to. */
 export const symbols = (): Promise<string> => html(<LogoSymbol />);
 
 async function html(element: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(element, {
-    // Every part in its place: React would put large ones elsewhere and have a script move them.
+    // Or React would outline large boundaries, and have a script move them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: error => {
       failure ??= error;

@@ -1,26 +1,17 @@
-/** What the head of a page says of it: a pure function of its data, for the build and for the browser. */
+/** The head of a page: a pure function of its data, for the build and for navigation. */
 import { park } from '../domain/park.ts';
 import { pathTo } from '../i18n/paths.ts';
-import type { CommonData, HeadData, HeadTag, PageData, PageName } from './page-data.ts';
+import type { HeadTag, PageData, PageName } from './page-data.ts';
 
 export interface Head {
   title: string;
   tags: readonly HeadTag[];
 }
 
-/** Where something has no title of its own, as on the error screen, the title stands alone. */
-export const titleOf = (title: string): string => `${title} | ${park.name}`;
-
-/** The head of the page that has no data of its own: there is nothing at its address. */
-export const notFoundHead = ({ site: { notFound } }: Pick<CommonData, 'site'>): HeadData => notFound;
-
-/**
- * Title, description, canonical and Open Graph of a page. The canonical comes from the page's identity and never from the address bar.
- * A page without a sharing picture is not for search engines.
- */
+/** Title, description, canonical URL and Open Graph tags; a page without a sharing picture is not indexed. */
 export function headOf(page: PageName, { head, language, origin }: PageData): Head {
   const { title, description, share } = head;
-  const fullTitle = titleOf(title);
+  const fullTitle = `${title} | ${park.name}`;
   const descriptionTag: HeadTag = ['meta', { name: 'description', content: description }];
   if (!share)
     return { title: fullTitle, tags: [descriptionTag, ['meta', { name: 'robots', content: 'noindex' }]] };
@@ -46,4 +37,18 @@ export function headOf(page: PageName, { head, language, origin }: PageData): He
       ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ],
   };
+}
+
+const pageTags =
+  'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property^="og:"]), link:is([rel="canonical"], [rel="alternate"])';
+
+/** Replaces the head's tags by hand: extensions remove them, and React fails where an element of its own is gone. */
+export function showHead({ title, tags }: Head): void {
+  document.title = title;
+  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
+  for (const [name, attributes] of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    document.head.append(element);
+  }
 }

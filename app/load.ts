@@ -1,4 +1,4 @@
-/** What it takes to show a page: its module, its data, its style. */
+/** Loads what a page is made of: its module, its data and its stylesheet. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { type PolicyId, policyIds } from '../i18n/paths.ts';
@@ -11,18 +11,18 @@ import plan from './styles/plan.css?url';
 import policy from './styles/policy.css?url';
 import { adoptStyle } from './ui/adopt-style.ts';
 
-/** URLs of the stylesheets that only some pages have, beside the one of every page. */
+/** Stylesheets of single pages; the one that all pages share is in every document. */
 const styleUrls = { home, attractions, contact, plan, policy };
 
 export type PageStyle = keyof typeof styleUrls;
 
 export interface PageModule {
   default: ComponentType;
-  /** What the page opens with. */
+  /** The drawings of its hero, if it has one. */
   hero?: HeroDrawings;
 }
 
-/** The 404 page is part of the frame: it comes where nothing else can be loaded. */
+/** The 404 page loads nothing: it is part of the frame. */
 export type LoadedName = Exclude<PageName, 'notFound'>;
 
 interface PageParts {
@@ -33,7 +33,7 @@ interface PageParts {
 const policyPage: PageParts = { load: () => import('./routes/policy/policy.tsx'), style: 'policy' };
 const contactPage: PageParts = { load: () => import('./routes/contact/contact.tsx'), style: 'contact' };
 
-/** Every page: where its module is, and which style it has of its own. */
+/** The module of every page, and its own stylesheet. */
 export const pages: Record<LoadedName, PageParts> = {
   home: { load: () => import('./routes/home/home.tsx'), style: 'home' },
   attractions: { load: () => import('./routes/attractions/attractions.tsx'), style: 'attractions' },
@@ -51,59 +51,36 @@ export interface LoadedPage {
   data: PageData;
 }
 
-/** Loads the pages of a language, each once. */
-export class PageLoader {
-  readonly #folder: string;
-  readonly #locale: Locale;
-  readonly #pages = new Map<LoadedName, Promise<LoadedPage>>();
-  readonly #styles = new Map<PageStyle, Promise<void>>();
-
-  /** @param folder address of the folder of the data files */
-  constructor(folder: string, locale: Locale) {
-    this.#folder = folder;
-    this.#locale = locale;
-  }
-
-  /** The page that came as a document: its styles are in it. */
-  async first(page: LoadedName): Promise<LoadedPage> {
-    const { style } = pages[page];
-    if (style) this.#styles.set(style, Promise.resolve());
-    const [module, data] = await Promise.all([pages[page].load(), this.#data(page)]);
-    const loaded = { Page: module.default, data };
-    this.#pages.set(page, Promise.resolve(loaded));
-    return loaded;
-  }
-
-  /** Rejects where a part cannot be had; whoever asks again tries again. */
-  page(page: LoadedName): Promise<LoadedPage> {
-    const known = this.#pages.get(page);
-    if (known) return known;
-    const loading = this.#load(page).catch(error => {
-      this.#pages.delete(page);
-      throw error;
+/**
+ * Loads the pages of one language, each part once; what failed is fetched again when it is next asked for.
+ * @param folder address of the data files
+ * @param first the page that came as a document, with its styles in it
+ */
+export function pageLoader(folder: string, locale: Locale, first: LoadedName) {
+  const loads = new Map<string, Promise<unknown>>();
+  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const loading = (loads.get(key) as Promise<T> | undefined) ?? load();
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
+    return loading;
+  };
+  const addStyle = (style: PageStyle) =>
+    once(styleUrls[style], async () => {
+      if (style !== pages[first].style) adoptStyle(await textOf(styleUrls[style]));
     });
-    this.#pages.set(page, loading);
-    return loading;
-  }
 
-  async #load(page: LoadedName): Promise<LoadedPage> {
-    const { load, style } = pages[page];
-    const isNew = style !== undefined && !this.#styles.has(style);
-    const [module, data] = await Promise.all([load(), this.#data(page), style && this.#style(style)]);
-    if (isNew && data.css) adoptStyle(data.css);
-    return { Page: module.default, data };
-  }
-
-  #style(style: PageStyle): Promise<void> {
-    const loading = this.#styles.get(style) ?? textOf(styleUrls[style]).then(adoptStyle);
-    this.#styles.set(style, loading);
-    loading.catch(() => this.#styles.delete(style));
-    return loading;
-  }
-
-  async #data(page: LoadedName): Promise<PageData> {
-    return JSON.parse(await textOf(`${this.#folder}/${this.#locale}-${page}.json`));
-  }
+  return (page: LoadedName): Promise<LoadedPage> =>
+    once(page, async () => {
+      const { load, style } = pages[page];
+      const [module, json] = await Promise.all([
+        load(),
+        textOf(`${folder}/${locale}-${page}.json`),
+        style && addStyle(style),
+      ]);
+      const data: PageData = JSON.parse(json);
+      if (page !== first && data.css) adoptStyle(data.css);
+      return { Page: module.default, data };
+    });
 }
 
 async function textOf(url: string): Promise<string> {

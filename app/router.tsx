@@ -1,40 +1,30 @@
 import { type RouteObject, useLoaderData, useRouteError } from 'react-router';
-import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds, pathTo } from '../i18n/paths.ts';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { Frame, notFoundData } from './frame.tsx';
-import type { LoadedPage } from './load.ts';
-import { type CommonData, PageDataContext, type PageName } from './page-data.ts';
+import type { LoadedName, LoadedPage } from './load.ts';
+import { type CommonData, PageDataContext } from './page-data.ts';
 import NotFound from './routes/not-found/not-found.tsx';
 
-/** A page beside those that links lead to, such as the one that stands in for others when there is no network. */
-interface UnlistedPage {
-  page: PageName;
-  path: string;
-  loaded: LoadedPage;
-}
-
 /**
- * The routes of a language: a frame with a page in it. A link to another language leads to another document.
- *
- * @param load loads a page; `url` is what was asked for
+ * The routes of a language: a frame with a page in it. Explicit, as a `:locale` parameter would match unknown addresses.
+ * @param unlisted a page that no link leads to, such as the offline page
  */
 export function routesOf(
   common: CommonData,
-  load: (page: PageId, url: string) => Promise<LoadedPage>,
-  unlisted?: UnlistedPage,
+  load: (page: LoadedName, url: string) => Promise<LoadedPage>,
+  unlisted: readonly { id: LoadedName; path: string }[] = [],
 ): RouteObject[] {
-  const pages = pageIds.map(id => ({
-    id,
-    path: pathTo(id, common.language),
-    loader: ({ request }: { request: Request }) => load(id, request.url),
-    Component: LoadedRoute,
-  }));
-  const others = unlisted
-    ? [{ id: unlisted.page, path: unlisted.path, loader: () => unlisted.loaded, Component: LoadedRoute }]
-    : [];
+  const pages = [...pageIds.map(id => ({ id, path: pathTo(id, common.language) })), ...unlisted].map(
+    page => ({
+      ...page,
+      loader: ({ request }: { request: Request }) => load(page.id, request.url),
+      Component: LoadedRoute,
+    }),
+  );
   const inside = {
     ErrorBoundary: PageError,
-    children: [...pages, ...others, { id: 'notFound', path: '*', Component: NotFound }],
+    children: [...pages, { id: 'notFound', path: '*', Component: NotFound }],
   };
   return [
     {
@@ -46,18 +36,16 @@ export function routesOf(
   ];
 }
 
-/** What a route has loaded is the page itself, with its data. */
 function LoadedRoute() {
   const { Page } = useLoaderData<LoadedPage>();
   return <Page />;
 }
 
-/** A page has failed: the error screen takes its place. */
 function PageError() {
   return <ErrorScreen error={useRouteError()} />;
 }
 
-/** The frame itself has failed. */
+/** For when the frame itself fails. */
 function LastError({ common }: { common: CommonData }) {
   const error = useRouteError();
   return (

@@ -1,5 +1,5 @@
 /**
- * What the ticket office has announced since the site was built, in the browser. An open page is told of it (`app/ui/ask-programme.ts`),
+ * What the ticket office has announced since the site was built, in the browser. An open page is told of it (`app/inline/now.ts`),
  * and from then on whoever asks for a day gets it as announced. The server is told nothing here: it passes its facts along.
  */
 import type { Day } from './day.ts';

@@ -9,41 +9,29 @@ import { navigation } from '../ui/navigation.ts';
 import { onlyCopy } from '../ui/only-copy.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** From this width on the links stand in the bar. `components/bar.css` has the same figure. */
+/** Where the links stand in the bar (as in `components/bar.css`). */
 const wide = '(min-width: 961px)';
 
-/**
- * The bar on top of every page. On narrow screens its links are a popover of the browser's own: the toggle opens it
- * before React is there and with scripts off, and Escape closes it.
- */
+const isOpen = (popover: HTMLElement | null) => popover?.matches(':popover-open') ?? false;
+const close = (popover: HTMLElement | null) => isOpen(popover) && popover?.hidePopover();
+
+/** The bar on top of every page. On narrow screens its links are a popover, which needs no script. */
 export function Bar() {
   const site = usePageData('site');
   const language = usePageData('language');
   const { nav } = site;
   const menu = useRef<HTMLElement>(null);
-  /**
-   * Unknown until it can be asked. The HTML has no `aria-expanded`: the browser says it of a button with a popover by itself, and the
-   * standard wants it left out there; older screen readers are told as soon as a script runs.
-   */
-  const [open, setOpen] = useState<boolean>();
-
+  const [open, setOpen] = useState(false);
   useEffect(() => {
-    const element = menu.current;
-    if (!element) return;
-    const readState = () => setOpen(element.matches(':popover-open'));
-    // A menu opened before React was there is already open now.
-    readState();
-    element.addEventListener('toggle', readState);
+    // It may have been opened before hydration.
+    setOpen(isOpen(menu.current));
     const width = matchMedia(wide);
-    const closeWhenWide = () => width.matches && close(element);
+    const closeWhenWide = () => width.matches && close(menu.current);
     width.addEventListener('change', closeWhenWide);
-    return () => {
-      element.removeEventListener('toggle', readState);
-      width.removeEventListener('change', closeWhenWide);
-    };
+    return () => width.removeEventListener('change', closeWhenWide);
   }, []);
 
-  const closeMenu = () => menu.current && close(menu.current);
+  const closeMenu = () => close(menu.current);
 
   return (
     <header className="bar" ref={onlyCopy}>
@@ -66,7 +54,7 @@ export function Bar() {
           type="button"
           className="menu-toggle"
           popoverTarget="menu"
-          aria-expanded={open}
+          // The early script keeps `aria-expanded`.
           aria-controls="menu"
           aria-label={open ? nav.close : nav.open}
         >
@@ -78,8 +66,9 @@ export function Bar() {
           popover="auto"
           aria-label={nav.label}
           ref={menu}
+          onToggle={() => setOpen(isOpen(menu.current))}
           onBlur={event => {
-            // Tabbing out of the sheet closes it: nothing that has focus may lie under it.
+            // What has focus may not lie under the menu.
             const next = event.relatedTarget;
             if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle')) closeMenu();
           }}
@@ -108,8 +97,4 @@ export function Bar() {
       </div>
     </header>
   );
-}
-
-function close(element: HTMLElement) {
-  if (element.matches(':popover-open')) element.hidePopover();
 }

@@ -1,4 +1,4 @@
-/** Calendar files, made in the page. Loaded when somebody asks for one. */
+/** Calendar files, made in the page; loaded when one is asked for. */
 import type { Day } from '../../domain/day.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
@@ -28,7 +28,7 @@ const entryOf = (
   url,
 });
 
-/** The performances of a plan, one event each. */
+/** Saves the performances of a plan, one event each. */
 export function savePlan({ stops, day }: Plan, url: string, texts: CalendarTexts): void {
   const performances = stops.flatMap(({ performance }) => performance ?? []);
   save(
@@ -37,10 +37,7 @@ export function savePlan({ stops, day }: Plan, url: string, texts: CalendarTexts
   );
 }
 
-/**
- * The next performance of a show that has not begun.
- * @param page address of the page that tells of it
- */
+/** Saves the next performance of a show; `page` is the address of the page that tells of it. */
 export function saveNext(show: ShowId, page: string, texts: CalendarTexts): void {
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
@@ -60,6 +57,6 @@ function save(entries: readonly CalendarEntry[], file: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${file}.ics`;
   link.click();
-  // The download has begun by then, in every browser.
+  // By then the download has begun in every browser.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -9,13 +9,12 @@ interface ClosingProps {
   title: string;
   text: string;
   action: string;
-  /** Ground of the section before, which hangs over the picture. */
+  /** Colour of the section before, which hangs over the picture. */
   after: string;
-  /** What lands on the call. */
   children?: ReactNode;
 }
 
-/** The end of a page: dusk over the sea and the one call to action. The night of the footer comes up over its foot. */
+/** The end of a page: dusk over the sea and the call to action. */
 export function Closing({ title, text, action, after, children }: ClosingProps) {
   const site = usePageData('site');
   return (

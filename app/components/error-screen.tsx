@@ -5,10 +5,7 @@ import { Arrow } from '../art/marks.tsx';
 import { usePageData } from '../page-data.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/**
- * What a visitor sees when rendering, loading or routing fails: status or message, never a stack. Both ways out load
- * the page anew, since the state of the running program is in doubt.
- */
+/** Shown when rendering, loading or routing fails. Both ways out load a document, since the state of the app is in doubt. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const site = usePageData('site');
   const language = usePageData('language');

@@ -82,7 +82,7 @@ function Group({ title, links }: { title: string; links: readonly PageId[] }) {
   );
 }
 
-/** The first stars over the night of the footer: x, y, radius. */
+/** x, y, radius */
 const stars = [
   [60, 24, 2],
   [300, 18, 1.4],

@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureName, preloadOf, srcSet } from '../art/picture.tsx';
 import type { HeadTag } from '../page-data.ts';
 
-/** The drawings of a hero, each with the `sizes` of its image. */
 export interface HeroDrawings {
-  /** What lies on each other on wide screens, from the back to the front, by name: `hero-back` is a class. */
+  /** Layers on wide screens, from back to front; `hero-back` and so on are classes. */
   layers: { back: PictureName; middle?: PictureName; front?: PictureName };
   sizes: string;
-  /** What narrow screens show instead, and the widest of them in CSS pixels: `hero.css` of the page has the same figure. */
+  /** Shown instead on narrow screens, up to this width (as in the page's `hero.css`). */
   portrait: { name: PictureName; sizes: string; upTo: number };
 }
 
-/** The widest upright phone, in CSS pixels: up to it the picture is inside the HTML, and nothing is fetched. */
+/** Up to this width the picture is inside the HTML. */
 const phone = 480;
 
 const narrow = ({ portrait }: HeroDrawings) => `(max-width: ${portrait.upTo}px)`;
 const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px)`;
 
-/** For the build: links that fetch a hero before the browser has met the images, and the picture that comes inside the page on phones. */
+/** For the build: preload links, and the picture that is inside the page on phones. */
 export function heroFiles(drawings: HeroDrawings) {
   const { layers, sizes, portrait } = drawings;
   const preloads: HeadTag[] = [
@@ -28,20 +27,20 @@ export function heroFiles(drawings: HeroDrawings) {
 }
 
 interface HeroProps {
-  /** Class of the page's own style: `hero-home`. */
+  /** A class such as `hero-home`. */
   look: string;
   drawings: HeroDrawings;
   words: { title: string; lead: string; alt: string };
   children?: ReactNode;
 }
 
-/** The picture that opens a page, with its headline in the sky. */
+/** The picture that opens a page, with its headline. */
 export function Hero({ look, drawings, words, children }: HeroProps) {
   const { back, ...over } = drawings.layers;
   const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${look}`}>
-      {/* First, so that it does not wait for the picture, which is inside the page on phones. */}
+      {/* Before the picture, which is inside the page on phones. */}
       <div className="content hero-text">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
@@ -61,7 +60,7 @@ export function Hero({ look, drawings, words, children }: HeroProps) {
           className="cover hero-back"
           priority
         />
-        {/* Not shown where the picture is one; lazy, so that they are not loaded there either. */}
+        {/* Lazy, so that narrow screens do not load them. */}
         {Object.entries(over).map(([layer, name]) => (
           <Picture
             key={layer}

@@ -3,10 +3,7 @@ import type { Notice } from '../../content/cards.ts';
 import { usePageData } from '../page-data.ts';
 import { useToday } from '../ui/today.ts';
 
-/**
- * What is not as usual in the next weeks. The pages are written with all of it, and show what was announced since in its place; the early
- * script hides what is over, and React agrees.
- */
+/** What is not as usual in the next weeks, as built or as announced since; the early script hides what is over, as React does. */
 export function NotUsual({ title, notices: built }: { title: string; notices: readonly Notice[] }) {
   const today = useToday();
   const language = usePageData('language');

@@ -4,13 +4,13 @@ import { dayLength } from '../../domain/days.ts';
 import { type Clock, clockTime } from '../../i18n/format.ts';
 import type { Moment, NowData, NowDay } from './park-state.ts';
 
-/** What it takes to tell of days that the page was not built with. Only pages of a live site have it. */
+/** Only in pages of a live site. */
 export interface NowNames extends Clock {
   /** Titles of shows, by their ids. */
   names: Readonly<Record<string, string>>;
 }
 
-/** What is known of the days to come, with what was announced since. Bundled into `now.ts` of a live build. */
+/** The days to come as announced since the build. Bundled into `now.ts` of a live site. */
 export function withAnnounced(known: NowData & NowNames, { days, programmes }: AnnouncedDays): NowData {
   const moment = (time: ClockTime): Moment => [minutesOfDay(time), clockTime(time, known)];
   const which = [...known.which];

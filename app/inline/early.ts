@@ -1,9 +1,6 @@
 /**
- * The first script of a page: small, inlined at the top of the document by the build, before React is anywhere near. It
- * looks what the browser can do, keeps early clicks and submits, answers the form's plus and minus, writes today's date and year, and
- * takes care of what was typed when the page is left and come back to.
- *
- * The build makes one script of it and replaces `__TIME_ZONE__`.
+ * The first script of a page, inlined at its top: checks the browser against the baseline, keeps early clicks and submits for React,
+ * answers the form's plus and minus, writes today's date, and keeps drafts. The build replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
 import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
@@ -12,10 +9,7 @@ import type { Early } from '../ui/hand-over.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 
-/**
- * What the page's programs cannot be without. A browser that lacks one of these gets the prerendered page, whose menu and
- * links need no script (docs/decisions/0001-one-application.md names the browsers).
- */
+/** The baseline (docs/decisions/0001-one-application.md). Browsers below it get the prerendered page without React. */
 const able =
   window.CSS?.supports?.('selector(:popover-open)') &&
   'showPopover' in HTMLElement.prototype &&
@@ -28,7 +22,7 @@ root.dataset['js'] = able ? 'on' : 'failed';
 
 const kept: Early['kept'] = [];
 
-/** What browsers of some phones tell about their line (Network Information API). */
+/** Network Information API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -36,7 +30,7 @@ interface Connection {
 
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 
-/** Longest wait for React to answer, in milliseconds: a line that stalls never says that it has failed. */
+/** Longest wait for React, in milliseconds: a stalled line reports no error. */
 const deadline = 15_000;
 let expected = false;
 
@@ -50,12 +44,12 @@ const early: Early = {
   },
   giveUp() {
     root.dataset['js'] = 'failed';
-    // A submit is the browser's own affair from now on.
+    // From now on the browser submits.
     early.done();
     const form = document.querySelector<HTMLFormElement>('form[data-replay]');
     if (kept.includes('submit') && form?.method === 'post') form.requestSubmit();
     else if (kept.length > 0) form?.querySelector<HTMLElement>('[data-instead]')?.focus();
-    // Answered: should React come after all, it has nothing to do.
+    // Nothing is left to replay should React come after all.
     kept.length = 0;
   },
   done() {
@@ -64,7 +58,7 @@ const early: Early = {
   },
 };
 
-/** Nobody else may answer as well: React may be listening already and not know the form yet. */
+/** Nobody else may answer: React may be listening already, before the form is hydrated. */
 function take(event: Event) {
   event.preventDefault();
   event.stopPropagation();
@@ -80,7 +74,7 @@ function keep(event: Event) {
     stepNumber(step);
   } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
     take(event);
-    // Twice the same is once: two impatient taps open the calendar, they do not close it again.
+    // Once each: a second impatient tap must not close the calendar again.
     if (!kept.includes(type)) kept.push(type);
   }
 }
@@ -89,7 +83,7 @@ if (able) {
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   window.__early = early;
-  // A script of ours cannot be had, or fails.
+  // A script of ours does not load, or throws.
   const isOurs = ({ target, filename }: ErrorEvent) =>
     (target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(`${location.origin}/`);
   addEventListener('error', event => isOurs(event) && window.__early && early.giveUp(), true);
@@ -99,7 +93,7 @@ if (able) {
   );
 }
 
-// The browser opens and closes the menu by itself; this says so until React does.
+// Older screen readers do not know that a button opens a popover; the standard wants no `aria-expanded` in the HTML.
 addEventListener(
   'toggle',
   event => {
@@ -110,7 +104,7 @@ addEventListener(
   true,
 );
 
-// A phone may end a page that is out of sight without another word.
+// A hidden page may be discarded without another event.
 addEventListener('pagehide', () => keepDraft());
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
 addEventListener('focusin', noteTouch);
@@ -119,20 +113,17 @@ addEventListener('DOMContentLoaded', () => {
   const form = inquiryForm();
   if (form) fillFromDraft(form);
   writeToday();
-  // A page that comes back may have slept over midnight; `now.ts` tells it to one that is in sight.
+  // A page may have slept over midnight; `now.ts` dispatches `day` in visible ones.
   addEventListener('visibilitychange', writeToday, true);
   addEventListener('day', writeToday);
 });
 
 let written = '';
 
-/**
- * Written as the footer and the policies write it, from what they left in the page (`longDates` of `i18n/format.ts`). What held until a
- * day that has passed goes.
- */
+/** Writes today's date from what the elements say of its form (`longDates` of `i18n/format.ts`), and hides what is over. */
 function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
-  // What a translator has made of it stays.
+  // Once a day, or translations would be overwritten.
   if (today === written) return;
   written = today;
   const [year = '', month, day] = today.split('-');

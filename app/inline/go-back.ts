@@ -1,4 +1,4 @@
-/** Makes Go Back work on the 404 page, which runs without React: it is served for any address. */
+/** Go Back on the 404 page, which runs without React. */
 addEventListener('click', event => {
   const button = (event.target as Element).closest<HTMLElement>('[data-go-back]');
   if (!button) return;

@@ -1,45 +1,48 @@
 /**
- * Says what the park is doing at this moment: open or closed, until when or from when, and the next show. Small, inlined by the build
- * at the end of each page, without React: it writes into the elements that the page has for it (`ui/now.tsx`), each minute and when
- * the page comes back. By the park's clock, wherever the visitor is.
- *
- * The programme of the days to come stands in the page as JSON; what was announced since is asked for where the site is live. The build
- * replaces `__TIME_ZONE__` and `__LIVE__`.
+ * Says what the park is doing right now: open or closed, until or from when, and the next show, by the park's clock. Inlined at the end
+ * of each page; it works without React, and writes into the elements of `ui/now.tsx` each minute. The programme of the days to come is
+ * JSON in the page; a live site also asks for what has been announced since. The build replaces `__TIME_ZONE__` and `__LIVE__`.
  */
+import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
+import { programmePath } from '../../domain/announced.ts';
 import { clockIn, type TimeZone } from '../../domain/day.ts';
-import { askProgramme } from '../ui/ask-programme.ts';
 import { type NowNames, withAnnounced } from './announced-days.ts';
 import { type NowData, stateAt } from './park-state.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 declare const __LIVE__: boolean;
 
+const minute = 60_000;
 const built: NowData & NowNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
 let known: NowData = built;
-
-/** Longest wait for the page to have loaded, in milliseconds. */
-const longestWait = 3000;
-
 let clock: ReturnType<typeof clockIn> | undefined;
 let timer = 0;
 let today = '';
-const say = () => {
+let lastAsked = Number.NEGATIVE_INFINITY;
+
+function update() {
   clearTimeout(timer);
+  if (document.hidden) return;
+  timer = window.setTimeout(update, minute - (Date.now() % minute));
+  if (__LIVE__) askProgramme();
+  say();
+}
+
+function say() {
   const places = document.querySelectorAll<HTMLElement>('[data-now]');
-  if (places.length === 0 || document.hidden) return;
-  // To make a clock takes a phone a tenth of a second: nothing waits for it here.
+  if (places.length === 0) return;
+  // Making a clock takes a phone a tenth of a second.
   clock ??= clockIn(__TIME_ZONE__);
-  const at = Date.now();
-  const { day, time } = clock(new Date(at));
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = hour * 60 + minute;
+  const { day, time } = clock(new Date());
+  const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
+  const minutes = hour * 60 + minutesPast;
   const { said, open, shows } = stateAt(known, day, minutes);
-  // What is over with a day is the early script's to hide.
+  // The early script hides what ended yesterday.
   if (day !== today) dispatchEvent(new Event('day'));
   today = day;
   for (const place of places) {
     const { now = '', ends } = place.dataset;
-    // What ends at a minute of the day is over from then on; what does not take place today is from the beginning.
+    // Over is what has ended, and what does not take place today.
     if (ends)
       place.toggleAttribute(
         'data-over',
@@ -48,17 +51,30 @@ const say = () => {
     else if (Number(now)) place.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
     else if (place.textContent !== said) place.textContent = said;
   }
-  timer = window.setTimeout(say, 60_000 - (at % 60_000));
-  if (__LIVE__)
-    askProgramme(programme => {
-      known = withAnnounced(built, programme);
-      say();
-    });
-};
-const start = () => ('requestIdleCallback' in window ? requestIdleCallback(say) : setTimeout(say, 1));
+}
+
+/** Asks what the ticket office has announced, every five minutes at most; without an answer nothing changes. */
+async function askProgramme() {
+  if (Date.now() - lastAsked < 5 * minute || !navigator.onLine) return;
+  lastAsked = Date.now();
+  try {
+    const answer = await fetch(programmePath, { priority: 'low' });
+    const programme: AnnouncedProgramme = await answer.json();
+    // A proxy or a hotel's log-in page may answer anything.
+    if (!answer.ok || !programme.days || !Array.isArray(programme.programmes)) return;
+    const announced = programme.programmes.length > 0 ? programme : undefined;
+    if (JSON.stringify(announced) === JSON.stringify(window.__announced)) return;
+    window.__announced = announced;
+    known = withAnnounced(built, programme);
+    say();
+    dispatchEvent(new Event('announced'));
+  } catch {}
+}
+
+const start = () => ('requestIdleCallback' in window ? requestIdleCallback(update) : setTimeout(update, 1));
 addEventListener('load', start);
-// On a line that stalls the page may not have loaded for long.
-setTimeout(start, longestWait);
+// On a stalled line the load event may be long in coming.
+setTimeout(start, 3000);
 addEventListener('now', start);
-addEventListener('pageshow', event => event.persisted && say());
-document.addEventListener('visibilitychange', say);
+addEventListener('pageshow', event => event.persisted && update());
+document.addEventListener('visibilitychange', update);

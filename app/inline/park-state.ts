@@ -1,7 +1,7 @@
-/** What is said of the park at a moment, and what is true of its day. Bundled into `now.ts`. */
+/** What to say of the park at a moment. Bundled into `now.ts`. */
 import { dayLength } from '../../domain/days.ts';
 
-/** A time of the day: minutes since midnight, and as the language writes it. */
+/** A time: minutes since midnight, and as the language writes it. */
 export type Moment = readonly [minutes: number, text: string];
 
 /** A day of the programme. A closed day has no hours. */
@@ -10,27 +10,25 @@ export interface NowDay {
   shows: readonly (readonly [starts: Moment, ends: Moment, name: string])[];
 }
 
-/** What is known of the days to come. */
+/** The programme of the days to come. */
 export interface NowData {
-  /** Milliseconds since 1970 at the beginning of the first day, as if the park were at UTC. */
+  /** Start of the first day in milliseconds since 1970, as if the park were at UTC. */
   first: number;
-  /** Of each day that is known which of `days` it is, by a character: `0` the first, and on as Unicode goes. */
+  /** A character for each day, which stands for one of `days`: `0` for the first, and on in Unicode. */
   which: string;
   days: readonly NowDay[];
-  /** Of the language, for `Intl`. */
+  /** For `Intl`. */
   intl: string;
   words: Readonly<Record<keyof typeof import('../../content/en/now.ts').now, string>>;
 }
 
-/** Minutes before a show from which on it is said how many they are. */
+/** Minutes before a show in which they are counted down. */
 const soon = 180;
 
 export interface ParkState {
-  /** Whether the park is open, and the next show; nothing where the day is not known. */
+  /** Empty where the day is unknown. */
   said: string;
-  /** Whether its gates are open. */
   open?: boolean;
-  /** What takes place on this day, where that is known. */
   shows?: NowDay['shows'];
 }
 
@@ -56,7 +54,7 @@ export function stateAt(
       const on = new Date(first + (today + ahead) * dayLength).toLocaleDateString(intl, {
         timeZone: 'UTC',
         weekday: 'long',
-        // In a week there is another day of that name.
+        // From a week ahead the weekday alone is ambiguous.
         ...(ahead > 6 && { day: 'numeric', month: 'long' }),
       });
       return { said: fill(words.opensOn, { time: opens, day: on }), shows };

@@ -3,9 +3,9 @@ import { fill } from '../../i18n/fill.ts';
 import { type Clock, clockTime, type Dates, longDate } from '../../i18n/format.ts';
 
 export interface AsOfWords {
-  /** With `{time}`: a page that was seen today. */
+  /** With `{time}`. */
   today: string;
-  /** With `{time}` and `{date}`: one of another day. */
+  /** With `{time}` and `{date}`. */
   earlier: string;
 }
 
@@ -30,12 +30,12 @@ export function withMark(html: string, text: string, style: string): string {
   return marked.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
-/** A policy that lets one more style through. */
+/** A security policy that allows one more style. */
 export function withStyleSource(policy: string, source: string): string {
   return policy.replace('style-src', () => `style-src ${source}`);
 }
 
-/** The page that stands in for others, with the links to what is there: the build has left them hidden. */
+/** The offline page with links to the cached pages, which the build has left hidden. */
 export function withLinks(html: string, paths: ReadonlySet<string>): string {
   return html.replace(/ hidden="" data-kept="([^"]*)"/g, (all, path: string) =>
     (path === '' ? paths.size > 0 : paths.has(path)) ? '' : all,

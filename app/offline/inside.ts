@@ -1,4 +1,4 @@
-/** A picture that a page has inside (`site-build/pages.ts`), by the path of any of its files, which the page names too. */
+/** The picture inside a page (`site-build/pages.ts`), given the path of any of its files. */
 export function pictureInside(html: string, path: string) {
   const found = / data-first="([^"]+)" type="image\/avif" srcSet="data:image\/avif;base64,([^"]+)"/.exec(
     html,

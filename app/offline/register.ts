@@ -1,4 +1,4 @@
-/** What a page does so that it can be read without a network: gets the worker, and tells it what was seen. */
+/** Registers the service worker, and tells it what to cache. */
 import type { Seen } from './offline-site.ts';
 
 interface Policies {
@@ -10,7 +10,7 @@ interface Policies {
 
 declare global {
   interface Window {
-    /** Tells the worker that another page is shown, and takes its mark away where there is a network; there once the worker is. */
+    /** Tells the worker that another page is shown; set once there is a worker. */
     __seen?: () => void;
     trustedTypes?: Policies;
   }
@@ -18,12 +18,12 @@ declare global {
 
 const address = '/sw.js';
 
-/** Rejects where the browser has no worker for us, and then nothing is lost. A build without one has no fingerprint in its pages. */
+/** Rejects where workers are forbidden. A build without one has no fingerprint in its pages. */
 export async function keepForOffline(frugal: boolean): Promise<void> {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   const { serviceWorker } = navigator;
   if (!build || !serviceWorker) return;
-  // The one script address that the policy of the pages lets through (`server/site/headers.ts`).
+  // The only script URL that the security policy allows (`server/site/headers.ts`).
   const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => address });
   await serviceWorker.register(policy?.createScriptURL('') ?? address);
   const registration = await serviceWorker.ready;
@@ -33,7 +33,7 @@ export async function keepForOffline(frugal: boolean): Promise<void> {
   };
   window.__seen = () => {
     tell([]);
-    // Another page than the one that the worker has marked. Past the worker, which answers for no HEAD.
+    // The mark is that of the page before; with a network it goes. The worker does not answer HEAD.
     const mark = document.querySelector('.as-of');
     if (mark)
       fetch(location.pathname, { method: 'HEAD' }).then(
@@ -41,7 +41,6 @@ export async function keepForOffline(frugal: boolean): Promise<void> {
         () => {},
       );
   };
-  // The next worker learns what its predecessor knew.
   serviceWorker.addEventListener('controllerchange', () => tell([]));
   new PerformanceObserver(list => tell(list.getEntries().map(({ name }) => new URL(name).pathname))).observe({
     type: 'resource',

@@ -1,14 +1,11 @@
-/**
- * Stands in the place of the worker where it has been withdrawn (`OFFLINE=off`): forgets all that was kept and goes. Pages that are
- * open stay as they are, and ask the network from then on.
- */
+/** Replaces the worker with `OFFLINE=off`: deletes its caches and unregisters. */
 import { cacheNames, worker } from './worker-scope.ts';
 
 worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', event => event.waitUntil(leave()));
 
 async function leave() {
-  // Where storage cannot be had, nothing is kept there.
+  // Storage may be forbidden, and then there is nothing to delete.
   const names = await cacheNames().catch(() => []);
   await Promise.allSettled(names.map(name => caches.delete(name)));
   await worker.registration.unregister();

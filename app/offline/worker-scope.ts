@@ -1,4 +1,4 @@
-/** The part of a service worker's world that is used here: TypeScript knows either that or the page's, not both. */
+/** The types of a service worker that are used here: TypeScript has either those or the page's. */
 
 export interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -28,7 +28,7 @@ export interface WorkerScope {
 
 export const worker = globalThis as unknown as WorkerScope;
 
-/** Every cache of the site is called so, and then as the build. */
+/** Caches are named by this and the build. */
 export const cachePrefix = 'site-';
 
 export async function cacheNames(): Promise<string[]> {

@@ -1,10 +1,6 @@
 /**
- * The service worker: pages from the network, and where that does not answer, as they were last seen; files with a hash in their
- * name from what is kept. See `docs/decisions/0013-offline.md`.
- *
- * Nothing is kept while it is asked for: a page tells what it has loaded when it is idle (`register.ts`), and the worker takes that
- * from the browser's own cache. Pages are kept in a cache that is named by their build, with their files. What fails in keeping is
- * left: storage may be full or forbidden, and the network is still there.
+ * The service worker (docs/decisions/0013-offline.md): pages from the network, or else as last seen; hashed files from the cache. A page
+ * tells what it has loaded when it is idle (`register.ts`), and only then is it cached, by build. Failures of caching are ignored.
  */
 import { asOf, withLinks, withMark, withStyleSource } from './as-of.ts';
 import { pictureInside } from './inside.ts';
@@ -15,20 +11,19 @@ declare const __OFFLINE__: OfflineSite;
 
 const { folders, never, timeZone, style, styleSource, languages } = __OFFLINE__;
 
-/** Longest wait for a page that was seen before, in milliseconds. */
+/** Longest wait for the network where a page is cached, in milliseconds. */
 const limit = 3000;
-/** How many builds are kept: as many as the server has files of. */
+/** How many builds are cached: as many as the server has files of. */
 const generations = 3;
-/** Header of a kept page: when it came from the network, in milliseconds. */
+/** Header of a cached page: when it was fetched, in milliseconds. */
 const seenHeader = 'x-seen';
 
 const hashed = new RegExp(`^/(${folders.join('|')})/`);
-/** Two widths of a picture have all but the width in common. */
+/** In the name of a picture. */
 const width = /-\d+(?=\.[^./]+\.[^./]+$)/;
 const nothing = () => undefined;
 
-// The first worker, for the page that brought it. Later ones wait until no page is open, as browsers have it: any version answers the
-// pages of any other, and Chromium may lose what is asked for while one worker takes over from another.
+// For the page that registered the first worker. No `skipWaiting`: Chromium may lose requests while workers change.
 worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', event => {
@@ -39,7 +34,7 @@ worker.addEventListener('fetch', event => {
   else if (mode === 'navigate' && mayAnswer(pathname)) event.respondWith(page(event, bare(pathname)));
 });
 
-/** One after the other: what two pages have in common is fetched once. */
+/** One after the other, so that shared files are fetched once. */
 let keeping: Promise<unknown> = Promise.resolve();
 
 worker.addEventListener('message', event => {
@@ -51,7 +46,7 @@ function mayAnswer(path: string): boolean {
   return !never.some(own => path === own || path.startsWith(`${own}/`));
 }
 
-/** As the server sends it on. */
+/** Without a trailing slash, as the server redirects. */
 function bare(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
@@ -68,7 +63,7 @@ async function file(request: Request, path: string): Promise<Response> {
 
 const kept = (path: string) => caches.match(path, { ignoreVary: true }).catch(nothing);
 
-/** Where a screen wants a picture larger or smaller than it is kept. */
+/** Any cached width of a picture stands in for another. */
 async function otherWidth(path: string): Promise<Response | undefined> {
   if (!width.test(path)) return undefined;
   for (const name of await cacheNames()) {
@@ -81,7 +76,7 @@ async function otherWidth(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** What came inside a page was never a file of its own. */
+/** The first picture comes inside its page, and has never been fetched as a file. */
 async function insidePage(path: string): Promise<Response | undefined> {
   if (!width.test(path)) return undefined;
   for (const { cache, path: of } of await keptPages()) {
@@ -94,7 +89,7 @@ async function insidePage(path: string): Promise<Response | undefined> {
 
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const arriving = fetch(event.request);
-  // Kept however late it comes. Before anything else reads it.
+  // However late it comes, and before anything else reads it.
   event.waitUntil(arriving.then(response => store(path, response.clone())).catch(nothing));
   const late = new Promise<undefined>(resolve => setTimeout(resolve, limit));
   const inTime = await Promise.race([arriving.catch(nothing), late]);
@@ -117,7 +112,7 @@ interface KeptPage {
   seen: number;
 }
 
-/** The kept pages of every build, the newest of each first. */
+/** The cached pages of all builds, newest first. */
 async function keptPages(): Promise<KeptPage[]> {
   const found: KeptPage[] = [];
   for (const name of await cacheNames()) {
@@ -149,7 +144,7 @@ async function marked(last: Response, path: string): Promise<Response> {
   return new Response(withMark(html, text, style), { headers });
 }
 
-/** In place of a page that was never seen. */
+/** The offline page, for one that was never seen. */
 async function standIn(path: string): Promise<Response | undefined> {
   const pages = await keptPages();
   const standIns = languages.map(({ offlinePage }) => offlinePage);
@@ -163,7 +158,7 @@ async function standIn(path: string): Promise<Response | undefined> {
   return new Response(withLinks(await response.text(), new Set(others)), { headers: response.headers });
 }
 
-/** Keeps a page of the site as it came from the network, with those of its build. */
+/** Caches a page with those of its build. */
 async function store(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return;
   if (!response.headers.get('content-type')?.startsWith('text/html')) return;
@@ -183,7 +178,7 @@ async function keep({ build: of, path, files, frugal }: Seen): Promise<void> {
   await keepFiles(cache, files);
   await keepPage(cache, shown);
   const own = languageOf(shown);
-  // What nobody has asked for yet: not where each byte is paid for.
+  // The offline page and what it names, which nobody has asked for yet.
   if (!frugal && own) {
     await keepPage(cache, own.offlinePage);
     const offline = await (await cache.match(own.offlinePage))?.text();
@@ -209,10 +204,7 @@ async function keepFiles(cache: Cache, paths: readonly string[]): Promise<void> 
   }
 }
 
-/**
- * Of a page only the newest is kept. The cache of a build goes when no page is left in it, and no other page is open that might
- * show it; in any case when the server has forgotten its files.
- */
+/** Drops all but the newest copy of each page; caches of builds that nobody needs any more; and the oldest builds. */
 async function sweep(shown: string): Promise<void> {
   const pages = await keptPages();
   const newest = pages.filter(({ path }, index) => pages.findIndex(other => other.path === path) === index);

@@ -1,81 +1,74 @@
-/** Brings a prerendered page to life: loads what it needs, and has React take over what stands in `#page`. */
+/** Loads what a prerendered page needs, and hydrates `#page`. */
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import type { Locale } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { fillFromDraft, inquiryForm, keepDraft } from '../components/inquiry/draft.ts';
-import { type LoadedPage, PageLoader } from '../load.ts';
+import { type LoadedName, type LoadedPage, pageLoader } from '../load.ts';
 import type { CommonData } from '../page-data.ts';
 import { routesOf } from '../router.tsx';
-import { watchDoings } from './bring-back.ts';
-import { released } from './released.ts';
+import { pressEnded } from './press-ended.ts';
+import { watchVisitor } from './restore.ts';
 import { tolerateMovedNodes } from './tolerant-dom.ts';
 
 /** Rejects where a part of the page cannot be had: it then stays as it is. */
 export async function start(): Promise<void> {
-  const {
-    page: id,
-    locale,
-    source,
-  } = container().dataset as { page: PageId; locale: Locale; source: string };
-  const loader = new PageLoader(source, locale);
-  const loaded = await loader.first(id);
-  const { data } = loaded;
-  prefetch(data, loader);
-  // Where a part is drawn anew, what is being pressed is another element when it is let go, and the click is lost.
-  await released();
-  const router = createBrowserRouter(routesOf(data, loadOrLeave(loader)), {
-    hydrationData: { loaderData: { [id]: loaded } },
+  const { page, locale, source } = container().dataset as { page: PageId; locale: Locale; source: string };
+  const load = pageLoader(source, locale, page);
+  const loaded = await load(page);
+  prefetchLinks(loaded.data, load);
+  // Should React replace a button while it is pressed, its click would be lost.
+  await pressEnded();
+  const router = createBrowserRouter(routesOf(loaded.data, loadOrLeave(load)), {
+    hydrationData: { loaderData: { [page]: loaded } },
   });
   hydrate(container(), router);
 }
 
-/** Asked for each time: what is in the document may have been replaced by a copy meanwhile. */
+/** Looked up each time, since an extension may have replaced it with a copy. */
 function container(): HTMLElement {
   const page = document.getElementById('page');
   if (!page) throw new Error('The page has been taken out of its document.');
   return page;
 }
 
-/** After a deployment an old page may no longer find the parts of the next: the browser goes there, and finds a newer site. */
-const loadOrLeave = (loader: PageLoader) => (page: PageId, url: string) =>
-  loader.page(page).catch((): Promise<LoadedPage> => {
+type Load = ReturnType<typeof pageLoader>;
+
+/** What an old tab no longer finds after a deployment, the browser loads as a document from the newer site. */
+const loadOrLeave = (load: Load) => (page: LoadedName, url: string) =>
+  load(page).catch((): Promise<LoadedPage> => {
     location.assign(url);
     return new Promise(() => {});
   });
 
-/** Loads a page as soon as somebody points at a link to it, touches it or comes to it with a key. */
-function prefetch(common: CommonData, loader: PageLoader): void {
+/** Prefetches a page when a link to it is pointed at, touched or focused. */
+function prefetchLinks(common: CommonData, load: Load): void {
   const routes = pageIds.map(id => ({ id, path: pathTo(id, common.language) }));
-  const meant = ({ target }: Event) => {
+  const prefetch = ({ target }: Event) => {
     const link = (target as Element).closest?.('a');
     if (!link || link.origin !== location.origin) return;
     const page = matchRoutes(routes, link.pathname)?.[0]?.route.id;
-    // Where it cannot be had, the click says so.
-    if (page) loader.page(page).catch(() => {});
+    // A failure shows when the link is followed.
+    if (page) load(page).catch(() => {});
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin'] as const)
-    addEventListener(sign, meant, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(type, prefetch, { passive: true });
 }
 
-// A page change may skip its transition: the tab is hidden, or another page was asked for meanwhile. That is no error, but
-// the router leaves the promise that says so to nobody.
+// A skipped view transition (hidden tab, another navigation) is no error, but the router leaves its rejection unhandled.
 addEventListener('unhandledrejection', event => {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
     event.preventDefault();
 });
 
 function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRouter>): void {
-  /**
-   * The page as it was prerendered, for the day when all else fails, and the path that it belongs to. In a document of its own:
-   * there no picture is fetched.
-   */
+  // The prerendered page as a last resort, in a document of its own, where no picture is fetched.
   const spare = document.implementation.createHTMLDocument().importNode(page, true);
   const address = location.pathname;
   let leaving = false;
-  const bringBack = watchDoings();
-  // Should the form be lost to an error screen, its text is not.
+  const restore = watchVisitor();
+  // An error screen may take the form away.
   keepDraft();
   tolerateMovedNodes();
 
@@ -85,13 +78,12 @@ function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRoute
       <RouterProvider router={router} />
     </StrictMode>,
     {
-      // A part of the page was no longer as prerendered, and has been drawn anew.
+      // Hydration found a mismatch, and React has redrawn that part.
       onRecoverableError(error) {
         console.warn(String(error));
-        bringBack();
+        restore();
       },
-      // No boundary has caught it, and React has taken everything down: back to the page without React, which says how
-      // to reach the park. After a page change that page must be loaded first.
+      // React has removed everything: back to the prerendered page, which must be loaded if it is another one by now.
       onUncaughtError(error) {
         console.error(error);
         if (location.pathname !== address) {
@@ -99,13 +91,13 @@ function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRoute
           leaving = true;
           return;
         }
-        // From now on the browser goes from page to page.
+        // From now on the browser navigates.
         router.dispose();
         addEventListener('popstate', () => location.reload());
         document.documentElement.dataset['js'] = 'failed';
         window.__early?.done();
         page.replaceWith(spare);
-        bringBack();
+        restore();
         const form = inquiryForm();
         if (form) fillFromDraft(form);
       },

@@ -3,12 +3,12 @@ import { Picture, type PictureName } from '../art/picture.tsx';
 import { classesOf } from './cards.ts';
 
 interface DiscItemProps {
-  /** Class of the section's own style for it. */
+  /** Its class in the section's stylesheet. */
   name: string;
   picture: PictureName;
   sizes: string;
   card: Card;
-  /** How high on the dotted path of its section it lies. */
+  /** How high it lies on the dotted path. */
   height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 

@@ -2,7 +2,7 @@ interface DottedPathProps {
   className: string;
   viewBox: string;
   d: string;
-  /** Drawn to the shape of its box, not to its own. */
+  /** Fills its box, whatever its shape. */
   stretched?: boolean;
 }
 

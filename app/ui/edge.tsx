@@ -1,4 +1,4 @@
-/** Outlines of the cut-paper edges in a 1440x120 box: the sheet behind and the sheet in front. They run 30 px below the box, so that no hairline shows. */
+/** Outlines of the two sheets of an edge in a 1440x120 box; 30 px longer, so that no hairline shows. */
 const shapes = {
   hill: {
     back: 'M0 150V62C150 20 300 8 470 34C640 60 760 92 930 84C1100 76 1230 30 1440 20V150Z',
@@ -17,18 +17,15 @@ const shapes = {
 
 interface EdgeProps {
   shape: keyof typeof shapes;
-  /** Colours of the two sheets: tokens. */
+  /** Colour tokens of the two sheets. */
   front: string;
   back: string;
-  /**
-   * `rise`: this section comes up over the one before. `hang`: the section before hangs over this one. `floor`: the
-   * section after comes up over the foot of this one.
-   */
+  /** This section rises over the one before, which else hangs over it; `floor`: the next rises over the foot of this. */
   direction?: 'rise' | 'hang' | 'floor';
   mirrored?: boolean;
 }
 
-/** The cut-paper edge between two sections. It stands first inside the section that it belongs to. */
+/** The cut-paper edge between two sections; the first child of its section. */
 export function Edge({ shape, front, back, direction = 'rise', mirrored = false }: EdgeProps) {
   return (
     <div

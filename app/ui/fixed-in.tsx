@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 
 interface FixedInProps {
   text: string;
-  /** Names, numbers, addresses: what has none of them stands as it is. */
+  /** Names, numbers, addresses. */
   fixed: readonly (string | undefined)[];
 }
 
-/** A sentence in which a name, a number or an address stands as it is, whatever translates the page. */
+/** A sentence in which translators leave some parts as they are. */
 export function FixedIn({ text, fixed: [first, ...others] }: FixedInProps) {
   if (first === undefined) return others.length > 0 ? <FixedIn text={text} fixed={others} /> : text;
   return text.split(first).map((part, index) => (

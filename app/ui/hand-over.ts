@@ -1,33 +1,30 @@
-/** What the early script (`inline/early.ts`) does until React is there. */
+/** What the early script (`inline/early.ts`) offers until hydration. */
 export interface Early {
-  /** What a visitor asked for meanwhile, in order: the calendar by a click, an answer by a submit. */
+  /** Clicks (the calendar) and submits to be replayed, in order. */
   kept: ('click' | 'submit')[];
-  /** Whether the visitor pays for each byte, or has a line that is as slow. */
+  /** Save-Data is on, or the line is 2G. */
   isFrugal: boolean;
-  /** React is on its way: from now on it is waited for, but not for ever. */
+  /** React is on its way: the deadline runs. */
   expect: () => void;
-  /** React does not come: the page stays readable, and the form says how to reach the park. */
+  /** React does not come: the form shows its fallback. */
   giveUp: () => void;
-  /** Ends the keeping: from now on React answers. */
+  /** React answers from now on. */
   done: () => void;
 }
 
 declare global {
   interface Window {
-    /** There until React answers. Browsers that lack what React needs have none. */
+    /** Until hydration; never in browsers below the baseline. */
     __early?: Early | undefined;
   }
 }
 
-/**
- * React answers from now on, and does what was kept, once. Called when a page's handlers are attached. The work waits for
- * a task of its own: inside React's commit a submit would find the form as it was before.
- */
+/** Replays early clicks and submits, in a task of their own: within React's commit a submit would find the form as it was. */
 export function handOver(): void {
   const early = window.__early;
   if (!early) return;
   delete window.__early;
-  // Programs that come after their deadline are still welcome, once they answer.
+  // Scripts that arrive after the deadline are still used.
   document.documentElement.dataset['js'] = 'on';
   early.done();
   for (const type of early.kept) setTimeout(() => replay(type));

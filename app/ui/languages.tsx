@@ -1,15 +1,12 @@
 import type { MouseEvent } from 'react';
 import { usePageData } from '../page-data.ts';
 
-/** What is behind `#` is the same in every language: the place on a page, the plan of a day. */
+/** Fragments are the same in every language: a place on the page, the plan of a day. */
 export function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }
 
-/**
- * The page one is on in every language. The links load documents, in which the other language's texts are. What was typed is found there
- * again, because the form keeps it in this tab.
- */
+/** Links to the current page in every language, each of them another document. */
 export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
   const { lang: own } = usePageData('language');
   const languages = usePageData('languages');

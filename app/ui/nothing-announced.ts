@@ -1,4 +1,4 @@
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 
-/** A simulated site has no ticket office: nothing is asked for. `#announced` (package.json, `imports`) is this in its build. */
+/** A simulated site has no ticket office to announce anything: its `#announced` (package.json, `imports`). */
 export const useAnnounced = (): AnnouncedProgramme | null => null;

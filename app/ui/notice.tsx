@@ -6,9 +6,9 @@ interface NoticeProps {
   picture: PictureName;
   title: string;
   children: ReactNode;
-  /** Links and buttons that lead on. */
+  /** Links and buttons. */
   ways: ReactNode;
-  /** It has come in place of the page, and is read out. */
+  /** It has replaced the page, and is read out. */
   alert?: boolean;
 }
 

@@ -5,19 +5,15 @@ import { usePageData } from '../page-data.ts';
 
 interface PageLinkProps {
   to: PageId;
-  /** Id of what it leads to where one is on that page already. */
+  /** Id that it leads to on the current page. */
   at?: string;
-  /** What is behind `#` in its address. */
   fragment?: string;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/**
- * A link to a page of the site in the visitor's language. The page one is on has `aria-current="page"`; the router's
- * own NavLink would miss it in prerendered pages, which are rendered under a path that ends in a slash.
- */
+/** A link to a page in the visitor's language, marked as current by itself: NavLink does not expect a trailing slash, as prerendering has. */
 export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
   const language = usePageData('language');
   const path = pathTo(to, language);

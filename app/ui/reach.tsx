@@ -1,6 +1,5 @@
 import { park, phoneHref } from '../../domain/park.ts';
 
-/** The park's phone number, which no translator may touch. */
 export function PhoneLink() {
   return (
     <a href={phoneHref} translate="no">
@@ -9,7 +8,7 @@ export function PhoneLink() {
   );
 }
 
-/** The park's e-mail address, likewise. It breaks, where it must, after the @. */
+/** Where it must break, it breaks after the @. */
 export function MailLink() {
   const [name, host] = park.email.split('@');
   return (

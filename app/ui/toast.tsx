@@ -1,27 +1,18 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Logo } from '../art/logo.tsx';
 import { CloseIcon, WarningIcon } from '../art/marks.tsx';
 import { usePageData } from '../page-data.ts';
 import { FixedIn } from './fixed-in.tsx';
 
-interface Toast {
+export interface Toast {
   /** `spoken` is read out and not shown. */
   tone: 'success' | 'error' | 'spoken';
   title: string;
   text?: string;
   /** Something to keep, such as a reference. */
   detail?: string | undefined;
-  /** What in these texts is not to be translated. */
+  /** What translators must leave as it is. */
   fixed?: string | undefined;
 }
 
@@ -32,41 +23,33 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/**
- * How long a message stays, in milliseconds; WCAG 2.2.1 is met by its staying while it is pointed at or has focus. Thanks stand on the
- * ticket too, where that could be had.
- */
+/** Milliseconds until a toast goes; it stays while it is pointed at or focused (WCAG 2.2.1). */
 const stayMs = { success: 6000, error: 10_000, spoken: 0 };
 
-/**
- * One message at a time, in regions that are in the page before any message is: what is put into them is read out. A
- * message leaves by its button, with time, or with the page; thanks may arrive just when the visitor goes to another.
- */
+/** One toast at a time, in live regions that exist before it does, or it would not be read out. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<(Toast & { key: number }) | null>(null);
-  const count = useRef(0);
+  const [{ toast, key }, setShown] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
   const { pathname } = useLocation();
-
-  const show = useCallback((next: Toast) => {
-    count.current += 1;
-    setToast({ ...next, key: count.current });
+  const toasts = useMemo<Toasts>(() => {
+    const set = (toast: Toast | null) => setShown(({ key }) => ({ toast, key: key + 1 }));
+    return { show: set, dismiss: () => set(null) };
   }, []);
-  const dismiss = useCallback(() => setToast(null), []);
-  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what it waits for
-  useEffect(() => () => setToast(shown => (shown?.tone === 'success' ? shown : null)), [pathname]);
+  // It goes with the page; but thanks may arrive just when the visitor leaves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on navigation
+  useEffect(
+    () => () => setShown(shown => (shown.toast?.tone === 'success' ? shown : { ...shown, toast: null })),
+    [pathname],
+  );
+  const messageOf = (tone: Toast['tone']) =>
+    toast?.tone === tone && <Message key={key} toast={toast} onClose={toasts.dismiss} />;
 
   return (
     <ToastContext value={toasts}>
       {children}
       <div className="toasts">
-        <div role="status">
-          {toast?.tone === 'success' && <Message key={toast.key} toast={toast} onClose={dismiss} />}
-        </div>
-        <div role="alert">
-          {toast?.tone === 'error' && <Message key={toast.key} toast={toast} onClose={dismiss} />}
-        </div>
+        <div role="status">{messageOf('success')}</div>
+        <div role="alert">{messageOf('error')}</div>
         <p className="hidden-text" aria-live="polite">
           {toast?.tone === 'spoken' && toast.title}
         </p>
@@ -76,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 export function useToasts(): Toasts {
-  const toasts = useContext(ToastContext);
+  const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
   return toasts;
 }
@@ -86,7 +69,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointedAt || focused;
-  /** Where the focus was before it came here: it goes back when the button under it leaves. */
+  /** Gets the focus back when the toast is closed. */
   const focusBefore = useRef<EventTarget | null>(null);
 
   useEffect(() => {
@@ -101,7 +84,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it
     <div
       className={`toast toast-${toast.tone}`}
       onPointerEnter={() => setPointedAt(true)}
@@ -115,15 +98,13 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       {toast.tone === 'success' ? <Logo /> : <WarningIcon />}
       <div>
         <p className="toast-title">{toast.title}</p>
-        {toast.text && (
-          <p>
-            <FixedIn text={toast.text} fixed={[toast.fixed]} />
-          </p>
-        )}
-        {toast.detail && (
-          <p>
-            <FixedIn text={toast.detail} fixed={[toast.fixed]} />
-          </p>
+        {[toast.text, toast.detail].map(
+          text =>
+            text && (
+              <p key={text}>
+                <FixedIn text={text} fixed={[toast.fixed]} />
+              </p>
+            ),
         )}
       </div>
       <button type="button" className="icon-button" aria-label={site.closeMessage} onClick={close}>

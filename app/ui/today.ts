@@ -5,15 +5,8 @@ import { usePageData } from '../page-data.ts';
 
 const never = () => () => {};
 
-/**
- * The park's day of the visit. While a page is prerendered and hydrated it is the day of the build, which keeps both
- * renderings alike; the early script has meanwhile written the true day into `[data-today]`, and React takes over.
- */
+/** The park's day; that of the build when prerendered and hydrated (the early script has written the true one into `[data-today]`). */
 export function useToday(): Day {
   const buildDay = usePageData('buildDay');
-  return useSyncExternalStore(
-    never,
-    () => parkDay(),
-    () => buildDay,
-  );
+  return useSyncExternalStore(never, parkDay, () => buildDay);
 }

@@ -10,7 +10,6 @@ import { usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './month.css?inline';
 
-// Its style comes with it: a page whose calendar nobody opens goes without.
 adoptStyle(css);
 
 interface CalendarProps {
@@ -21,19 +20,18 @@ interface CalendarProps {
 }
 
 /**
- * The month grid, in a chunk of its own that is loaded when somebody wants to pick a date. Choosing the chosen day
- * again takes it back (specification, section 4). A day on which the park is closed cannot be chosen: keys pass over it like over any
- * other, so that it is heard why, and the reasons stand under the month. The months end with the last day that can be asked for.
+ * The month grid, in a chunk of its own. Choosing the chosen day again deselects it (specification, section 4). Closed days cannot be
+ * chosen, but can be focused, so that the reason is heard; it also stands under the month.
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
-  // It asks about days while it is drawn, and is drawn anew when something is announced.
+  // Redraws the month when a day is announced as closed.
   useAnnounced();
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   const { intl } = language;
-  // A formatter takes a phone a millisecond to make, and a month names fifty dates.
+  // A formatter takes a phone a millisecond to make, and a month needs fifty.
   const [weekdayName, monthName] = useMemo(
     () => [
       new Intl.DateTimeFormat(intl, { weekday: 'long' }),
@@ -46,7 +44,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const last = atNoon(lastDay);
   const selected = chosen === '' ? undefined : atNoon(chosen);
   const [month, setMonth] = useState(chosen === '' ? first : atNoon(chosen < lastDay ? chosen : lastDay));
-  // The day that gets the focus may be of the first week: the others come into the window with it, where they fit.
+  // The whole month comes into view with the focused day, where it fits.
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -101,7 +99,7 @@ const components = {
   },
 };
 
-/** The closed days of a month among those that can be asked for, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
+/** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
 function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
   const words = usePageData('inquiry').date;
   const reasons = usePageData('reasons');
@@ -124,10 +122,9 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
   return lines.map(line => <p key={line.reason}>{fill(words.closedDays, line)}</p>);
 }
 
-/** A day as the picker takes it: noon of the visitor's own zone, which is the same day in every zone and across clock changes. */
+/** Noon of the visitor's own zone: the same day across clock changes. */
 function atNoon(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
+  return new Date(`${day}T12:00`);
 }
 
 function dayOf(moment: Date): Day {

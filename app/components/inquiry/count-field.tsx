@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { descriptions, type FieldOf } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { type ControlProps, Field } from './field.tsx';
@@ -9,32 +9,13 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
   const inquiry = usePageData('inquiry');
   const { min, max } = descriptions[name];
   const { fewer, more } = inquiry.steps[name];
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const field = input.current;
-    // Scrolling the page with the pointer over a focused number field must not change the number. React listens to
-    // wheel events passively, so the listener is our own. Like the next it goes with its element.
-    field?.addEventListener(
-      'wheel',
-      event => {
-        if (document.activeElement === field) event.preventDefault();
-      },
-      { passive: false },
-    );
-    // What is no number ("abc" where the browser lets it be typed, "1e") reads as empty, and is not missing for that.
-    field?.form?.addEventListener('formdata', ({ formData }) => {
-      if (field.validity.badInput) formData.set(field.name, 'NaN');
-    });
-  }, []);
-
   return (
     <Field name={name} fault={fault}>
       {attributes => (
         <div className="input stepper">
           <input
             {...attributes}
-            ref={input}
+            ref={listenTo}
             type="number"
             min={min}
             max={max}
@@ -52,6 +33,22 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
       )}
     </Field>
   );
+}
+
+/** The listeners go with the element. */
+function listenTo(field: HTMLInputElement | null) {
+  // Scrolling over a focused field must not change its number. By hand, since React's wheel listeners are passive.
+  field?.addEventListener(
+    'wheel',
+    event => {
+      if (document.activeElement === field) event.preventDefault();
+    },
+    { passive: false },
+  );
+  // What is no number ("1e") reads as empty, but is not missing.
+  field?.form?.addEventListener('formdata', ({ formData }) => {
+    if (field.validity.badInput) formData.set(field.name, 'NaN');
+  });
 }
 
 interface StepButtonProps {

@@ -20,16 +20,10 @@ import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
-/**
- * Loads the calendar; without it (offline, an old tab) the browser's own date field serves. That one is part of the
- * page: what stands in for code that cannot be loaded must not be loaded itself.
- */
+/** Where it cannot be loaded (offline, an old tab) the native date field stands in, which therefore is part of this chunk. */
 const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
-/**
- * How long a tap may take to become a click, in milliseconds. On phones of Apple a tap on plain text never does; closing
- * at once would move what was tapped away from under the finger.
- */
+/** How long a tap may take to become a click, in milliseconds; on iOS a tap on plain text never does. */
 const clickDelay = 400;
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
@@ -37,15 +31,12 @@ interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   onChange: (day: Day | '') => void;
 }
 
-/**
- * A day, such as that of the visit: a button that opens a calendar, after the date-picker dialog of the ARIA Authoring Practices. The
- * calendar stands in the form right after its button, so that the order of keys and of reading is the order on screen.
- */
+/** A button that opens a calendar right after it, in the order of keys and reading (docs/decisions/0005-own-dialog-and-toasts.md). */
 export function DateField({ name, value, onChange, fault, sending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
   const id = controlId(name);
-  /** The park's day as it was when the calendar opened; null while it is closed. */
+  /** The park's day when the calendar opened; null while it is closed. */
   const [openedOn, setOpenedOn] = useState<Day | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
@@ -59,35 +50,25 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
 
   useEffect(() => {
     if (!open) return;
-    // An outside click goes on to do what it clicked, so the focus is left to it. The trigger closes by itself.
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // Only after the click that a tap becomes: closing moves what was tapped, and the focus is left to it.
     const closeFromOutside = (event: Event) => {
       const path = event.composedPath();
       if ([dialog.current, trigger.current].some(part => part && path.includes(part))) return;
-      if (event.type === 'click') setOpenedOn(null);
-      else tap = window.setTimeout(() => setOpenedOn(null), clickDelay);
+      const timer = setTimeout(() => setOpenedOn(null), event.type === 'click' ? 0 : clickDelay);
+      signal.addEventListener('abort', () => clearTimeout(timer));
     };
-    let tap = 0;
-    const forgetTap = () => clearTimeout(tap);
-    // Escape closes from wherever the focus is: while the calendar is still loading it is on the trigger.
-    const closeByEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('click', closeFromOutside);
-    document.addEventListener('pointerdown', closeFromOutside);
-    // It was a scroll.
-    document.addEventListener('pointercancel', forgetTap);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      forgetTap();
-      document.removeEventListener('click', closeFromOutside);
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('pointercancel', forgetTap);
-      document.removeEventListener('keydown', closeByEscape);
-    };
+    document.addEventListener('click', closeFromOutside, { signal });
+    // A scroll ends with `pointercancel` instead.
+    document.addEventListener('pointerup', closeFromOutside, { signal });
+    // Anywhere: while the calendar is still loading the focus is on the trigger.
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    return () => listeners.abort();
   }, [open, close]);
 
   const openCalendar = () => {
-    // A message would lie over the days, and has been read by whoever opens the calendar.
+    // A toast would lie over the days.
     dismiss();
     setOpenedOn(parkDay());
   };
@@ -96,7 +77,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
-        {/* A button cannot be marked as required: the star is read out with its name. */}
+        {/* A button cannot be `required`: the star is part of its name. */}
         {inquiry.labels[name]} {!descriptionOf(name).optional && <span>*</span>}
       </span>
       <delivery.PlainDate name={name} labelledBy={`${id}-label`} fault={fault} />
@@ -138,20 +119,20 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   );
 }
 
-/** A month takes a phone a tenth of a second to draw: the dialog answers the tap before. */
+/** A month takes a phone a tenth of a second to render: the dialog opens a frame earlier. */
 function CalendarInNextFrame(props: ComponentProps<typeof Calendar>) {
   const drawn = useDeferredValue(true, false);
   const wait = <p className="calendar-wait">{usePageData('inquiry').date.loading}</p>;
   return <Suspense fallback={wait}>{drawn ? <Calendar {...props} /> : wait}</Suspense>;
 }
 
-/** Tab goes round within the dialog. */
+/** Tab cycles within the dialog. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;
-  const stops = [...dialog.querySelectorAll<HTMLElement>('button, input')].filter(
-    element => element.tabIndex >= 0 && !element.matches(':disabled'),
-  );
+  const stops = [
+    ...dialog.querySelectorAll<HTMLElement>(':is(button, input):not(:disabled, [tabindex="-1"])'),
+  ];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const { activeElement } = document;
   if (activeElement !== from && activeElement !== dialog) return;

@@ -17,7 +17,7 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
     <OnlyWith text={text}>
       <p id={id} className="fault">
         <WarningIcon />
-        {/* It changes: translators need text that changes alone in its element (CONTRIBUTING.md), or in a new one. */}
+        {/* A new element for each text, because of translators (CONTRIBUTING.md). */}
         <span key={text}>
           <FixedIn text={text} fixed={[park.phone, park.email]} />
         </span>

@@ -1,13 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
@@ -25,16 +16,17 @@ import {
 } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { sendingMs } from '../../../domain/promises.ts';
 import { slot } from '../../../domain/slots.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
 import { handOver } from '../../ui/hand-over.ts';
 import { onlyCopy } from '../../ui/only-copy.ts';
-import { useToasts } from '../../ui/toast.tsx';
+import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
-import type { Outcome, Received } from './delivery.ts';
+import { answerId, type Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './late-ticket.ts';
 import { isSending, leaveForm, setSending, useSending } from './sending.ts';
@@ -42,28 +34,29 @@ import { useIsTemplate } from './template.tsx';
 import { TextField } from './text-field.tsx';
 
 type DayField = FieldOf<'day'>;
+type Days = Partial<Record<DayField, Day | ''>>;
+
+/** The toast that says how a delivery has ended. */
+function toastOf(outcome: Outcome, sent: { title: string; text: string }): Toast {
+  if (outcome.kind === 'received')
+    return { tone: 'success', ...sent, detail: outcome.note, fixed: outcome.reference };
+  const { title, text } = outcome;
+  if (outcome.kind === 'refused') return { tone: 'error', title, text };
+  return { tone: 'error', title, text: `${text} ${park.phone}`, fixed: park.phone };
+}
 
 /**
- * The ticket inquiry (specification, sections 2 to 5).
- *
- * What is behind its end, such as a note on what becomes of the data, is the page's.
- *
- * The text fields are the browser's own (uncontrolled): what was typed before React was there is still there after.
+ * The ticket inquiry (specification, sections 2 to 5); `children` stand at its end. The text fields are uncontrolled, which keeps what
+ * was typed before hydration.
  */
 export function InquiryForm({ children }: { children?: ReactNode }) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const toasts = useToasts();
-  const thanksFor = useCallback(
-    ({ note, reference }: Received) =>
-      ({ tone: 'success', ...inquiry.sent, detail: note, fixed: reference }) as const,
-    [inquiry],
-  );
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const answerId = useId();
-  const [days, setDays] = useState<Partial<Record<DayField, Day | ''>>>({});
+  const [days, setDays] = useState<Days>({});
   const [faults, setFaults] = useState<Faults>({});
   const { sending, outcome } = useSending();
   const visit = outcome?.kind === 'received' && outcome.visit;
@@ -71,13 +64,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const deliver = delivery.useDeliver(form);
   const announced = useAnnounced();
 
-  const readForm = (): InquiryDraft => {
-    const data = form.current ? new FormData(form.current) : new FormData();
-    const text = (field: InquiryField) => String(data.get(field) ?? '');
-    return { ...perField(text), ...days };
-  };
-
-  // Whoever looks at another page finds the form as it was left. Leaving the document is the early script's to see.
+  // Restores the draft, and keeps it when the visitor goes to another page; the early script sees to other documents.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -86,50 +73,52 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     if (isDay(visitDate)) setDays({ visitDate });
     const received = !isSending() && takeReceived();
     if (received) {
-      // Who has not touched the form has typed nothing newer: what is in it was brought back by the browser.
+      // In a form that nobody has touched since, the browser itself has restored what was sent.
       const earlier = element.dataset['since'] !== undefined;
       if (!earlier) dropDraft();
       setSending({ outcome: { ...received, earlier } });
-      toasts.show(thanksFor(received));
-      // Drawn anew with its ticket, as soon as that is there.
+      toasts.show(toastOf(received, inquiry.sent));
       loadTicket().then(() => setSending({}));
     }
     return () => {
       keepDraft(element);
       leaveForm();
     };
-  }, [toasts, thanksFor]);
+  }, [toasts, inquiry]);
 
   useEffect(handOver, []);
 
-  // Also of an inquiry that was sent before the visitor left this page and came back.
+  // An effect, because the visitor may have gone to another page and come back while it was sent.
   const received = outcome?.kind === 'received' && !outcome.earlier;
   useLayoutEffect(() => {
     if (!received || !form.current) return;
-    // Not `reset()`: a form filler may have written into the attributes as well.
+    // Not `reset()`: form fillers also write the attributes that it goes back to.
     for (const control of enteredControls(form.current)) control.value = '';
     delete form.current.dataset['since'];
     setDays({});
   }, [received]);
 
-  /** A fault goes as soon as it is mended, and changes as it changes; no field is blamed before it was submitted. */
-  const recheck = (field: InquiryField, draft: InquiryDraft) => {
+  const readForm = (): InquiryDraft => {
+    const data = new FormData(form.current ?? undefined);
+    return { ...perField(field => String(data.get(field) ?? '')), ...days };
+  };
+
+  /** Updates the fault of a field that was blamed on submit. */
+  const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
     const parsed = parseInquiry(draft, parkDay());
     const found = parsed.ok ? undefined : parsed.faults[field];
-    // A form filler changes several fields before this is drawn again.
+    // From the state before: a form filler changes several fields between two renderings.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
   };
 
-  // The day that was refused may be open again, or there may be a reason to tell.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something is announced, and at no other time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closed day may be open again when something is announced
   useEffect(() => {
-    if (faults.visitDate === 'closed') recheck('visitDate', readForm());
+    if (faults.visitDate === 'closed') recheck('visitDate');
   }, [announced]);
 
   const chooseDay = (field: DayField, day: Day | '') => {
-    // No inquiry without a day.
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
     recheck(field, { ...readForm(), [field]: day });
@@ -141,8 +130,8 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     const parsed = parseInquiry(readForm(), parkDay());
     if (!parsed.ok) {
       if (!ticket) setSending({ outcome: null });
-      // The message first: the field that gets the focus then stands clear of it.
       const count = Object.keys(parsed.faults).length;
+      // Before the focus moves, so that the focused field stands clear of the toast.
       if (parsed.faults.visitDate === 'missing')
         toasts.show({
           tone: 'error',
@@ -154,47 +143,38 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     }
     setFaults({});
     toasts.show({ tone: 'spoken', title: inquiry.sending });
-    // On the page at once: a second submit in the same moment must find the form sending.
     loadTicket();
     const begin = () => flushSync(() => setSending({ sending: true, outcome: null }));
     // The ticket of an earlier inquiry goes, and the form stays where it is.
     if (ticket) ticket.holdStill(event.currentTarget, begin);
     else begin();
-    finish(await deliver(parsed.inquiry).catch((): Outcome => ({ kind: 'failed', ...inquiry.failed })));
+    const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
+    const [ended] = await Promise.all([deliver(parsed.inquiry), shownLongEnough]);
+    finish(ended);
   };
 
-  /** Back to idle. The visitor may be on another page by now: the message finds them there. */
+  /** Back to idle; the visitor may be on another page by now. */
   const finish = (ended: Outcome) => {
     const part = ticketPart();
+    const show = () => flushSync(() => setSending({ sending: false, outcome: ended }));
     if (ended.kind === 'received') {
       dropDraft();
       takeReceived();
-      // It would come while something else is being read.
+      // A ticket that arrives later would disturb.
       if (!part) delete ended.visit;
     }
-    const show = () => flushSync(() => setSending({ sending: false, outcome: ended }));
     if (part && ended.kind === 'received') part.showTicket(form.current, show);
     else show();
-    // The disabled button has dropped the focus: it gets it back, unless it has gone elsewhere.
+    // The button lost the focus when it was disabled.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
-    if (ended.kind === 'received') toasts.show(thanksFor(ended));
-    else if (ended.kind === 'failed')
-      toasts.show({
-        tone: 'error',
-        title: ended.title,
-        text: `${ended.text} ${park.phone}`,
-        fixed: park.phone,
-      });
-    else {
-      toasts.show({ tone: 'error', title: ended.title, text: ended.text });
-      showFaults(ended.faults);
-    }
+    toasts.show(toastOf(ended, inquiry.sent));
+    if (ended.kind === 'refused') showFaults(ended.faults);
   };
 
   const showFaults = (found: Faults) => {
-    // The faults must be on the page before focus goes to the first, so that they are read out with it.
+    // Synchronously, so that a fault is read out when its field gets the focus.
     flushSync(() => setFaults(found));
-    // What the message speaks of stands clear of it too, where there is room for both.
+    // What the toast is about stands clear of it too, where there is room for both.
     if (found.visitDate)
       form.current?.querySelector('.field:has(.date-button)')?.scrollIntoView({ block: 'nearest' });
     focusField(inquiryFields.find(field => found[field]));
@@ -202,10 +182,9 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const focusField = (field: InquiryField | undefined) => {
     const control = form.current?.querySelector<HTMLElement>(`[name="${field}"]:not([hidden])`);
-    // Browsers bring the control clear of the bar, and its label under it; so the whole field is brought.
     control?.focus({ preventScroll: true });
+    // With its label; in a window lower than the field the control comes first.
     control?.closest('.field')?.scrollIntoView({ block: 'nearest' });
-    // In a window lower than the field the control comes first.
     control?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -230,10 +209,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
         aria-labelledby="inquiry"
         aria-busy={sending}
         onSubmit={handleSubmit}
-        onInput={event => {
-          const { name } = event.target as HTMLInputElement;
-          recheck(name as InquiryField, readForm());
-        }}
+        onInput={({ target }) => recheck((target as HTMLInputElement).name as InquiryField)}
       >
         <h2 id="inquiry">{inquiry.title}</h2>
         <p className="inquiry-note">
@@ -245,8 +221,15 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
             const props = { fault: faultOf(name), sending };
             if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
             if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
-            const choose = (day: Day | '') => chooseDay(name, day);
-            return <DateField key={name} name={name} {...props} value={days[name] ?? ''} onChange={choose} />;
+            return (
+              <DateField
+                key={name}
+                name={name}
+                {...props}
+                value={days[name] ?? ''}
+                onChange={day => chooseDay(name, day)}
+              />
+            );
           })}
         </div>
         <div className="inquiry-end">
@@ -261,7 +244,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
             {!sending && <Arrow />}
           </button>
           <p>{inquiry.promise}</p>
-          {answered && <delivery.Answer id={answerId} outcome={answered} />}
+          {answered && <delivery.Answer outcome={answered} />}
         </div>
         {children}
       </form>

@@ -1,18 +1,13 @@
 const storageKey = 'inquiry-number';
 
 /**
- * The `Idempotency-Key` of every inquiry that was tried and has not been answered yet: the same inquiry is sent with the
- * same key, however often, and the park stores it once. A key is made of a random number and of the content. The number is
- * in session storage until an inquiry has arrived, so that a reload does not make another inquiry of the same words; by
- * itself it says nothing.
- *
- * A changed inquiry gets a key of its own. When the first may have arrived after all, the park then has both, each
- * confirmed by mail: with the old key the change would be refused, and lost.
+ * The `Idempotency-Key` of each inquiry that has not been answered yet: the same content is sent with the same key, and stored once;
+ * changed content gets another key, or the park would refuse it (docs/decisions/0007-two-deliveries.md). A key is a random number,
+ * kept in session storage so that it survives a reload, with a hash of the content as its last digits.
  */
 export class Keys {
   #number: string | null = null;
 
-  /** The key of this content: as before, or new. */
   of(content: string): string {
     this.#number ??= tried(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
     const number = this.#number;
@@ -20,14 +15,14 @@ export class Keys {
     return number.slice(0, -8) + digits(content);
   }
 
-  /** An inquiry has arrived, or a key was another's: whatever comes next is a new one. */
+  /** An inquiry has arrived, or the key has been used for another: what comes next is new. */
   clear(): void {
     this.#number = null;
     tried(() => sessionStorage.removeItem(storageKey));
   }
 }
 
-/** Storage may be off or full: the number is in memory as well. */
+/** Storage may be off or full; the number is in memory too. */
 function tried<T>(work: () => T): T | null {
   try {
     return work();
@@ -36,18 +31,15 @@ function tried<T>(work: () => T): T | null {
   }
 }
 
-/** Eight hexadecimal digits. Where two inquiries of a visitor have the same, the park says so, and the key is replaced. */
+/** A hash of eight hexadecimal digits. On a collision the park says so, and the key is replaced. */
 function digits(content: string): string {
   let hash = 0;
   for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash, 31) + content.charCodeAt(at);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A version 4 UUID (RFC 9562). Browsers have `randomUUID` on `https` and `localhost` only. */
-export function randomUuid(
-  source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
-): string {
-  if (source.randomUUID) return source.randomUUID();
+/** A version 4 UUID (RFC 9562): browsers have `randomUUID` on `https` and `localhost` only. */
+export function randomUuid(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -6,11 +6,11 @@ import { WarningIcon } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
 import { FixedIn } from '../../ui/fixed-in.tsx';
 import { PhoneLink } from '../../ui/reach.tsx';
-import type { Delivery } from './delivery.ts';
+import { answerId, type Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';
 
-/** What only a form that is really sent has in it: its language, a field that people do not fill in, and the answer to a post. */
+/** What only a live form has in it: its language, a honeypot, and the answer to a post without scripts. */
 export function HiddenFields() {
   const live = usePageData('live');
   const language = usePageData('language');
@@ -32,7 +32,7 @@ export function HiddenFields() {
   );
 }
 
-/** On top of the form that was posted without scripts. Focus goes to it by itself: the page is read from there. */
+/** Why a post without scripts was refused. It takes the focus, so that the page is read from there. */
 function WhyRefused() {
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
@@ -62,20 +62,17 @@ function WhyRefused() {
 
 const never = () => () => {};
 
-/**
- * The browser's own date field, in the page until React is there: the style shows it where no script runs. In the page that shows what is
- * wrong it is a field for text where it holds one that a date field would not show.
- */
+/** A native date field, removed on hydration. The page that answers a refused post makes it a text field where a date field would show nothing. */
 export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
   const control = useControl(name, fault);
   const isTemplate = useIsTemplate();
-  const reactIsHere = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (reactIsHere) return null;
+  if (isHydrated) return null;
   return (
     <input
       {...control}
@@ -84,23 +81,23 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={isTemplate ? slot('today') : buildDay}
-      // The page may be older than the day it is read on: until somebody is told otherwise, later days are theirs to try.
+      // The page may be older than today, and then later days can be asked for too.
       max={isTemplate ? slot('lastDay') : undefined}
     />
   );
 }
 
-/** What the visitor should still know when the message has gone: the reference, or how to reach the park instead. */
-export function DeliveryAnswer({ id, outcome }: ComponentProps<Delivery['Answer']>) {
+/** What is still to be known when the toast has gone: the reference, or how to reach the park instead. */
+export function DeliveryAnswer({ outcome }: ComponentProps<Delivery['Answer']>) {
   if (outcome.kind === 'received') {
     return (
-      <p id={id} className="answer">
+      <p id={answerId} className="answer">
         <FixedIn text={outcome.note ?? ''} fixed={[outcome.reference]} />
       </p>
     );
   }
   return (
-    <p id={id} className="answer answer-failed">
+    <p id={answerId} className="answer answer-failed">
       {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <PhoneLink />}
     </p>
   );

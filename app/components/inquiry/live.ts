@@ -1,35 +1,50 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
-import { sendingMs } from '../../../domain/promises.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
-import type { Deliver, Delivery } from './delivery.ts';
-import { touchedFor } from './draft.ts';
+import type { Deliver, Delivery, Received } from './delivery.ts';
+import { keepReceived, touchedFor } from './draft.ts';
+import { Keys } from './keys.ts';
 import { DeliveryAnswer, HiddenFields, PlainDate } from './live-parts.tsx';
-import { wait } from './wait.ts';
+import { sendInquiry } from './send.ts';
+import { visitOf } from './visit.ts';
 
-/** What sends: the page starts without it, and it is there long before anybody has filled in the form. */
-const loadSender = () => import('./live-sender.ts');
+/** One for the tab, so that an inquiry keeps its key when the visitor leaves the page and comes back. */
+const keys = new Keys();
 
-/** Sends inquiries to the park's server. Rejects where the code for it cannot be had. */
+/** Sends inquiries to the park's server. */
 function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
-  const language = usePageData('language');
-  const words = { inquiry: usePageData('inquiry'), live: usePageData('live') };
-  useEffect(() => {
-    // Asked for again when it is needed.
-    loadSender().catch(() => {});
-  }, []);
+  const { id: locale } = usePageData('language');
+  const { failed } = usePageData('inquiry');
+  const live = usePageData('live');
 
   return async inquiry => {
     const honeypot = form.current?.elements.namedItem(honeypotField);
     const message = {
       ...inquiry,
-      locale: language.id,
+      locale,
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
       elapsedMs: touchedFor(form.current),
     };
-    const delivered = loadSender().then(({ deliverLive }) => deliverLive(inquiry, message, words));
-    const [outcome] = await Promise.all([delivered, wait(sendingMs)]);
-    return outcome;
+    const send = () => sendInquiry(message, keys.of(JSON.stringify([inquiry, locale])));
+    let answer = await send();
+    if (answer.kind === 'conflict') {
+      keys.clear();
+      answer = await send();
+    }
+    if (answer.kind === 'received') {
+      const { reference } = answer;
+      const note = fill(live.reference, { reference });
+      const received: Received = { kind: 'received', note, reference, visit: visitOf(inquiry) };
+      keys.clear();
+      // At once: the visitor may leave while "Sending..." is still shown.
+      keepReceived(received);
+      return received;
+    }
+    if (answer.kind === 'refused') return { ...answer, ...live.refused };
+    const words =
+      answer.kind === 'failed' && answer.failure !== 'unexpected' && live.failures[answer.failure];
+    return { kind: 'failed', ...(words || failed) };
   };
 }
 

@@ -9,7 +9,7 @@ export type InquiryMessage = Inquiry & {
   elapsedMs: number;
 };
 
-/** Why nothing can be said for certain, except that the same inquiry may be sent again with the same key. */
+/** Why it may or may not have arrived; it can be sent again with the same key. */
 export type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unexpected';
 
 export type Answer =
@@ -22,10 +22,7 @@ export type Answer =
 /** Longest wait for the whole answer, in milliseconds. */
 export const patienceMs = 15_000;
 
-/**
- * Sends an inquiry once. Only a JSON answer with a reference in it is a success: what stands between the visitor and the
- * park (a hotel's log-in page, a proxy's error page) may answer anything, with any status. Never rejects.
- */
+/** Sends an inquiry once; never rejects. Only JSON with a reference is a success: a hotel's log-in page may answer with any status. */
 export async function sendInquiry(message: InquiryMessage, key: string): Promise<Answer> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
@@ -34,10 +31,10 @@ export async function sendInquiry(message: InquiryMessage, key: string): Promise
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(message),
-      // The answer comes from the address that was asked, or it is not ours.
+      // An answer from elsewhere is not ours.
       redirect: 'error',
       cache: 'no-store',
-      // Who leaves meanwhile has sent it all the same.
+      // Outlives the page.
       keepalive: true,
       signal: patience.signal,
     });
@@ -74,7 +71,7 @@ function readAnswer(status: number, body: unknown): Answer {
     const errors = property(body, 'errors');
     const faults = readFaults(errors);
     if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
-    // A problem that is no field's is the key's.
+    // A problem without fields is about the key.
     if (body !== null && errors === undefined) return { kind: 'conflict' };
   }
   return { kind: 'failed', failure: 'unexpected' };
@@ -85,7 +82,7 @@ function readFaults(errors: unknown): Faults {
   const faults: Faults = {};
   for (const error of Array.isArray(errors) ? errors : []) {
     const field = inquiryFields.find(name => property(error, 'pointer') === `/${name}`);
-    // A code that this page has no words for is shown all the same, in general words.
+    // An unknown code is shown in general words.
     if (field) faults[field] ??= String(property(error, 'code')) as FaultCode;
   }
   return faults;

@@ -14,7 +14,6 @@ import { Letter } from './letter/letter.tsx';
 import css from './ticket.css?inline';
 import type { Visit } from './visit.ts';
 
-// Its style comes with it, as the calendar's does.
 adoptStyle(css);
 
 interface TicketProps extends Received {
@@ -22,10 +21,10 @@ interface TicketProps extends Received {
   onAgain: () => void;
 }
 
-/** Whether the next ticket is that of an inquiry that has just arrived, in front of the visitor's eyes. */
+/** Whether the next ticket arrives before the visitor's eyes. */
 let isLanding = false;
 
-/** What remains of an inquiry that has arrived: the day, who comes and what happens next, to be kept or printed. */
+/** What remains of a received inquiry: the day, who comes and what happens next, to be kept or printed. */
 export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
   const address = usePageData('address');
   const inquiry = usePageData('inquiry');
@@ -47,7 +46,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
       <article className="ticket" aria-labelledby="ticket">
         <div className="ticket-paper">
           <div className="ticket-main">
-            {/* In this chunk, as nothing is asked for while an inquiry is sent. */}
+            {/* Part of this chunk: nothing is fetched while an inquiry is sent. */}
             <img src={stamp} alt="" width="320" height="320" className="ticket-stamp" />
             <h2 id="ticket" tabIndex={-1}>
               {inquiry.sent.title}
@@ -76,7 +75,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
             })}
             <div>
               <p translate="no">{park.name}</p>
-              {/* On paper: the way there and when, far from the page that says it. */}
+              {/* For the printed ticket. */}
               <p className="ticket-place" translate="no">
                 {address.line}
               </p>
@@ -102,22 +101,19 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
   );
 }
 
-/** Makes a change while an element keeps its place on the screen. */
+/** Makes a change while an element keeps its place on screen. */
 export function holdStill(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/**
- * Makes the change that puts the ticket over the form. Who has been waiting there gets it before their eyes and the focus on it; who has
- * gone on to something else is not disturbed.
- */
+/** Puts the ticket above the form: visitors who have waited there get it in sight and focused, others are not disturbed. */
 export function showTicket(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement, body } = document;
   const { top = 0, bottom = -1 } = form?.getBoundingClientRect() ?? {};
-  const waits = !activeElement || activeElement === body || activeElement.matches('.inquiry :disabled');
-  if (!waits) {
+  const isWaiting = !activeElement || activeElement === body || activeElement.matches('.inquiry :disabled');
+  if (!isWaiting) {
     holdStill(activeElement, change);
     return;
   }
@@ -126,14 +122,14 @@ export function showTicket(form: HTMLFormElement | null, change: () => void): vo
     return;
   }
   const { scrollY } = window;
-  // Browsers hold what is on the screen where it is, surely where nothing is on the screen before it.
+  // Scroll anchoring holds the form in place when nothing above it is on screen: no layout shift.
   scrollBy({ top: Math.max(0, top + 200), behavior: 'instant' });
   isLanding = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   change();
   isLanding = false;
   const heading = document.querySelector<HTMLElement>('#ticket');
   heading?.focus({ preventScroll: true });
-  // The browser has held the form where it was; the ticket comes in its place.
+  // Back to where it was, where the ticket now is.
   scrollTo({ top: scrollY, behavior: 'instant' });
   heading?.closest('.ticket')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -7,7 +7,7 @@ import css from './offer.css?inline';
 
 adoptStyle(css);
 
-/** The line that offers a language, with its words. */
+/** A line that suggests a language, in its words. */
 export default function OfferLine({ language: { id, lang, home, offer } }: { language: LanguageLink }) {
   const [shown, setShown] = useState(true);
   const elsewhere = usePageData('elsewhere');

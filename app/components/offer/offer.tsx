@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type LanguageLink, usePageData } from '../../page-data.ts';
 
-/** Where it does not arrive there is still the menu of languages. */
 const OfferLine = lazy(() => import('./offer-line.tsx').catch(() => ({ default: () => null })));
 
 /** The first of the visitor's languages that the site has. */
@@ -10,10 +9,7 @@ const preferred = (languages: readonly LanguageLink[]) =>
     .map(tag => languages.find(({ lang }) => tag.split('-')[0] === lang))
     .find(known => known !== undefined);
 
-/**
- * A line for those whose browser would rather have another language than the page's, in that language: never a redirect, and nothing
- * is stored. Nobody else loads it.
- */
+/** Suggests the language that the visitor's browser prefers to the page's; no redirect, and nothing is stored. */
 export function Offer() {
   const languages = usePageData('languages');
   const { lang } = usePageData('language');

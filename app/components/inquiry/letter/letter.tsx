@@ -5,19 +5,13 @@ import css from './letter.css?inline';
 
 adoptStyle(css);
 
-/** What ends the moment: whoever goes on is not kept from anything, not even by the sight of it. */
-const signs = ['pointerdown', 'keydown', 'wheel'] as const;
-
-/**
- * What was written folds into its own envelope, is sealed, and the macaw takes it across the page: over the ticket, which is whole under
- * it.
- */
+/** The letter folds into its envelope, is sealed, and a macaw carries it over the ticket. Whatever the visitor does next ends it. */
 export function Letter({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
-    for (const sign of signs) addEventListener(sign, onEnd, { passive: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, onEnd);
-    };
+    const listeners = new AbortController();
+    for (const type of ['pointerdown', 'keydown', 'wheel'])
+      addEventListener(type, onEnd, { passive: true, signal: listeners.signal });
+    return () => listeners.abort();
   }, [onEnd]);
   return (
     <div
@@ -42,7 +36,7 @@ export function Letter({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-/** A third of the sheet: its written face, and its back, which the style draws. */
+/** A third of the sheet. */
 const Panel = ({ part, lines }: { part: keyof typeof written; lines: readonly number[] }) => (
   <div className={`letter-panel letter-${part}`}>
     <div className="letter-face">
@@ -55,7 +49,7 @@ const Panel = ({ part, lines }: { part: keyof typeof written; lines: readonly nu
   </div>
 );
 
-/** How the pen goes: up and down, now higher, now lower, with gaps as between words. It means nothing in any language. */
+/** A line of handwriting that means nothing in any language. */
 const inHand = (strokes: number) =>
   Array.from({ length: strokes }, (_, index) => {
     const at = strokes + index;
@@ -63,7 +57,7 @@ const inHand = (strokes: number) =>
     return at % 7 && at % 11 ? `c6 0 7-${high} 4-${high}s-5 ${high} 5 ${high}` : 'm8 0';
   }).join('');
 
-/** Seen, not read: strokes of the pen in each line, in the shape of a letter. */
+/** Strokes of the pen in each line, in the shape of a letter. */
 const written = {
   top: [15, 46, 53],
   middle: [51, 48, 57],
@@ -80,10 +74,7 @@ function Seal() {
   );
 }
 
-/**
- * A scarlet macaw (Ara macao) in flight, of facets: as long again in the tail as in the body, bare white face, ivory upper bill, wings
- * red, yellow and blue from the shoulder out.
- */
+/** A scarlet macaw (Ara macao) in flight, of facets. */
 function Macaw() {
   return (
     <Svg viewBox="0 -4 290 224">
