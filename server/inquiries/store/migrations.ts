@@ -65,7 +65,7 @@ async function lookUpAll(query: Query): Promise<void> {
  * an erased mail. Each index costs a write at every commit; `mails_unsent` serves all queries about the outbox.
  *
  * 2: signed acts, spam, search, and mails without words of their own. 3: corrections, announced days, the secret of the desk's links,
- * lists by visit date.
+ * lists by visit date, and the mailboxes that share an allowance.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -199,12 +199,14 @@ export const migrations: readonly Migration[] = [
         DROP COLUMN sender, DROP COLUMN recipient, DROP COLUMN reply_to, DROP COLUMN subject, DROP COLUMN text,
         DROP CONSTRAINT mails_state_check, ADD CHECK (state IN ('waiting', 'held', 'sent', 'dead'));
     `,
-    rows: lookUpAll,
   },
   {
     sql: ({ id, moment, day, strict }) => `
       DROP INDEX inquiries_open_visit;
       CREATE INDEX inquiries_visit ON inquiries (visit_date, id, received_at, answered_at) WHERE spam_at IS NULL;
+      ALTER TABLE inquiries ADD COLUMN mail_domain TEXT NOT NULL DEFAULT '';
+      ALTER TABLE inquiries ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
+      CREATE INDEX inquiries_mail_domain ON inquiries (mail_domain, received_at, mailbox);
       ALTER TABLE desk ADD COLUMN secret TEXT;
       CREATE TABLE days (
         id ${id},

@@ -28,9 +28,19 @@ export function hashOf(inquiry: Inquiry): string {
   return hash('sha256', JSON.stringify(filled.map(field => [field, inquiry[field]])));
 }
 
+/**
+ * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers. Elsewhere, two people
+ * may share an allowance by that, but nothing more.
+ */
+export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
+  const [, local = '', mailDomain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+  return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
+}
+
 /** The columns by which an inquiry is found. */
 export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
   emailKey: emailKey(inquiry.email ?? ''),
+  ...mailboxOf(inquiry.email ?? ''),
   searchWords: inquiryWords(reference, inquiry, notes),
 });
 
