@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted, island } from './german.ts';
 import {
@@ -12,22 +12,6 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
-
-const [contact, visit, requests] = [
-  'deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, damit wir dir antworten können',
-  'den Tag, an dem ihr kommen möchtet, und wie viele ihr seid',
-  'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = {
   title: 'Datenschutzerklärung',
@@ -58,7 +42,15 @@ export const privacy: PolicyCopy = {
         text(
           'Was du in das Anfrageformular eingibst, bleibt in deinem Browser, bis du es absendest. Kommt deine Anfrage bei unserem Ticketbüro an, enthält sie:',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact:
+              'deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, damit wir dir antworten können',
+            visit: 'den Tag, an dem ihr kommen möchtet, und wie viele ihr seid',
+            requests:
+              'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
+          }),
+        ),
         text(
           'Dazu kommt, was du uns per E-Mail, am Telefon oder am Eingang mitteilst, soweit wir es brauchen, um dir zu helfen.',
         ),

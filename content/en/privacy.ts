@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './english.ts';
 import {
@@ -12,22 +12,6 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
-
-const [contact, visit, requests] = [
-  'your name, your e-mail address and your phone number, so that we can answer you',
-  'the day you would like to come and how many of you there are',
-  'anything you add under special requests. Please leave out what we do not need; if you mention a health matter, such as a wheelchair or an allergy, we use it only to prepare your visit',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = {
   title: 'Privacy Policy',
@@ -57,7 +41,14 @@ export const privacy: PolicyCopy = {
         text(
           'What you type into the inquiry form stays in your browser until you send it. When our ticket office receives your inquiry, it holds:',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact: 'your name, your e-mail address and your phone number, so that we can answer you',
+            visit: 'the day you would like to come and how many of you there are',
+            requests:
+              'anything you add under special requests. Please leave out what we do not need; if you mention a health matter, such as a wheelchair or an allergy, we use it only to prepare your visit',
+          }),
+        ),
         text(
           'What you write, say or send to us by e-mail, by phone or at the gate, as far as we need it to help you.',
         ),

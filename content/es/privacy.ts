@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import {
   answerTime,
@@ -12,22 +12,6 @@ import {
   updated,
 } from './policy-parts.ts';
 import { counted } from './spanish.ts';
-
-const [contact, visit, requests] = [
-  'tu nombre, tu correo electrónico y tu teléfono, para poder responderte',
-  'el día en que te gustaría venir y cuántas personas vienen',
-  'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = {
   title: 'Política de privacidad',
@@ -57,7 +41,14 @@ export const privacy: PolicyCopy = {
         text(
           'Lo que escribes en el formulario de solicitud se queda en tu navegador hasta que lo envías. Cuando nuestra taquilla recibe tu solicitud, guarda:',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact: 'tu nombre, tu correo electrónico y tu teléfono, para poder responderte',
+            visit: 'el día en que te gustaría venir y cuántas personas vienen',
+            requests:
+              'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
+          }),
+        ),
         text(
           'Lo que nos escribes, nos dices o nos envías por correo electrónico, por teléfono o en la puerta, en la medida en que lo necesitamos para ayudarte.',
         ),

@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './french.ts';
 import {
@@ -12,22 +12,6 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
-
-const [contact, visit, requests] = [
-  'votre nom, votre adresse e-mail et votre numéro de téléphone, pour que nous puissions vous répondre',
-  'le jour où vous souhaitez venir et combien vous serez',
-  'ce que vous ajoutez sous « Demandes particulières ». N’y mettez pas ce dont nous n’avons pas besoin ; si vous parlez de santé, par exemple d’un fauteuil roulant ou d’une allergie, nous nous en servons uniquement pour préparer votre visite',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = {
   title: 'Politique de confidentialité',
@@ -58,7 +42,15 @@ export const privacy: PolicyCopy = {
         text(
           'Ce que vous saisissez dans le formulaire de demande reste dans votre navigateur jusqu’à ce que vous l’envoyiez. Quand notre billetterie reçoit votre demande, celle-ci contient :',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact:
+              'votre nom, votre adresse e-mail et votre numéro de téléphone, pour que nous puissions vous répondre',
+            visit: 'le jour où vous souhaitez venir et combien vous serez',
+            requests:
+              'ce que vous ajoutez sous « Demandes particulières ». N’y mettez pas ce dont nous n’avons pas besoin ; si vous parlez de santé, par exemple d’un fauteuil roulant ou d’une allergie, nous nous en servons uniquement pour préparer votre visite',
+          }),
+        ),
         text(
           'Ce que vous nous écrivez, nous dites ou nous envoyez par e-mail, par téléphone ou à l’entrée, dans la mesure où nous en avons besoin pour vous aider.',
         ),

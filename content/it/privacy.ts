@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted, inPlace } from './italian.ts';
 import {
@@ -12,22 +12,6 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
-
-const [contact, visit, requests] = [
-  'il tuo nome, il tuo indirizzo e-mail e il tuo numero di telefono, perché possiamo risponderti',
-  'il giorno in cui vorresti venire e in quanti siete',
-  'tutto ciò che aggiungi tra le richieste particolari. Tralascia, per favore, ciò che non ci serve; se accenni a una questione di salute, come una sedia a rotelle o un’allergia, ce ne serviamo solo per preparare la tua visita',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = {
   title: 'Informativa sulla privacy',
@@ -57,7 +41,15 @@ export const privacy: PolicyCopy = {
         text(
           'Ciò che scrivi nel modulo di richiesta resta nel tuo browser finché non lo invii. Quando la nostra biglietteria riceve la tua richiesta, questa contiene:',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact:
+              'il tuo nome, il tuo indirizzo e-mail e il tuo numero di telefono, perché possiamo risponderti',
+            visit: 'il giorno in cui vorresti venire e in quanti siete',
+            requests:
+              'tutto ciò che aggiungi tra le richieste particolari. Tralascia, per favore, ciò che non ci serve; se accenni a una questione di salute, come una sedia a rotelle o un’allergia, ce ne serviamo solo per preparare la tua visita',
+          }),
+        ),
         text(
           'Ciò che ci scrivi, dici o invii per e-mail, per telefono o all’ingresso, nella misura in cui ci serve per aiutarti.',
         ),

@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './dutch.ts';
 import {
@@ -12,22 +12,6 @@ import {
   privacyMail,
   updated,
 } from './policy-parts.ts';
-
-const [contact, visit, requests] = [
-  'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
-  'de dag waarop je wilt komen en met hoeveel jullie zijn',
-  'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = {
   title: 'Privacybeleid',
@@ -57,7 +41,14 @@ export const privacy: PolicyCopy = {
         text(
           'Wat je in het aanvraagformulier typt, blijft in je browser tot je het verstuurt. Als onze ticketafdeling je aanvraag ontvangt, staat daarin:',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact: 'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
+            visit: 'de dag waarop je wilt komen en met hoeveel jullie zijn',
+            requests:
+              'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
+          }),
+        ),
         text(
           'Wat je ons per e-mail, per telefoon of aan de poort schrijft, vertelt of stuurt, voor zover we dat nodig hebben om je te helpen.',
         ),

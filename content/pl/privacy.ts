@@ -1,6 +1,6 @@
-import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { promises } from '../../domain/promises.ts';
+import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import {
   answerTime,
@@ -12,22 +12,6 @@ import {
   updated,
 } from './policy-parts.ts';
 import { bound, countedOf, island, nouns } from './polish.ts';
-
-const [contact, visit, requests] = [
-  'twoje imię i nazwisko, adres e-mail i numer telefonu, żebyśmy mogli odpowiedzieć',
-  'dzień, w którym chcesz przyjść, i liczba osób',
-  'to, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak poruszanie się na wózku czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
-];
-
-/** What the office holds of an inquiry. A new field of the form has to be told here. */
-const held: Record<InquiryField, string> = {
-  fullName: contact,
-  email: contact,
-  phone: contact,
-  visitDate: visit,
-  numberOfVisitors: visit,
-  specialRequests: requests,
-};
 
 export const privacy: PolicyCopy = bound({
   title: 'Polityka prywatności',
@@ -57,7 +41,14 @@ export const privacy: PolicyCopy = bound({
         text(
           'To, co wpisujesz w formularzu zapytania, zostaje w twojej przeglądarce, dopóki go nie wyślesz. Gdy zapytanie trafi do naszego biura biletowego, są w nim:',
         ),
-        list(...new Set(Object.values(held))),
+        list(
+          ...heldData({
+            contact: 'twoje imię i nazwisko, adres e-mail i numer telefonu, żebyśmy mogli odpowiedzieć',
+            visit: 'dzień, w którym chcesz przyjść, i liczba osób',
+            requests:
+              'to, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak poruszanie się na wózku czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
+          }),
+        ),
         text(
           'To, co do nas piszesz, mówisz lub przysyłasz e-mailem, przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
         ),
