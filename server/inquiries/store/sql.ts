@@ -1,75 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Day } from '../../../domain/day.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
-import { heldBecause, type Lock } from './allowance.ts';
-import {
-  conditions,
-  isOpen,
-  isUnsent,
-  limited,
-  type Matching,
-  mailConditions,
-  pageOf,
-  where,
-} from './filters.ts';
+import { heldBecause } from './allowance.ts';
+import { conditions, limited, pageOf, where } from './filters.ts';
 import type {
   Acceptance,
   Act,
   ActOutcome,
-  AnnouncedDay,
   Correction,
   ErasedCount,
   InquiryFilter,
-  MailFilter,
   NewMail,
-  OutboxSummary,
   Page,
   PurgeLimits,
-  QueuedMail,
   Reference,
   StoredInquiry,
   Submission,
 } from './records.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
-import {
-  dayColumns,
-  emailKey,
-  hashOf,
-  inquiryColumns,
-  lookupColumns,
-  mailColumns,
-  toAnnounced,
-  toFields,
-  toInquiry,
-  toMail,
-} from './rows.ts';
+import { emailKey, hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
 import { noteWords } from './search.ts';
-import {
-  assignments,
-  insertInto,
-  type Query,
-  type Row,
-  raw,
-  type Statement,
-  sql,
-  toDate,
-} from './statement.ts';
-
-/** The differences between the databases. */
-export interface Dialect {
-  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, moment, initials, text], …]`. */
-  history: string;
-  matching: Matching;
-  /** Null where only one transaction can write at a time. */
-  lock: Lock | null;
-  /** Makes the selection of due mails skip those that another worker is taking. */
-  skipLocked: string;
-}
-
-const hour = 3_600_000;
-
-/** Longer than any lease or delay between tries. */
-const longestWait = 2 * hour;
+import { SqlDesk } from './sql-desk.ts';
+import type { Dialect } from './sql-outbox.ts';
+import { assignments, insertInto, type Query, raw, type Statement, sql } from './statement.ts';
 
 /** Inquiries purged in one transaction, so that others need not wait long. */
 const purgeStep = 100;
@@ -82,17 +33,14 @@ export interface StoreParts {
 /**
  * A store, by the SQL that both databases share. Every method may throw `StoreUnavailable`. The caller passes the time.
  */
-export abstract class SqlStore {
-  readonly #dialect: Dialect;
+export abstract class SqlStore extends SqlDesk {
   readonly #random: RandomBelow | undefined;
 
   constructor(dialect: Dialect, { random }: StoreParts) {
-    this.#dialect = dialect;
+    super(dialect);
     this.#random = random;
   }
 
-  /** Runs one statement in a transaction of its own. */
-  protected abstract query(statement: Statement): Promise<Row[]>;
   /** The work may be run again from its start, and awaits nothing but its queries. */
   protected abstract transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Removes what files still hold of deleted rows, if the store can. */
@@ -120,7 +68,7 @@ export abstract class SqlStore {
         for (const mail of mails) {
           const held =
             mail.kind === 'confirmation'
-              ? await heldBecause(query, this.#dialect.lock, inquiry.email, receivedAt)
+              ? await heldBecause(query, this.dialect.lock, inquiry.email, receivedAt)
               : null;
           await query(insertInto('mails', mailColumns(mail, reference, receivedAt, held)));
         }
@@ -142,17 +90,17 @@ export abstract class SqlStore {
   }
 
   list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
-    return this.#inquiries(pageOf(conditions(filter, this.#dialect.matching), page));
+    return this.#inquiries(pageOf(conditions(filter, this.dialect.matching), page));
   }
 
   async #inquiries(rest: Statement): Promise<StoredInquiry[]> {
-    const history = raw(this.#dialect.history);
+    const history = raw(this.dialect.history);
     return (await this.query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
   }
 
   /** Counts up to `most`. */
   async count(filter: InquiryFilter, most?: number): Promise<number> {
-    const wanted = where(conditions(filter, this.#dialect.matching));
+    const wanted = where(conditions(filter, this.dialect.matching));
     // Otherwise SQLite goes through all open inquiries to find that their days are over.
     const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
     const [row] = await this.query(
@@ -194,7 +142,7 @@ export abstract class SqlStore {
       if (!row) return 'missing';
       const inquiry = { ...toFields(row), ...correction };
       // Before anything is changed: the confirmation that is replaced counts too.
-      const held = confirmation ? await heldBecause(query, this.#dialect.lock, inquiry.email, actedAt) : null;
+      const held = confirmation ? await heldBecause(query, this.dialect.lock, inquiry.email, actedAt) : null;
       const notes = await query(
         sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
       );
@@ -256,133 +204,6 @@ export abstract class SqlStore {
     } while (step.inquiries === purgeStep);
     await this.scrub();
     return purged;
-  }
-
-  /** Queues a mail that belongs to no inquiry. False if its Message-ID is queued already. */
-  async enqueue(mail: NewMail, at: Date): Promise<boolean> {
-    const insertion = insertInto('mails', mailColumns(mail, null, at));
-    const queued = await this.query(
-      sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
-    );
-    return queued.length > 0;
-  }
-
-  /**
-   * Takes up to `count` mails that are due, and hides them from other workers until `leaseUntil`. A mail that is due or leased more
-   * than two hours ahead is taken as well: it was written while the clock was ahead.
-   */
-  async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
-    const farAhead = new Date(now.getTime() + longestWait);
-    // Without OR, so that the index yields the mails in order and the search can end early.
-    const rows = await this.query(
-      sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
-        SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
-          AND NOT (due_at > ${now} AND due_at <= ${farAhead})
-          AND NOT (held_until IS NOT NULL AND held_until > ${now} AND held_until <= ${farAhead})
-        ORDER BY due_at, id LIMIT ${count} ${raw(this.#dialect.skipLocked)}
-      ) RETURNING *`,
-    );
-    return rows.map(toMail).sort((one, other) => one.id - other.id);
-  }
-
-  async mailSent(id: number, at: Date): Promise<void> {
-    await this.query(
-      sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
-        WHERE id = ${id} AND state <> 'sent'`,
-    );
-  }
-
-  /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
-  async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
-    const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
-    await this.query(
-      sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
-        WHERE id = ${id} AND state = 'waiting'`,
-    );
-  }
-
-  /** The mails of an inquiry or a filter, oldest first. */
-  async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
-    const limit = typeof of === 'string' ? undefined : of.limit;
-    const rows = await this.query(
-      sql`SELECT * FROM mails ${where(mailConditions(of))} ORDER BY queued_at, id ${limited(limit)}`,
-    );
-    return rows.map(toMail);
-  }
-
-  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now, and counts them. Leases stay. */
-  async retryMails(of: Reference | 'all', now: Date): Promise<number> {
-    // Retrying everything after a fault is no reason to flood those for whom confirmations are held.
-    const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
-    const due = await this.query(
-      sql`UPDATE mails SET state = 'waiting', due_at = ${now} WHERE ${isUnsent} AND ${which} RETURNING id`,
-    );
-    return due.length;
-  }
-
-  async outboxSummary(now: Date): Promise<OutboxSummary> {
-    const usual = new Date(now.getTime() - hour);
-    const rows = await this.query(
-      sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${usual} THEN 1 END) AS overdue,
-        min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
-        count(CASE WHEN state = 'dead' AND kind = 'office' AND EXISTS (
-          SELECT 1 FROM inquiries WHERE inquiries.reference = mails.reference AND ${isOpen}
-        ) THEN 1 END) AS open
-        FROM mails WHERE ${isUnsent} GROUP BY state`,
-    );
-    const of = (state: string) => rows.find(row => row['state'] === state) ?? {};
-    const count = (state: string, column = 'mails') => Number(of(state)[column] ?? 0);
-    return {
-      waiting: count('waiting'),
-      overdue: count('waiting', 'overdue'),
-      held: count('held'),
-      dead: count('dead'),
-      deadForOffice: count('dead', 'open'),
-      oldestWaiting: toDate(of('waiting')['oldest']),
-    };
-  }
-
-  /** Records what the office announces of a day. It applies at once, on top of the exceptions in the source. */
-  async announce(exception: Exception, announcedAt: Date, announcedBy: string): Promise<void> {
-    await this.query(insertInto('days', { ...dayColumns(exception), announcedAt, announcedBy }));
-  }
-
-  /** False if it was undone before, or does not exist. */
-  async undoAnnouncement(id: number, undoneAt: Date, undoneBy: string): Promise<boolean> {
-    const undone = await this.query(
-      sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
-    );
-    return undone.length > 0;
-  }
-
-  /** What applies to a day or a later one, in the order of the announcements. */
-  async announced(from: Day): Promise<Exception[]> {
-    const rows = await this.query(
-      sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
-    );
-    return rows.map(row => toAnnounced(row).exception);
-  }
-
-  /** All announcements, also those undone, newest first. */
-  async announcements(most: number): Promise<AnnouncedDay[]> {
-    return (await this.query(sql`SELECT * FROM days ORDER BY id DESC LIMIT ${most}`)).map(toAnnounced);
-  }
-
-  /** The secret that signs links to the desk where the settings have none: the first ever proposed. */
-  async deskSecret(proposed: string): Promise<string> {
-    await this.query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
-    const [row] = await this.query(sql`SELECT secret FROM desk`);
-    return String(row?.['secret']);
-  }
-
-  /** Ends all links to the desk that were made before this moment. */
-  async revokeLinks(at: Date): Promise<void> {
-    await this.query(sql`UPDATE desk SET revoked_at = ${at}`);
-  }
-
-  async linksRevokedAt(): Promise<Date | null> {
-    const [row] = await this.query(sql`SELECT revoked_at FROM desk`);
-    return toDate(row?.['revoked_at']);
   }
 
   /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */

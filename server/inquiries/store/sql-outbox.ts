@@ -1,0 +1,117 @@
+import type { Lock } from './allowance.ts';
+import { isOpen, isUnsent, limited, type Matching, mailConditions, where } from './filters.ts';
+import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
+import { mailColumns, toMail } from './rows.ts';
+import { insertInto, type Row, raw, type Statement, sql, toDate } from './statement.ts';
+
+/** The differences between the databases. */
+export interface Dialect {
+  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, moment, initials, text], …]`. */
+  history: string;
+  matching: Matching;
+  /** Null where only one transaction can write at a time. */
+  lock: Lock | null;
+  /** Makes the selection of due mails skip those that another worker is taking. */
+  skipLocked: string;
+}
+
+const hour = 3_600_000;
+
+/** Longer than any lease or delay between tries. */
+const longestWait = 2 * hour;
+
+/** The part of a store that holds mails until they are sent. */
+export abstract class SqlOutbox {
+  protected readonly dialect: Dialect;
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect;
+  }
+
+  /** Runs one statement in a transaction of its own. */
+  protected abstract query(statement: Statement): Promise<Row[]>;
+
+  /** Queues a mail that belongs to no inquiry. False if its Message-ID is queued already. */
+  async enqueue(mail: NewMail, at: Date): Promise<boolean> {
+    const insertion = insertInto('mails', mailColumns(mail, null, at));
+    const queued = await this.query(
+      sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
+    );
+    return queued.length > 0;
+  }
+
+  /**
+   * Takes up to `count` mails that are due, and hides them from other workers until `leaseUntil`. A mail that is due or leased more
+   * than two hours ahead is taken as well: it was written while the clock was ahead.
+   */
+  async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+    const farAhead = new Date(now.getTime() + longestWait);
+    // Without OR, so that the index yields the mails in order and the search can end early.
+    const rows = await this.query(
+      sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
+        SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
+          AND NOT (due_at > ${now} AND due_at <= ${farAhead})
+          AND NOT (held_until IS NOT NULL AND held_until > ${now} AND held_until <= ${farAhead})
+        ORDER BY due_at, id LIMIT ${count} ${raw(this.dialect.skipLocked)}
+      ) RETURNING *`,
+    );
+    return rows.map(toMail).sort((one, other) => one.id - other.id);
+  }
+
+  async mailSent(id: number, at: Date): Promise<void> {
+    await this.query(
+      sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
+        WHERE id = ${id} AND state <> 'sent'`,
+    );
+  }
+
+  /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
+  async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
+    const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
+    await this.query(
+      sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
+        WHERE id = ${id} AND state = 'waiting'`,
+    );
+  }
+
+  /** The mails of an inquiry or a filter, oldest first. */
+  async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
+    const limit = typeof of === 'string' ? undefined : of.limit;
+    const rows = await this.query(
+      sql`SELECT * FROM mails ${where(mailConditions(of))} ORDER BY queued_at, id ${limited(limit)}`,
+    );
+    return rows.map(toMail);
+  }
+
+  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now, and counts them. Leases stay. */
+  async retryMails(of: Reference | 'all', now: Date): Promise<number> {
+    // Retrying everything after a fault is no reason to flood those for whom confirmations are held.
+    const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
+    const due = await this.query(
+      sql`UPDATE mails SET state = 'waiting', due_at = ${now} WHERE ${isUnsent} AND ${which} RETURNING id`,
+    );
+    return due.length;
+  }
+
+  async outboxSummary(now: Date): Promise<OutboxSummary> {
+    const usual = new Date(now.getTime() - hour);
+    const rows = await this.query(
+      sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${usual} THEN 1 END) AS overdue,
+        min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
+        count(CASE WHEN state = 'dead' AND kind = 'office' AND EXISTS (
+          SELECT 1 FROM inquiries WHERE inquiries.reference = mails.reference AND ${isOpen}
+        ) THEN 1 END) AS open
+        FROM mails WHERE ${isUnsent} GROUP BY state`,
+    );
+    const of = (state: string) => rows.find(row => row['state'] === state) ?? {};
+    const count = (state: string, column = 'mails') => Number(of(state)[column] ?? 0);
+    return {
+      waiting: count('waiting'),
+      overdue: count('waiting', 'overdue'),
+      held: count('held'),
+      dead: count('dead'),
+      deadForOffice: count('dead', 'open'),
+      oldestWaiting: toDate(of('waiting')['oldest']),
+    };
+  }
+}
