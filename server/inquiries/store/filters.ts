@@ -1,7 +1,7 @@
 /** Filters and pages of lists as SQL. */
 
 import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
-import { emailKey } from './rows.ts';
+import { emailKey, mailboxOf } from './rows.ts';
 import { searchedWords } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
@@ -24,6 +24,12 @@ const byStatus = {
   spam: sql`spam_at IS NOT NULL`,
 };
 
+/** Inquiries from an address. The index is that of mailboxes, of which an address is one spelling. */
+export function isFrom(email: string): Statement {
+  const { mailDomain, mailbox } = mailboxOf(email);
+  return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${emailKey(email)}`;
+}
+
 export function conditions(filter: InquiryFilter, matching: Matching): Statement[] {
   const { status, lateBefore, from, to, email, words } = filter;
   const found: Statement[] = [];
@@ -37,7 +43,7 @@ export function conditions(filter: InquiryFilter, matching: Matching): Statement
   }
   if (from !== undefined) found.push(sql`visit_date >= ${from}`);
   if (to !== undefined) found.push(sql`visit_date <= ${to}`);
-  if (email !== undefined) found.push(sql`email_key = ${emailKey(email)}`);
+  if (email !== undefined) found.push(isFrom(email));
   if (words !== undefined) {
     const searched = searchedWords(words);
     found.push(searched.length > 0 ? matching(searched) : sql`1 = 0`);

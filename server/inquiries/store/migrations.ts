@@ -206,7 +206,8 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX inquiries_visit ON inquiries (visit_date, id, received_at, answered_at) WHERE spam_at IS NULL;
       ALTER TABLE inquiries ADD COLUMN mail_domain TEXT NOT NULL DEFAULT '';
       ALTER TABLE inquiries ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
-      CREATE INDEX inquiries_mail_domain ON inquiries (mail_domain, received_at, mailbox);
+      DROP INDEX inquiries_email;
+      CREATE INDEX inquiries_mailbox ON inquiries (mail_domain, mailbox, received_at);
       ALTER TABLE desk ADD COLUMN secret TEXT;
       CREATE TABLE days (
         id ${id},

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { heldBecause } from './allowance.ts';
-import { conditions, limited, pageOf, where } from './filters.ts';
+import { conditions, isFrom, limited, pageOf, where } from './filters.ts';
 import type {
   Acceptance,
   Act,
@@ -16,7 +16,7 @@ import type {
   Submission,
 } from './records.ts';
 import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
-import { emailKey, hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
+import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
 import { noteWords } from './search.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { Dialect } from './sql-outbox.ts';
@@ -167,7 +167,7 @@ export abstract class SqlStore extends SqlDesk {
 
   /** Removes everything about a person, by e-mail address in any spelling. */
   erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
-    return this.#erase(sql`email_key = ${emailKey(email)}`, at, by);
+    return this.#erase(isFrom(email), at, by);
   }
 
   async #erase(which: Statement, at: Date, by: string): Promise<ErasedCount> {
