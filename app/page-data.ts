@@ -21,7 +21,7 @@ export interface LanguageLink {
   /** Path of its home page. */
   home: string;
   /** Suggests this language to visitors of another. */
-  offer: Words['offer'];
+  suggestion: Words['suggestion'];
 }
 
 /** A `<meta>` or `<link>` by its attributes. */

@@ -1,7 +1,7 @@
 import { type RouteObject, useLoaderData, useRouteError } from 'react-router';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { ErrorScreen } from './components/error-screen.tsx';
-import { Frame, notFoundData } from './frame.tsx';
+import { Layout, notFoundData } from './layout.tsx';
 import type { LoadedName, LoadedPage } from './load.ts';
 import { type CommonData, PageDataContext } from './page-data.ts';
 import NotFound from './routes/not-found/not-found.tsx';
@@ -29,7 +29,7 @@ export function routesOf(
   return [
     {
       id: 'frame',
-      Component: () => <Frame common={common} />,
+      Component: () => <Layout common={common} />,
       ErrorBoundary: () => <LastError common={common} />,
       children: [inside],
     },

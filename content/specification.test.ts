@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
-import { promises } from '../domain/promises.ts';
 import { counted } from './en/english.ts';
 import { words } from './words.ts';
 
@@ -8,13 +8,13 @@ import { words } from './words.ts';
 
 const { address, species } = park;
 const { site, home, attractions, contact, inquiry } = words.en;
-const replyTime = counted(promises.replyHours, 'hour');
+const replyTime = counted(commitments.replyHours, 'hour');
 
 /** Of cards that have one of these titles each. */
 const expectTitles = (cards: Record<string, { title: string }>, ...titles: string[]) =>
   expect(Object.values(cards).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
 
-it('bar and footer (section 2)', () => {
+it('header and footer (section 2)', () => {
   expect(site.pages).toMatchObject({
     home: 'Home',
     attractions: 'Attractions',
@@ -34,7 +34,7 @@ it('home (section 2)', () => {
     why: { title: 'Why Visit' },
     family: { title: 'Perfect Family Day Out', visit: 'Plan Your Visit' },
     gallery: { explore: 'Explore All Attractions' },
-    closing: { visit: 'Plan Your Visit Now' },
+    callToAction: { visit: 'Plan Your Visit Now' },
   });
   expectTitles(why.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
   expectTitles(family.bullets, 'Kids Attractions', 'All-Day Adventure', 'Educational & Fun');
@@ -48,7 +48,7 @@ it('attractions (sections 2, 9)', () => {
     encounters: { title: 'Animal Encounters' },
     shows: { title: 'Spectacular Animal Shows', inquire: 'Inquire for Tickets' },
     activities: { title: 'Family Activities' },
-    closing: { inquire: 'Inquire for Tickets' },
+    callToAction: { inquire: 'Inquire for Tickets' },
   });
   expectTitles(encounters.cards, 'Parrot Paradise', 'Penguin Planet', 'Orca Ocean');
   expect(encounters.cards.parrots.text).toContain(`Over ${species.parrots} parrot species`);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
+import { commitments } from './commitments.ts';
 import { daysFrom } from './days.ts';
 import { type FieldDescription, type InquiryDraft, parseInquiry, readField } from './inquiry.ts';
-import { promises } from './promises.ts';
 import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
 const [, tooFar = today] = daysFrom(lastVisitDay(today), 2);
-const { max } = promises.visitors;
+const { max } = commitments.visitors;
 
 const parsed = (change: Partial<InquiryDraft>) => parseInquiry({ ...exampleDraft, ...change }, today);
 const faultOf = (field: keyof InquiryDraft, value: string) => {

@@ -1,5 +1,5 @@
+import { visitors } from './commitments.ts';
 import { type Day, readDay } from './day.ts';
-import { visitors } from './promises.ts';
 import { type DayFault, dayFault } from './visit-days.ts';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The facts of the park. The owner changes the name, the address, the hours or a showtime here and nowhere else:
- * pages, footer, map, timetable, policies and structured data read this file. Numbers that are promises to visitors
- * (reply time, retention, ages) are in `domain/promises.ts`.
+ * pages, footer, map, timetable, policies and structured data read this file. Numbers that are commitments to visitors
+ * (reply time, retention, ages) are in `domain/commitments.ts`.
  */
 
 import type { ClockTime } from './clock-time.ts';

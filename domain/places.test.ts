@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Park } from './park.ts';
-import { type Place, placeContradictions, places, walkBetween } from './places.ts';
+import { type Place, placeFaults, places, walkBetween } from './places.ts';
 
 const park: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = {
   hours: { opens: '09:00', closes: '18:00' },
@@ -17,10 +17,10 @@ const withIce = (change: Partial<Place>) => [gate, owl, feeding, { ...ice, ...ch
 
 describe('the places', () => {
   it('have nothing that contradicts itself, one meal and one quiet place', () => {
-    expect(placeContradictions()).toEqual([]);
+    expect(placeFaults()).toEqual([]);
     for (const kind of ['meal', 'quiet']) expect(places.filter(place => place.kind === kind)).toHaveLength(1);
-    expect(placeContradictions(all, park)).toEqual([]);
-    expect(placeContradictions(withIce({ between: ['09:00', '18:00'], at: [0, 3000] }), park)).toEqual([]);
+    expect(placeFaults(all, park)).toEqual([]);
+    expect(placeFaults(withIce({ between: ['09:00', '18:00'], at: [0, 3000] }), park)).toEqual([]);
   });
 
   it.each([
@@ -52,5 +52,5 @@ describe('contradictions of places', () => {
     [withIce({ between: ['9:00', '10:00'] as never }), '"9:00" is no time such as 09:30.'],
     [withIce({ between: ['08:00', '10:00'] }), `The place "ice" takes people from 08:00 to 10:00: ${closed}`],
     [withoutMinutes, 'The place "ice" does not say how many minutes one stays.'],
-  ])('are named: %#', (wrong, message) => expect(placeContradictions(wrong, park)).toEqual([message]));
+  ])('are named: %#', (wrong, message) => expect(placeFaults(wrong, park)).toEqual([message]));
 });

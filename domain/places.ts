@@ -203,7 +203,7 @@ export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place,
 }
 
 /** What contradicts itself in the places, each in a sentence for the owner. The build refuses any of it. */
-export function placeContradictions(
+export function placeFaults(
   all: readonly Place[] = places,
   { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
 ): string[] {

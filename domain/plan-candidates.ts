@@ -54,7 +54,7 @@ const mealtime = (who: readonly Who[]) => (who.includes('children') ? 12 * 60 + 
 const restTime = 14 * 60 + 30;
 
 /** What was fixed outranks any show that is wished, such a show any other wish, and so on; what fills the gaps is worth a walk. */
-const worth = { fixed: 1e9, show: 1e7, wish: 1e5 };
+const worth = { fixed: 1e9, show: 1e7, preference: 1e5 };
 const unasked = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFirst = 3;
 const calm = { quiet: 50, lively: -50, loud: 0 };
@@ -134,7 +134,7 @@ function candidateOf(place: Place, wished: boolean, performances: Occasion[], ou
     value:
       unasked[kind] * (children && who.includes('children') ? childrenFirst : 1) +
       (who.includes('quiet') ? calm[noise] : 0) +
-      (wished ? (kind === 'show' ? worth.show : worth.wish) : 0),
+      (wished ? (kind === 'show' ? worth.show : worth.preference) : 0),
     windows: one.performance ? performances.filter(one => isAhead(one, outing)).map(windowOf) : stays,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ids, missedOf, park, plan, stopOf, usual, wish } from '../tests/support/made-up-park.ts';
+import { ids, missedOf, park, plan, preferences, stopOf, usual } from '../tests/support/made-up-park.ts';
 import type { ClockTime } from './clock-time.ts';
 import { composePlan, type Plan } from './plan.ts';
 import { fromNow, moveStop, toggleFixed } from './plan-edits.ts';
@@ -10,14 +10,19 @@ const move = (made: Plan, id: string, by: -1 | 1) => moveStop(made, usual, id, b
 
 describe('what is done by hand', () => {
   it('stays: of two that are in each other’s way the later, and the earlier is elsewhere', () => {
-    const first = fixAt(fixAt(wish(), 'meal', '12:00'), 'owl', '11:30');
+    const first = fixAt(fixAt(preferences(), 'meal', '12:00'), 'owl', '11:30');
     const made = planOf(first);
     expect(stopOf(made, 'owl')).toMatchObject({ start: '11:30', fixed: true });
     expect(missedOf(made, 'meal')).toMatchObject({ why: 'overlap', at: '12:00', with: ['owl'] });
     expect(stopOf(made, 'meal')?.fixed).toBe(false);
     const other = planOf(fixAt(first, 'meal', '12:00'));
     expect(stopOf(other, 'meal')).toMatchObject({ start: '12:00', fixed: true });
-    expect(missedOf(other, 'owl')).toMatchObject({ why: 'overlap', at: '11:30', with: ['meal'], offers: [] });
+    expect(missedOf(other, 'owl')).toMatchObject({
+      why: 'overlap',
+      at: '11:30',
+      with: ['meal'],
+      alternatives: [],
+    });
     expect(stopOf(other, 'owl')?.start).toBe('15:30');
   });
 
@@ -39,7 +44,7 @@ describe('what is done by hand', () => {
   );
 
   it('moves a stay over what is fixed, with two minutes to walk after 12:57', () => {
-    const fixed = fixAt(fixAt(wish(), 'meal', '12:12'), 'tower', '11:45');
+    const fixed = fixAt(fixAt(preferences(), 'meal', '12:12'), 'tower', '11:45');
     expect(move(planOf(fixed), 'tower', 1).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
   });
 
@@ -47,17 +52,17 @@ describe('what is done by hand', () => {
     const made = plan();
     const fixed = planOf(toggleFixed(made, 'owl'));
     expect(stopOf(fixed, 'owl')).toMatchObject({ fixed: true, start: stopOf(made, 'owl')?.start });
-    expect(toggleFixed(fixed, 'owl')).toEqual(wish());
+    expect(toggleFixed(fixed, 'owl')).toEqual(preferences());
   });
 
   it('drops and adds', () => {
-    const dropped = drop(wish({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
-    expect(dropped).toEqual(wish({ dropped: ['owl'] }));
-    expect(drop(wish({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
+    const dropped = drop(preferences({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
+    expect(dropped).toEqual(preferences({ dropped: ['owl'] }));
+    expect(drop(preferences({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
     expect(ids(planOf(dropped))).not.toContain('owl');
     expect(planOf(dropped).missed).toEqual([]);
-    expect(add(add(dropped, 'owl'), 'owl')).toEqual(wish({ must: ['owl'] }));
-    expect(ids(planOf(add(wish(), 'garden')))).toContain('garden');
+    expect(add(add(dropped, 'owl'), 'owl')).toEqual(preferences({ must: ['owl'] }));
+    expect(ids(planOf(add(preferences(), 'garden')))).toContain('garden');
   });
 });
 
@@ -67,7 +72,7 @@ describe('a plan that is changed in the park', () => {
   const at = (time: ClockTime, preferences: Preferences) => planOf(fromNow(preferences, morning, time));
 
   it('keeps what has begun, puts nothing new before it, and takes what it is told of it', () => {
-    const changed = at('13:00', add(wish(), 'garden'));
+    const changed = at('13:00', add(preferences(), 'garden'));
     expect(begun.length).toBeGreaterThan(2);
     for (const { id, start } of begun) expect(stopOf(changed, id)).toMatchObject({ start, fixed: true });
     const ahead = changed.stops.filter(({ fixed }) => !fixed);
@@ -75,23 +80,26 @@ describe('a plan that is changed in the park', () => {
     for (const { by } of ahead) expect(by >= '13:00').toBe(true);
     expect(changed.missed).toEqual([]);
     const id = begun[0]?.id ?? '';
-    expect(ids(at('13:00', drop(wish(), id)))).not.toContain(id);
-    expect(stopOf(at('13:00', fixAt(wish(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
+    expect(ids(at('13:00', drop(preferences(), id)))).not.toContain(id);
+    expect(stopOf(at('13:00', fixAt(preferences(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
   });
 
   it('rests from now on, not at the best time for it when that has passed', () => {
-    const garden = stopOf(planOf(wish({ who: ['quiet'], since: '15:00' })), 'garden');
+    const garden = stopOf(planOf(preferences({ who: ['quiet'], since: '15:00' })), 'garden');
     expect(garden && garden.start >= '15:00').toBe(true);
     const alone = ids(plan()).filter(id => id !== 'garden');
-    const rest = stopOf(planOf(wish({ must: ['garden'], dropped: alone, since: '15:00' })), 'garden');
+    const rest = stopOf(planOf(preferences({ must: ['garden'], dropped: alone, since: '15:00' })), 'garden');
     expect(rest?.start).toBe('15:00');
   });
 
   it('says of a show that it is over, and offers no performance that has begun', () => {
     const without = plan({ dropped: ['owl', 'crow'] });
     const owlAt = (time: ClockTime) =>
-      missedOf(planOf(fromNow(wish({ must: ['owl'], until: '15:00' }), without, time)), 'owl');
-    expect(owlAt('12:00')).toMatchObject({ why: 'over', offers: [{ performance: { id: 'owl-1530' } }] });
-    expect(owlAt('16:00')).toMatchObject({ why: 'over', offers: [] });
+      missedOf(planOf(fromNow(preferences({ must: ['owl'], until: '15:00' }), without, time)), 'owl');
+    expect(owlAt('12:00')).toMatchObject({
+      why: 'over',
+      alternatives: [{ performance: { id: 'owl-1530' } }],
+    });
+    expect(owlAt('16:00')).toMatchObject({ why: 'over', alternatives: [] });
   });
 });

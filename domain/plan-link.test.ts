@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { day, facts as madeUp, park as madeUpPark } from '../tests/support/made-up-park.ts';
+import { visitors } from './commitments.ts';
 import type { Exception } from './exceptions.ts';
 import { composePlan } from './plan.ts';
 import { changesSince, readPlan, writePlan } from './plan-link.ts';
 import { noPreferences, type Preferences } from './plan-preferences.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
-import { visitors } from './promises.ts';
 
 /** The made-up park, with an id that has a hyphen. */
 const renamed = <T extends { id: string }>(one: T): T =>

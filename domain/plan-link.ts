@@ -1,4 +1,5 @@
 import { type ClockTime, isClockTime } from './clock-time.ts';
+import { visitors } from './commitments.ts';
 import { type Day, isDay } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
@@ -6,7 +7,6 @@ import { type Place, places } from './places.ts';
 import type { Plan } from './plan.ts';
 import { everyWho, type Fixed, type Preferences, type Who } from './plan-preferences.ts';
 import type { DayProgramme } from './programme.ts';
-import { visitors } from './promises.ts';
 
 /**
  * The plan as the fragment of an address: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`,
@@ -17,7 +17,7 @@ import { visitors } from './promises.ts';
 const version = 'v1';
 
 /** A performance of a plan (its id), and when it began when the link was made. */
-export interface Seen {
+export interface PlacedStop {
   id: string;
   start: ClockTime;
 }
@@ -25,7 +25,7 @@ export interface Seen {
 export interface PlanLink {
   /** Null where the fragment is no plan (another anchor, nothing), one of a later version, or one without a day. */
   preferences: Preferences | null;
-  seen: readonly Seen[];
+  seen: readonly PlacedStop[];
   hours?: Hours;
   /** Whether a part could not be read. */
   unread: boolean;
@@ -85,7 +85,7 @@ function readFixed(text: string): Fixed | undefined {
   return id && at ? { id, at } : undefined;
 }
 
-function readSeen(text: string): Seen | undefined {
+function readSeen(text: string): PlacedStop | undefined {
   const [, name, usual, moved = usual] = /^(.+?)-(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
   const start = readTime(moved);
   return start && readTime(usual) && readId(name) ? { id: `${name}-${usual}`, start } : undefined;

@@ -81,7 +81,7 @@ describe('what does not fit', () => {
   it('is a show that is cancelled, with the reason, and once its other performance is played', () => {
     const cancelled = on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' });
     const missed = missedOf(plan({ must: ['owl'] }, cancelled), 'owl');
-    expect(missed).toMatchObject({ why: 'cancelled', reason: 'weather', offers: [] });
+    expect(missed).toMatchObject({ why: 'cancelled', reason: 'weather', alternatives: [] });
     expect(plan({}, cancelled).missed).toEqual([]);
     const programme = on({ from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' });
     const chosen = plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, programme);
@@ -108,23 +108,26 @@ describe('what does not fit', () => {
     expect(stopOf(moved, 'owl')).toMatchObject({ start: '10:45', moved: 'event', fixed: true });
   });
 
-  const offersOf = (missed: Missed | undefined) =>
-    missed?.offers.map(({ performance, from, until }) => [performance.start, from, until]);
+  const alternativesOf = (missed: Missed | undefined) =>
+    missed?.alternatives.map(({ performance, from, until }) => [performance.start, from, until]);
 
-  it.each<[ClockTime[], ReturnType<typeof offersOf>]>([
+  it.each<[ClockTime[], ReturnType<typeof alternativesOf>]>([
     // Five minutes to walk, ten to sit.
     [['09:15'], [['09:15', '09:00', undefined]]],
     [['09:14'], []],
     [['17:30'], [['17:30', undefined, '18:00']]],
-  ])('offers what begins with the gates or ends with them, and nothing out of reach: %j', (times, offers) => {
-    const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
-    const short = plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme);
-    expect(offersOf(missedOf(short, 'owl'))).toEqual(offers);
-  });
+  ])(
+    'offers what begins with the gates or ends with them, and nothing out of reach: %j',
+    (times, alternatives) => {
+      const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
+      const short = plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme);
+      expect(alternativesOf(missedOf(short, 'owl'))).toEqual(alternatives);
+    },
+  );
 
   it('says how early to come, or how long to stay, whichever is needed', () => {
     const crow = (from: ClockTime, until: ClockTime) =>
-      offersOf(missedOf(plan({ from, until, must: ['crow'] }), 'crow'))?.[0];
+      alternativesOf(missedOf(plan({ from, until, must: ['crow'] }), 'crow'))?.[0];
     // Three minutes to walk.
     expect(crow('13:17', '13:40')).toEqual(['13:30', undefined, '13:55']);
     expect(crow('13:18', '13:53')).toEqual(['13:30', '13:15', undefined]);
@@ -144,7 +147,7 @@ describe('what does not fit', () => {
     const fixed = [{ id: 'seal', at: '11:45' }] as const;
     const clash = missedOf(plan({ until: '15:00', must: ['owl', 'seal'], fixed }, programme), 'owl');
     expect(clash).toMatchObject({ why: 'overlap', with: ['seal'] });
-    expect(clash?.offers).toMatchObject([
+    expect(clash?.alternatives).toMatchObject([
       { performance: { id: 'owl-1130' }, instead: ['seal'] },
       { performance: { id: 'owl-1600' }, instead: [], until: '16:35' },
     ]);

@@ -60,11 +60,11 @@ export interface Stop {
 export interface Missed extends Refusal {
   /** The stops that it is in the way of. */
   with: readonly string[];
-  offers: readonly Offer[];
+  alternatives: readonly Alternative[];
 }
 
 /** Another performance of what was missed, and what it would take to see it. */
-export interface Offer {
+export interface Alternative {
   performance: Performance;
   /** Stops that would be missed for it, or not be where they are fixed; what only fills gaps is not told. */
   instead: readonly string[];
@@ -92,7 +92,7 @@ export function composePlan(
   const about = { preferences, day: preferences.day, ...reason };
   const outing = outingOf(preferences, programme, all);
   if (!outing) {
-    const closed = { why: 'closed', ...reason, wished: true, with: [], offers: [] } as const;
+    const closed = { why: 'closed', ...reason, wished: true, with: [], alternatives: [] } as const;
     const missed = idsOf(preferences).map(id => ({ id, ...closed }));
     return { ...about, visit: null, stops: [], home: 0, missed };
   }
@@ -158,7 +158,7 @@ function missedBecause(refusal: Refusal, day: Arrangement): Missed {
   const candidate = at && day.candidates.find(({ place }) => place.id === id);
   const occasion = candidate && occasionFixedAt(candidate, at);
   const held = occasion && why === 'overlap' ? inTheWay(occasion, day, ({ fixed }) => !!fixed) : [];
-  return { ...refusal, with: held, offers: candidate ? offersOf(candidate, day, at) : [] };
+  return { ...refusal, with: held, alternatives: candidate ? alternativesOf(candidate, day, at) : [] };
 }
 
 /** Tells of what could be in the plan, and has found no room. */
@@ -170,17 +170,21 @@ function missedFor(candidate: Candidate, day: Arrangement): Missed {
   const never = performances.length > 0 ? possible.length === 0 : upToFive(earliest) > latest;
   const isOver = never && performances.some(one => fits(one, day.outing));
   const why = isOver ? 'over' : never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
-  return { id: place.id, why, with: others, wished, offers: offersOf(candidate, day) };
+  return { id: place.id, why, with: others, wished, alternatives: alternativesOf(candidate, day) };
 }
 
 /** What else could be seen of it; `impossible` is the time at which it cannot be. */
-const offersOf = ({ performances }: Candidate, day: Arrangement, impossible?: ClockTime): Offer[] =>
+const alternativesOf = (
+  { performances }: Candidate,
+  day: Arrangement,
+  impossible?: ClockTime,
+): Alternative[] =>
   performances
     .filter(one => usualTime(one) !== impossible)
     .filter(one => !day.chosen.some(({ performance }) => performance === one.performance))
-    .flatMap(one => offerOf(one, day) ?? []);
+    .flatMap(one => alternativeOf(one, day) ?? []);
 
-function offerOf(occasion: Occasion, { outing, chosen }: Arrangement): Offer | undefined {
+function alternativeOf(occasion: Occasion, { outing, chosen }: Arrangement): Alternative | undefined {
   const { opens, closes, since, preferences, programme } = outing;
   const { place, performance, by } = occasion;
   const { from, until } = hoursFor(occasion, outing);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
+import { commitments } from './commitments.ts';
 import { park } from './park.ts';
-import { promises } from './promises.ts';
 
 /**
  * The figures of the specification against the facts. Every other test reads the facts: where the owner changes one of these, this
@@ -33,8 +33,8 @@ it('the park is where it says, open when it says, with the animals and shows tha
   ]);
 });
 
-it('the promises are those of the specification (sections 2, 5, 9)', () => {
-  expect(promises).toMatchObject({
+it('the commitments are those of the specification (sections 2, 5, 9)', () => {
+  expect(commitments).toMatchObject({
     replyHours: 24,
     sendingMs: 1000,
     visitors: { min: 1 },

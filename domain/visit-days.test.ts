@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closures } from './closed.ts';
+import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
-import { promises } from './promises.ts';
 import { dayFault, lastVisitDay, monthsAfter } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([
@@ -20,7 +20,7 @@ it('a visit can be asked for up to so many months ahead, that day included', () 
   closures.rules = [];
   closures.exceptions = [{ from: '2026-12-25', to: '2026-12-25', reason: 'christmas' }];
   const today = '2026-11-20';
-  const last = monthsAfter(today, promises.visits.monthsAhead);
+  const last = monthsAfter(today, commitments.visits.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
   expect(dayFault(today, today)).toBeUndefined();
   expect(dayFault(last, today)).toBeUndefined();

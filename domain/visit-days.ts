@@ -1,8 +1,8 @@
 /** For which days a visit can be asked. The form, its calendars, the planner and the server all ask here. */
 import { closedBecause } from './closed.ts';
+import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import { visits } from './promises.ts';
 
 /** Why nobody can ask for a day, though it has not passed. */
 export type DayFault = 'tooFar' | 'closed';

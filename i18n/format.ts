@@ -7,22 +7,22 @@ import { fill } from './fill.ts';
 import type { Language } from './locales.ts';
 
 /** What of a language times are written by, and what dates. */
-export type Clock = Pick<Language, 'clock'>;
+export type ClockStyle = Pick<Language, 'clock'>;
 export type Dates = Pick<Language, 'longDate' | 'months'>;
 
 /** `'11:30'` as `'11:30 AM'`. */
-export function clockTime(time: ClockTime, language: Clock): string {
+export function clockTime(time: ClockTime, language: ClockStyle): string {
   const { hour, half } = hourOf(time, language);
   return `${hour}${time.slice(-3)}${half}`;
 }
 
 /** `'11:00'` as `'11 AM'` or `'11:00'`, for the hours of an axis. */
-export function hourLabel(time: ClockTime, language: Clock): string {
+export function hourLabel(time: ClockTime, language: ClockStyle): string {
   const { hour, half } = hourOf(time, language);
   return `${hour}${half || ':00'}`;
 }
 
-function hourOf(time: ClockTime, language: Clock) {
+function hourOf(time: ClockTime, language: ClockStyle) {
   const hour = Math.floor(minutesOfDay(time) / 60);
   if (language.clock === '24-hour') return { hour, half: '' };
   return { hour: hour % 12 || 12, half: hour < 12 ? ' AM' : ' PM' };

@@ -1,5 +1,5 @@
 import type { NowNames } from '../app/inline/announced-days.ts';
-import type { Moment, NowData, NowDay } from '../app/inline/park-state.ts';
+import type { NowData, NowDay, TimedText } from '../app/inline/park-state.ts';
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
@@ -15,7 +15,7 @@ const daysAhead = 400;
 export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
   const language = locales[locale];
   // A time is not broken at the end of a line.
-  const moment = (time: ClockTime): Moment => [
+  const moment = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
   ];

@@ -25,7 +25,7 @@ const keptPage: PageId = 'plan';
 /** What its programs could load, and nobody needs there: other pages, and the offer of another language. */
 const left = [
   ...[...pageIds.filter(id => id !== keptPage), 'thanks' as const, 'offline' as const].map(routeOf),
-  'app/components/offer/offer-line.tsx',
+  'app/components/language-suggestion/suggestion-line.tsx',
 ];
 
 /**

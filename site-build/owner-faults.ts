@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { onMap } from '../app/art/tenerife.ts';
 import { residentLayouts } from '../app/routes/home/resident-layouts.ts';
-import { contradictions, contradictoryExceptions } from '../domain/contradictions.ts';
 import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { placeContradictions } from '../domain/places.ts';
+import { placeFaults } from '../domain/places.ts';
 import { programmeFacts } from '../domain/programme.ts';
+import { exceptionFaults, programmeFaults } from '../domain/validation.ts';
 import { allLocales } from '../i18n/locales.ts';
 
 /**
@@ -15,16 +15,16 @@ import { allLocales } from '../i18n/locales.ts';
  * finds some of it too, but whoever changes a showtime runs no compiler.
  */
 export async function ownerFaults(): Promise<string[]> {
-  const faults = contradictions(programmeFacts);
+  const faults = programmeFaults(programmeFacts);
   if (!isOnMap()) faults.push('geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).');
   if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);
-  const exceptionFaults = contradictoryExceptions(programmeFacts, parkDay());
-  if (exceptionFaults.length > 0) return exceptionFaults.map(fault => `domain/exceptions.ts: ${fault}`);
+  const wrongExceptions = exceptionFaults(programmeFacts, parkDay());
+  if (wrongExceptions.length > 0) return wrongExceptions.map(fault => `domain/exceptions.ts: ${fault}`);
   const silent = (await Promise.all(allLocales.map(wordless))).flat();
   // Other words are made of those of the shows.
   if (silent.length > 0) return silent;
-  const placeFaults = placeContradictions();
-  if (placeFaults.length > 0) return placeFaults.map(fault => `domain/places.ts: ${fault}`);
+  const wrongPlaces = placeFaults();
+  if (wrongPlaces.length > 0) return wrongPlaces.map(fault => `domain/places.ts: ${fault}`);
   return [...(await missingPictures()), ...missingSharePictures()];
 }
 

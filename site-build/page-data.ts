@@ -40,7 +40,7 @@ function commonData(locale: Locale, origin: string, buildDay: Day): CommonData {
     language: { id: locale, ...locales[locale] },
     languages: allLocales.map(id => {
       const { lang, name } = locales[id];
-      return { id, lang, name, home: pathTo('home', locales[id]), offer: words[id].offer };
+      return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].suggestion };
     }),
     origin,
     buildDay,

@@ -66,8 +66,8 @@ export async function pageMaker(
   settings: DataSettings & Partial<Pick<Bundle, 'entry'>> & { source: string },
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
   const { origin, inquiryMode, today, entry, source } = settings;
-  const [early, now, goBack, comeBack] = (await Promise.all(
-    ['early', 'now', 'go-back', 'come-back'].map(name =>
+  const [early, now, goBack, reloadWhenOnline] = (await Promise.all(
+    ['early', 'now', 'go-back', 'reload-when-online'].map(name =>
       smallScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
   )) as [string, string, string, string];
@@ -85,7 +85,8 @@ export async function pageMaker(
     const structured = { origin, sharePicture: sharePictures(locale).home, today };
     // Those that are not hydrated: two are served under any address, the others are filled in by the server.
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
-    const small = { notFound: [goBack], offline: [comeBack] }[page as string] ?? (saysNow ? [now] : []);
+    const small =
+      { notFound: [goBack], offline: [reloadWhenOnline] }[page as string] ?? (saysNow ? [now] : []);
     return {
       locale,
       page,

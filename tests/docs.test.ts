@@ -5,8 +5,8 @@ import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { parseEnv } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { contradictions, contradictoryExceptions } from '../domain/contradictions.ts';
 import { programmeFacts } from '../domain/programme.ts';
+import { exceptionFaults, programmeFaults } from '../domain/validation.ts';
 import { allLocales, defaultLocale } from '../i18n/locales.ts';
 import { inquiryVariables } from '../server/inquiries/settings.ts';
 import { siteVariables } from '../server/site/settings.ts';
@@ -227,18 +227,18 @@ describe('what is to be written into facts', () => {
     expect(entries.length).toBe(6);
     for (const entry of entries) {
       const exceptions = [runInNewContext(`(${entry})`)];
-      expect(contradictoryExceptions({ ...programmeFacts, exceptions }, today), entry).toEqual([]);
+      expect(exceptionFaults({ ...programmeFacts, exceptions }, today), entry).toEqual([]);
     }
   });
 
   it('is understood: a season, which a show must fit into', () => {
     const [hours, show] = fenced(section(content, 'A season'), 'ts');
     const facts = { ...programmeFacts, ...runInNewContext(`({ ${hours} })`) };
-    expect(contradictions(facts)).toEqual([
+    expect(programmeFaults(facts)).toEqual([
       expect.stringContaining('The show "sealion" at 17:30 ends after'),
     ]);
     const [sealion] = runInNewContext(`[${show}]`);
     const shows = facts.shows.map((known: { id: string }) => (known.id === sealion.id ? sealion : known));
-    expect(contradictions({ ...facts, shows })).toEqual([]);
+    expect(programmeFaults({ ...facts, shows })).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@
  *
  * They take turns, so that all meet the same weather. A figure is the median of the turns.
  */
+
+import { lateBefore } from '../domain/commitments.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { lateBefore } from '../domain/promises.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
 import type { Store } from '../server/inquiries/store/store.ts';
 import { fill, openDatabase } from './bench-databases.ts';

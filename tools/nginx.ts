@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Place {
+interface Location {
   port: number;
   /** Folder of the build, in place of the example's. */
   dist?: string;
@@ -17,7 +17,7 @@ interface Place {
 export async function nginxOptions(
   folder: string,
   example: 'nginx.conf' | 'nginx-live.conf',
-  { port, dist = '', server = '' }: Place,
+  { port, dist = '', server = '' }: Location,
   more = '',
 ): Promise<string[]> {
   const here = (await readFile(join('deploy', example), 'utf8'))

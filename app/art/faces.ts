@@ -5,14 +5,14 @@
  */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export interface Seen {
+export interface VisibleParts {
   /** Never under anything, never outside its frame. */
   always?: Readonly<Record<string, Box>>;
   /** Beside the subject: a narrow screen may leave it out, but none shows a part of it. */
   wholeOrNot?: Readonly<Record<string, Box>>;
 }
 
-export const faces: Readonly<Record<string, Seen>> = {
+export const faces: Readonly<Record<string, VisibleParts>> = {
   'hero-home-back': {
     always: { 'top of Teide': [1030, 555, 130, 90] },
     wholeOrNot: { 'far macaws': [985, 370, 200, 140] },

@@ -12,7 +12,7 @@ export function Arrow() {
   );
 }
 
-/** Two waves to open the menu and a cross to close it; `components/bar.css` shows the one that is due. */
+/** Two waves to open the menu and a cross to close it; `components/header.css` shows the one that is due. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>

@@ -2,11 +2,11 @@ import { park } from '../../domain/park.ts';
 import type { PageId } from '../../i18n/paths.ts';
 import { Logo } from '../art/logo.tsx';
 import { usePageData } from '../page-data.ts';
+import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
 import { Languages } from '../ui/languages.tsx';
 import { navigation } from '../ui/navigation.ts';
 import { onlyCopy } from '../ui/only-copy.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { MailLink, PhoneLink } from '../ui/reach.tsx';
 import { useToday } from '../ui/today.ts';
 
 export function Footer() {

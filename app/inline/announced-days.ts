@@ -1,18 +1,18 @@
 import type { AnnouncedDays } from '../../domain/announced.ts';
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
 import { dayLength } from '../../domain/days.ts';
-import { type Clock, clockTime } from '../../i18n/format.ts';
-import type { Moment, NowData, NowDay } from './park-state.ts';
+import { type ClockStyle, clockTime } from '../../i18n/format.ts';
+import type { NowData, NowDay, TimedText } from './park-state.ts';
 
 /** Only in pages of a live site. */
-export interface NowNames extends Clock {
+export interface NowNames extends ClockStyle {
   /** Titles of shows, by their ids. */
   names: Readonly<Record<string, string>>;
 }
 
 /** The days to come as announced since the build. Bundled into `now.ts` of a live site. */
 export function withAnnounced(known: NowData & NowNames, { days, programmes }: AnnouncedDays): NowData {
-  const moment = (time: ClockTime): Moment => [minutesOfDay(time), clockTime(time, known)];
+  const moment = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, known)];
   const which = [...known.which];
   for (const [day, index] of Object.entries(days)) {
     const ahead = (Date.parse(day) - known.first) / dayLength;

@@ -5,7 +5,7 @@
 import { dayIn, type TimeZone } from '../../domain/day.ts';
 import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
 import { stepNumber } from '../components/inquiry/step-number.ts';
-import type { Early } from '../ui/hand-over.ts';
+import type { Early } from '../ui/early-events.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 

@@ -2,12 +2,12 @@
 import { dayLength } from '../../domain/days.ts';
 
 /** A time: minutes since midnight, and as the language writes it. */
-export type Moment = readonly [minutes: number, text: string];
+export type TimedText = readonly [minutes: number, text: string];
 
 /** A day of the programme. A closed day has no hours. */
 export interface NowDay {
-  hours?: readonly [opens: Moment, closes: Moment];
-  shows: readonly (readonly [starts: Moment, ends: Moment, name: string])[];
+  hours?: readonly [opens: TimedText, closes: TimedText];
+  shows: readonly (readonly [starts: TimedText, ends: TimedText, name: string])[];
 }
 
 /** The programme of the days to come. */

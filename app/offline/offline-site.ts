@@ -1,5 +1,5 @@
 import type { TimeZone } from '../../domain/day.ts';
-import type { Clock, Dates } from '../../i18n/format.ts';
+import type { ClockStyle, Dates } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import type { AsOfWords } from './as-of.ts';
 
@@ -18,14 +18,14 @@ export interface OfflineSite {
 }
 
 export interface OfflineLanguage {
-  language: Pick<Language, 'pathPrefix'> & Clock & Dates;
+  language: Pick<Language, 'pathPrefix'> & ClockStyle & Dates;
   words: AsOfWords;
   /** Its `<meta name="keep">` names what is cached in advance: a page, and the files of both. */
   offlinePage: string;
 }
 
 /** What a page tells the worker when it is idle, and whenever it has loaded something. */
-export interface Seen {
+export interface VisitedPage {
   /** Fingerprint of the page's build: its `<meta name="build">`. */
   build: string;
   path: string;

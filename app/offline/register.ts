@@ -1,5 +1,5 @@
 /** Registers the service worker, and tells it what to cache. */
-import type { Seen } from './offline-site.ts';
+import type { VisitedPage } from './offline-site.ts';
 
 interface Policies {
   createPolicy(
@@ -28,7 +28,7 @@ export async function keepForOffline(frugal: boolean): Promise<void> {
   await serviceWorker.register(policy?.createScriptURL('') ?? address);
   const registration = await serviceWorker.ready;
   const tell = (files: string[]) => {
-    const seen: Seen = { build, path: location.pathname, files, frugal };
+    const seen: VisitedPage = { build, path: location.pathname, files, frugal };
     registration.active?.postMessage(seen);
   };
   window.__seen = () => {

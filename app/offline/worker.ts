@@ -4,7 +4,7 @@
  */
 import { asOf, withLinks, withMark, withStyleSource } from './as-of.ts';
 import { pictureInside } from './inside.ts';
-import type { OfflineLanguage, OfflineSite, Seen } from './offline-site.ts';
+import type { OfflineLanguage, OfflineSite, VisitedPage } from './offline-site.ts';
 import { cacheNames, cachePrefix, type FetchEvent, worker } from './worker-scope.ts';
 
 declare const __OFFLINE__: OfflineSite;
@@ -38,7 +38,7 @@ worker.addEventListener('fetch', event => {
 let keeping: Promise<unknown> = Promise.resolve();
 
 worker.addEventListener('message', event => {
-  keeping = keeping.then(() => keep(event.data as Seen)).catch(nothing);
+  keeping = keeping.then(() => keep(event.data as VisitedPage)).catch(nothing);
   event.waitUntil(keeping);
 });
 
@@ -172,7 +172,7 @@ async function store(path: string, response: Response): Promise<void> {
   await cache.put(path, new Response(html, { headers }));
 }
 
-async function keep({ build: of, path, files, frugal }: Seen): Promise<void> {
+async function keep({ build: of, path, files, frugal }: VisitedPage): Promise<void> {
   const cache = await caches.open(cachePrefix + of);
   const shown = bare(path);
   await keepFiles(cache, files);

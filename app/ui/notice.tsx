@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureName } from '../art/picture.tsx';
-import { Edge } from './edge.tsx';
+import { Divider } from './divider.tsx';
 
 interface NoticeProps {
   picture: PictureName;
@@ -23,14 +23,14 @@ export function Notice({ picture, title, children, ways, alert = false }: Notice
           sizes="(max-width: 1180px) min(200vw, 1320px), 100vw"
           className="cover notice-picture"
         />
-        <Edge shape="hill" direction="hang" front="ring-2" back="ring-3" />
+        <Divider shape="hill" direction="hang" front="ring-2" back="ring-3" />
       </div>
       <div className="content notice-content">
         <h1>{title}</h1>
         {children}
         <div className="notice-ways">{ways}</div>
       </div>
-      <Edge shape="hill" direction="floor" front="ink" back="jungle" />
+      <Divider shape="hill" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Logo } from '../art/logo.tsx';
 import { CloseIcon, WarningIcon } from '../art/marks.tsx';
 import { usePageData } from '../page-data.ts';
-import { FixedIn } from './fixed-in.tsx';
+import { PartlyTranslated } from './partly-translated.tsx';
 
 export interface Toast {
   /** `spoken` is read out and not shown. */
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [pathname],
   );
   const messageOf = (tone: Toast['tone']) =>
-    toast?.tone === tone && <Message key={key} toast={toast} onClose={toasts.dismiss} />;
+    toast?.tone === tone && <ToastMessage key={key} toast={toast} onClose={toasts.dismiss} />;
 
   return (
     <ToastContext value={toasts}>
@@ -64,7 +64,7 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const site = usePageData('site');
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -102,7 +102,7 @@ function Message({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           text =>
             text && (
               <p key={text}>
-                <FixedIn text={text} fixed={[toast.fixed]} />
+                <PartlyTranslated text={text} fixed={[toast.fixed]} />
               </p>
             ),
         )}

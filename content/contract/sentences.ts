@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClockTime } from '../../domain/clock-time.ts';
+import { commitments } from '../../domain/commitments.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { programmeOf } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { facts } from '../../tests/support/made-up-park.ts';
 
@@ -42,13 +42,13 @@ const otherPark = {
 };
 const largePromises = {
   replyHours: 31,
-  retention: { ...promises.retention, inquiryYears: 32, legalRecordYears: { from: 33, to: 34 } },
+  retention: { ...commitments.retention, inquiryYears: 32, legalRecordYears: { from: 33, to: 34 } },
   cookies: { shortestHours: 35, longestYears: 36 },
   breachNoticeHours: 37,
   rightsRequest: { months: 2, extensionMonths: 5 },
   ages: { privacyPolicy: 40, gdprPolicy: 41 },
   visits: { monthsAhead: 42 },
-  visitors: { ...promises.visitors, max: 4300 },
+  visitors: { ...commitments.visitors, max: 4300 },
 };
 const seasons = {
   shows: [owl, seal],
@@ -60,7 +60,7 @@ const seasons = {
 };
 const shortPromises = {
   replyHours: 1,
-  retention: { ...promises.retention, inquiryYears: 1 },
+  retention: { ...commitments.retention, inquiryYears: 1 },
   cookies: { shortestHours: 1, longestYears: 1 },
   rightsRequest: { months: 1, extensionMonths: 1 },
   visits: { monthsAhead: 1 },
@@ -91,8 +91,8 @@ export const often = (ranges: string, howOften: (range: { least: number; most: n
 export const atTimes = (times: string, say: (time: ClockTime) => string) =>
   times.split(' ').map(time => say(time as ClockTime));
 
-/** The words of a language where facts and promises differ. */
-async function wordsOf(locale: Locale, shows: readonly string[], change: object, promised: object = {}) {
+/** The words of a language where facts and commitments differ. */
+async function wordsOf(locale: Locale, shows: readonly string[], change: object, changed: object = {}) {
   vi.resetModules();
   const other = { ...park, ...facts, ...change };
   vi.doMock('../../domain/park.ts', async original => ({
@@ -100,7 +100,7 @@ async function wordsOf(locale: Locale, shows: readonly string[], change: object,
     park: other,
     addressIn: (country: string) => [...Object.values(other.address), country].join(', '),
   }));
-  vi.doMock('../../domain/promises.ts', () => ({ promises: { ...promises, ...promised } }));
+  vi.doMock('../../domain/commitments.ts', () => ({ commitments: { ...commitments, ...changed } }));
   const cards = other.shows.map(({ id, starts }, index) => {
     const title = shows[index] ?? '';
     return { id, starts, title, short: title, text: '', alt: '' };
@@ -115,15 +115,15 @@ async function wordsOf(locale: Locale, shows: readonly string[], change: object,
   return { ...words, said: spaced(JSON.stringify(words)), hoursLines: hoursLines.map(spaced), openingHours };
 }
 
-/** Tests what a language says of made-up facts and promises. */
+/** Tests what a language says of made-up facts and commitments. */
 export function testSentences(locale: Locale, expected: Sentences) {
-  const wordsWith = (change: object, promised?: object) => wordsOf(locale, expected.shows, change, promised);
+  const wordsWith = (change: object, changed?: object) => wordsOf(locale, expected.shows, change, changed);
   const expectAll = (said: string, phrases: readonly string[]) => {
     for (const phrase of phrases) expect(said).toContain(phrase);
   };
 
   afterEach(() => {
-    for (const mocked of ['domain/park.ts', 'domain/promises.ts', `content/${locale}/shows.ts`])
+    for (const mocked of ['domain/park.ts', 'domain/commitments.ts', `content/${locale}/shows.ts`])
       vi.doUnmock(`../../${mocked}`);
     vi.resetModules();
   });
@@ -142,7 +142,7 @@ export function testSentences(locale: Locale, expected: Sentences) {
       expect(spaced(contact.cards.hoursText)).toBe(usualHours);
     });
 
-    it('tell those of another park, and none of this one; its promises too', async () => {
+    it('tell those of another park, and none of this one; its commitments too', async () => {
       const { said } = await wordsWith(otherPark, largePromises);
       expectAll(said, expected.otherPark);
       const { name, address } = park;

@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import {
   capitalized,
@@ -64,7 +64,7 @@ export const attractions = {
     daily: `${playDaily ? 'Täglich ' : ''}${counted(performances.length, 'Vorstellung', 'Vorstellungen')}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Anders als sonst',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Tickets anfragen',
     /** Follows the button's text for those who hear it: "Tickets anfragen – Delfinshow". */
     inquireFor: ' – {show}',
@@ -96,9 +96,9 @@ export const attractions = {
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: 'Wen besucht ihr zuerst?',
-    text: `Schickt uns euer Datum, und wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    text: `Schickt uns euer Datum, und wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
     inquire: 'Tickets anfragen',
   },
 };

@@ -26,7 +26,7 @@ export const contact = {
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Anders als sonst',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: {
     caption: 'Wir sehen uns am Eingang!',

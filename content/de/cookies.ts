@@ -1,12 +1,12 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './german.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 
 // Both stand in the dative, after “zwischen”.
-const shortest = counted(promises.cookies.shortestHours, 'Stunde', 'Stunden');
-const longest = counted(promises.cookies.longestYears, 'Jahr', 'Jahren');
+const shortest = counted(commitments.cookies.shortestHours, 'Stunde', 'Stunden');
+const longest = counted(commitments.cookies.longestYears, 'Jahr', 'Jahren');
 
 export const cookies: PolicyCopy = {
   title: 'Cookie-Richtlinie',

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { counted } from './german.ts';
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Datenschutz\u00adverletzungen',
       blocks: [
         text(
-          `Wenn personenbezogene Daten verloren gehen, verändert oder von Unbefugten gesehen werden und das für Menschen ein Risiko sein kann, melden wir es der spanischen Datenschutzbehörde, der Agencia Española de Protección de Datos (AEPD), innerhalb von ${counted(promises.breachNoticeHours, 'Stunde', 'Stunden')}, nachdem wir davon erfahren haben, wie Artikel 33 es verlangt. Ist das Risiko für dich hoch, sagen wir es unverzüglich auch dir, in klaren Worten.`,
+          `Wenn personenbezogene Daten verloren gehen, verändert oder von Unbefugten gesehen werden und das für Menschen ein Risiko sein kann, melden wir es der spanischen Datenschutzbehörde, der Agencia Española de Protección de Datos (AEPD), innerhalb von ${counted(commitments.breachNoticeHours, 'Stunde', 'Stunden')}, nachdem wir davon erfahren haben, wie Artikel 33 es verlangt. Ist das Risiko für dich hoch, sagen wir es unverzüglich auch dir, in klaren Worten.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinder',
       blocks: [
         text(
-          `Wo wir um eine Einwilligung bitten, muss sie bei Kindern unter ${promises.ages.gdprPolicy} Jahren ein Elternteil oder eine andere sorgeberechtigte Person geben. Anfragen von Kindern unter diesem Alter nehmen wir nicht wissentlich an; erfahren wir von einer, löschen wir sie.`,
+          `Wo wir um eine Einwilligung bitten, muss sie bei Kindern unter ${commitments.ages.gdprPolicy} Jahren ein Elternteil oder eine andere sorgeberechtigte Person geben. Anfragen von Kindern unter diesem Alter nehmen wir nicht wissentlich an; erfahren wir von einer, löschen wir sie.`,
         ),
       ],
     },

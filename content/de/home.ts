@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import { counted, countedInWords, howOften, inDigits, island, listed, timeInWords } from './german.ts';
@@ -122,9 +122,9 @@ export const home = {
       rating => `${rating} von 5 Sternen`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Bleibt, bis die Sonne unter\u00adgeht',
-    text: `Sagt uns, welcher Tag es sein soll. Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    text: `Sagt uns, welcher Tag es sein soll. Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
     visit: 'Jetzt Besuch planen',
   },
 };

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './german.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -34,14 +34,14 @@ const faults: FaultTexts = {
     missing: 'Bitte wähle ein Besuchsdatum',
     malformed: 'Bitte gib ein Datum ein, das es gibt: Tag, Monat und Jahr, als TT.MM.JJJJ',
     past: 'Dieser Tag ist schon vorbei. Bitte wähle ein anderes Datum',
-    tooFar: `Wir nehmen Anfragen bis zu ${counted(promises.visits.monthsAhead, 'Monat', 'Monate')} im Voraus an. Bitte wähle ein früheres Datum`,
+    tooFar: `Wir nehmen Anfragen bis zu ${counted(commitments.visits.monthsAhead, 'Monat', 'Monate')} im Voraus an. Bitte wähle ein früheres Datum`,
     closed: 'Am {day} ist der Park geschlossen{why}. Bitte wähle einen anderen Tag',
   },
   numberOfVisitors: {
     missing: 'Bitte gib ein, wie viele ihr seid',
     notWhole: 'Bitte gib eine ganze Zahl ein, zum Beispiel 4',
-    tooFew: `Mindestens ${counted(promises.visitors.min, 'Person', 'Personen')}, bitte`,
-    tooMany: `Bei mehr als ${counted(promises.visitors.max, 'Person', 'Personen')} ruf uns bitte unter ${park.phone} an oder schreib an ${park.email}`,
+    tooFew: `Mindestens ${counted(commitments.visitors.min, 'Person', 'Personen')}, bitte`,
+    tooMany: `Bei mehr als ${counted(commitments.visitors.max, 'Person', 'Personen')} ruf uns bitte unter ${park.phone} an oder schreib an ${park.email}`,
   },
   specialRequests: { tooLong: 'Das ist mehr, als hier hineinpasst. Bitte kürze es' },
 };
@@ -69,10 +69,10 @@ export const inquiry = {
   },
   submit: 'Anfrage senden',
   sending: 'Wird gesendet\u00a0…',
-  promise: `Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+  promise: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
   sent: {
     title: 'Danke für deine Anfrage!',
-    text: `Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    text: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
   },
   noDate: 'Bitte wähle ein Besuchsdatum',
   /** Under it, where more fields are at fault than that of the date. */

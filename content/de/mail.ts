@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './german.ts';
 
 const visitors = (count: number) => counted(count, 'Person', 'Personen');
@@ -16,7 +16,7 @@ export const mail = {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
     // After the comma of the greeting German goes on with a small letter.
-    thanks: `danke für deine Anfrage! Wir antworten innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}.`,
+    thanks: `danke für deine Anfrage! Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
     reference: (reference: string) =>
       `Deine Anfragenummer ist ${reference}. Bitte halte sie bereit, wenn du uns anrufst oder schreibst.`,
     asked: 'Das hast du angefragt',

@@ -86,7 +86,7 @@ export const planParts = {
     when: 'Wann',
     what: 'Was',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Ganztägig',
     between: '{from} bis {until}',
   },

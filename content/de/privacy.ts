@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted, island } from './german.ts';
@@ -64,7 +64,7 @@ export const privacy: PolicyCopy = {
       heading: 'Wofür wir deine Daten nutzen',
       blocks: [
         list(
-          `um deine Anfrage zu beantworten, wie versprochen innerhalb von ${counted(promises.replyHours, 'Stunde', 'Stunden')}`,
+          `um deine Anfrage zu beantworten, wie versprochen innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}`,
           'um euren Besuch vorzubereiten und dich zu erreichen, wenn sich daran etwas ändert',
           'um die Unterlagen zu führen, die Steuer- und Sicherheitsrecht verlangen',
           'damit diese Website funktioniert und sicher bleibt',
@@ -145,7 +145,7 @@ export const privacy: PolicyCopy = {
       heading: 'Daten von Kindern',
       blocks: [
         text(
-          `Familien sind der Grund, warum es uns gibt, aber das Formular ist für Erwachsene. Diese Website richtet sich nicht an Kinder unter ${promises.ages.privacyPolicy} Jahren, und wir erheben wissentlich keine personenbezogenen Daten von ihnen. Wenn du glaubst, dass uns ein Kind geschrieben hat, sag es uns unter `,
+          `Familien sind der Grund, warum es uns gibt, aber das Formular ist für Erwachsene. Diese Website richtet sich nicht an Kinder unter ${commitments.ages.privacyPolicy} Jahren, und wir erheben wissentlich keine personenbezogenen Daten von ihnen. Wenn du glaubst, dass uns ein Kind geschrieben hat, sag es uns unter `,
           privacyMail,
           ', und wir löschen die Daten.',
         ),

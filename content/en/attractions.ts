@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { capitalized, counted, countedInWords, hourInWords, howOften, inWords, listed } from './english.ts';
 import { openEveryDay } from './hours.ts';
@@ -54,7 +54,7 @@ export const attractions = {
     daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Not as usual',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Inquire for Tickets',
     /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */
     inquireFor: ' – {show}',
@@ -86,9 +86,9 @@ export const attractions = {
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: 'Which one will you see first?',
-    text: `Send us your date and we will answer within ${counted(promises.replyHours, 'hour')}.`,
+    text: `Send us your date and we will answer within ${counted(commitments.replyHours, 'hour')}.`,
     inquire: 'Inquire for Tickets',
   },
 };

@@ -25,7 +25,7 @@ export const contact = {
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Not as usual',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
   map: {

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 
 /** The words of the ticket office's own pages. Labels of the fields are in `inquiry.ts`. */
@@ -36,7 +36,7 @@ export const desk = {
       spam: 'Spam',
       note: 'Save the note',
     },
-    spamHelp: `Spam is in no list and no daily mail, and is removed after ${counted(promises.retention.spamDays, 'day')}.`,
+    spamHelp: `Spam is in no list and no daily mail, and is removed after ${counted(commitments.retention.spamDays, 'day')}.`,
     history: 'History',
     /** The last act, as the first line of the history says it. */
     acts: {

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { counted } from './english.ts';
@@ -169,7 +169,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Data breaches',
       blocks: [
         text(
-          `If personal data is lost, changed or seen by those who should not see it, and this may put people at risk, we notify the Spanish regulator, the Agencia Española de Protección de Datos (AEPD), within ${counted(promises.breachNoticeHours, 'hour')} of learning of it, as Article 33 requires. Where the risk to you is high, we tell you too, without undue delay and in plain words.`,
+          `If personal data is lost, changed or seen by those who should not see it, and this may put people at risk, we notify the Spanish regulator, the Agencia Española de Protección de Datos (AEPD), within ${counted(commitments.breachNoticeHours, 'hour')} of learning of it, as Article 33 requires. Where the risk to you is high, we tell you too, without undue delay and in plain words.`,
         ),
       ],
     },
@@ -207,7 +207,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Children',
       blocks: [
         text(
-          `Where we ask for consent, a parent or guardian must give it for children under ${promises.ages.gdprPolicy}. We do not knowingly accept inquiries from them; if we learn of one, we erase it.`,
+          `Where we ask for consent, a parent or guardian must give it for children under ${commitments.ages.gdprPolicy}. We do not knowingly accept inquiries from them; if we learn of one, we erase it.`,
         ),
       ],
     },

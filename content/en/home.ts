@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import {
@@ -127,9 +127,9 @@ export const home = {
       rating => `${rating} out of 5 stars`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Stay until the sun goes down',
-    text: `Tell us the day you would like. We answer within ${counted(promises.replyHours, 'hour')}.`,
+    text: `Tell us the day you would like. We answer within ${counted(commitments.replyHours, 'hour')}.`,
     visit: 'Plan Your Visit Now',
   },
 };

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -34,14 +34,14 @@ const faults: FaultTexts = {
     missing: 'Please select a visit date',
     malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
     past: 'That day has passed. Select another date',
-    tooFar: `We take inquiries up to ${counted(promises.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
+    tooFar: `We take inquiries up to ${counted(commitments.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
     closed: 'The park is closed on {day}{why}. Please choose another day',
   },
   numberOfVisitors: {
     missing: 'Enter how many of you are coming',
     notWhole: 'Enter a whole number, such as 4',
-    tooFew: `At least ${counted(promises.visitors.min, 'visitor')}, please`,
-    tooMany: `For more than ${counted(promises.visitors.max, 'visitor')}, please phone us on ${park.phone} or write to ${park.email}`,
+    tooFew: `At least ${counted(commitments.visitors.min, 'visitor')}, please`,
+    tooMany: `For more than ${counted(commitments.visitors.max, 'visitor')}, please phone us on ${park.phone} or write to ${park.email}`,
   },
   specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
 };
@@ -69,10 +69,10 @@ export const inquiry = {
   },
   submit: 'Send Request',
   sending: 'Sending...',
-  promise: `We respond within ${counted(promises.replyHours, 'hour')}.`,
+  promise: `We respond within ${counted(commitments.replyHours, 'hour')}.`,
   sent: {
     title: 'Thank you for your inquiry!',
-    text: `We will respond within ${counted(promises.replyHours, 'hour')}.`,
+    text: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
   },
   noDate: 'Please select a visit date',
   /** Under it, where more fields are at fault than that of the date. */

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './english.ts';
 
 const visitors = (count: number) => counted(count, 'visitor');
@@ -15,7 +15,7 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
-    thanks: `Thank you for your inquiry! We will respond within ${counted(promises.replyHours, 'hour')}.`,
+    thanks: `Thank you for your inquiry! We will respond within ${counted(commitments.replyHours, 'hour')}.`,
     reference: (reference: string) =>
       `Your reference is ${reference}. Please have it at hand when you phone or write to us.`,
     asked: 'What you asked for',

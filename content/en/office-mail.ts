@@ -1,4 +1,4 @@
-import { promises } from '../../domain/promises.ts';
+import { commitments } from '../../domain/commitments.ts';
 import { counted } from './english.ts';
 import { mail } from './mail.ts';
 
@@ -38,7 +38,7 @@ export const officeMail = {
       `Inquiries: ${open} open, ${late} late${problems > 0 ? `, ${counted(problems, 'problem')}` : ''}`,
     link: (days: number) => `All inquiries (opens for ${counted(days, 'day')}):`,
     none: 'Every inquiry is answered.',
-    late: `Not answered within ${counted(promises.replyHours, 'hour')}:`,
+    late: `Not answered within ${counted(commitments.replyHours, 'hour')}:`,
     inTime: 'Other open inquiries:',
     undelivered:
       'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',

@@ -85,7 +85,7 @@ export const planParts = {
     when: 'When',
     what: 'What',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'All day',
     between: '{from} to {until}',
   },

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './english.ts';
@@ -62,7 +62,7 @@ export const privacy: PolicyCopy = {
       heading: 'How we use your information',
       blocks: [
         list(
-          `to answer your inquiry, which we promise to do within ${counted(promises.replyHours, 'hour')}`,
+          `to answer your inquiry, which we promise to do within ${counted(commitments.replyHours, 'hour')}`,
           'to prepare your visit and to reach you if something about it changes',
           'to keep the records that tax and safety law ask of us',
           'to keep this site working and secure',
@@ -143,7 +143,7 @@ export const privacy: PolicyCopy = {
       heading: 'Children’s privacy',
       blocks: [
         text(
-          `Families are why we are here, but the form is for adults. This site is not directed to children under ${promises.ages.privacyPolicy}, and we do not knowingly collect personal data from them. If you believe that a child has written to us, tell us at `,
+          `Families are why we are here, but the form is for adults. This site is not directed to children under ${commitments.ages.privacyPolicy}, and we do not knowingly collect personal data from them. If you believe that a child has written to us, tell us at `,
           privacyMail,
           ' and we erase it.',
         ),

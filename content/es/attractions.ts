@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
 import { programme } from './programme.ts';
@@ -57,7 +57,7 @@ export const attractions = {
     daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Cambios previstos',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Consultar entradas',
     /** Follows the button's text for those who hear it: "Consultar entradas – Show de delfines". */
     inquireFor: ' – {show}',
@@ -89,9 +89,9 @@ export const attractions = {
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: '¿Cuál verás primero?',
-    text: `Mándanos tu fecha y te respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    text: `Mándanos tu fecha y te respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     inquire: 'Consultar entradas',
   },
 };

@@ -1,11 +1,11 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 import { counted } from './spanish.ts';
 
-const shortest = counted(promises.cookies.shortestHours, 'hora');
-const longest = counted(promises.cookies.longestYears, 'año');
+const shortest = counted(commitments.cookies.shortestHours, 'hora');
+const longest = counted(commitments.cookies.longestYears, 'año');
 
 export const cookies: PolicyCopy = {
   title: 'Política de cookies',

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './spanish.ts';
 
 /** An inquiry is feminine and a mail masculine; what is said of both agrees with each. */
@@ -45,7 +45,7 @@ export const desk = {
       spam: 'Spam',
       note: 'Guardar la nota',
     },
-    spamHelp: `El spam no sale en ninguna lista ni correo diario, y se elimina a los ${counted(promises.retention.spamDays, 'día')}.`,
+    spamHelp: `El spam no sale en ninguna lista ni correo diario, y se elimina a los ${counted(commitments.retention.spamDays, 'día')}.`,
     history: 'Historial',
     /** The last act, as the first line of the history says it. */
     acts: {

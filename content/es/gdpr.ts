@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import {
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Violaciones de la seguridad de los datos',
       blocks: [
         text(
-          `Si se pierden o se alteran datos personales, o los ve quien no debe, y eso puede poner en riesgo a alguien, lo notificamos a la autoridad de control española, la Agencia Española de Protección de Datos (AEPD), en un plazo máximo de ${counted(promises.breachNoticeHours, 'hora')} desde que lo sabemos, como exige el artículo 33. Si el riesgo para ti es alto, también te lo decimos a ti, sin dilación indebida y con palabras claras.`,
+          `Si se pierden o se alteran datos personales, o los ve quien no debe, y eso puede poner en riesgo a alguien, lo notificamos a la autoridad de control española, la Agencia Española de Protección de Datos (AEPD), en un plazo máximo de ${counted(commitments.breachNoticeHours, 'hora')} desde que lo sabemos, como exige el artículo 33. Si el riesgo para ti es alto, también te lo decimos a ti, sin dilación indebida y con palabras claras.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Menores',
       blocks: [
         text(
-          `Cuando pedimos consentimiento para tratar datos de menores de ${promises.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
+          `Cuando pedimos consentimiento para tratar datos de menores de ${commitments.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
         ),
       ],
     },

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import { openEveryDay } from './hours.ts';
@@ -134,9 +134,9 @@ export const home = {
       rating => `${rating} de 5 estrellas`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Quédate hasta\u00a0que se\u00a0ponga el\u00a0sol',
-    text: `Dinos qué día te gustaría venir. Respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    text: `Dinos qué día te gustaría venir. Respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     visit: 'Planea ya tu visita',
   },
 };

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './spanish.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -34,14 +34,14 @@ const faults: FaultTexts = {
     missing: 'Elige la fecha de la visita',
     malformed: 'Escribe una fecha que exista: día, mes y año, como DD/MM/AAAA',
     past: 'Ese día ya ha pasado. Elige otra fecha',
-    tooFar: `Aceptamos solicitudes con hasta ${counted(promises.visits.monthsAhead, 'mes', 'meses')} de antelación. Elige una fecha más cercana`,
+    tooFar: `Aceptamos solicitudes con hasta ${counted(commitments.visits.monthsAhead, 'mes', 'meses')} de antelación. Elige una fecha más cercana`,
     closed: 'El parque está cerrado el {day}{why}. Elige otro día',
   },
   numberOfVisitors: {
     missing: 'Escribe cuántas personas vienen',
     notWhole: 'Escribe un número entero, como 4',
-    tooFew: `Como mínimo ${counted(promises.visitors.min, 'visitante')}, por favor`,
-    tooMany: `Para más de ${counted(promises.visitors.max, 'visitante')}, llámanos al ${park.phone} o escríbenos a ${park.email}`,
+    tooFew: `Como mínimo ${counted(commitments.visitors.min, 'visitante')}, por favor`,
+    tooMany: `Para más de ${counted(commitments.visitors.max, 'visitante')}, llámanos al ${park.phone} o escríbenos a ${park.email}`,
   },
   specialRequests: { tooLong: 'Es más de lo que nos cabe aquí. Acórtalo un poco' },
 };
@@ -69,10 +69,10 @@ export const inquiry = {
   },
   submit: 'Enviar solicitud',
   sending: 'Enviando…',
-  promise: `Respondemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+  promise: `Respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
   sent: {
     title: '¡Gracias por tu solicitud!',
-    text: `Te responderemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    text: `Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
   },
   noDate: 'Elige la fecha de la visita',
   /** Under it, where more fields are at fault than that of the date. */

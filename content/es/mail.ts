@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './spanish.ts';
 
 const visitors = (count: number) => counted(count, 'visitante');
@@ -15,7 +15,7 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Tu solicitud ${reference} a ${park.name}`,
     greeting: 'Hola:',
-    thanks: `¡Gracias por tu solicitud! Te responderemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+    thanks: `¡Gracias por tu solicitud! Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     reference: (reference: string) =>
       `Tu referencia es ${reference}. Tenla a mano cuando nos llames o nos escribas.`,
     asked: 'Lo que nos has pedido',

@@ -1,4 +1,4 @@
-import { promises } from '../../domain/promises.ts';
+import { commitments } from '../../domain/commitments.ts';
 import { mail } from './mail.ts';
 import { counted } from './spanish.ts';
 
@@ -39,7 +39,7 @@ export const officeMail = {
       `Solicitudes: ${counted(open, 'abierta')}, ${counted(late, 'atrasada')}${problems > 0 ? `, ${counted(problems, 'problema')}` : ''}`,
     link: (days: number) => `Todas las solicitudes (el enlace funciona durante ${counted(days, 'día')}):`,
     none: 'Todas las solicitudes están respondidas.',
-    late: `Sin respuesta en ${counted(promises.replyHours, 'hora')}:`,
+    late: `Sin respuesta en ${counted(commitments.replyHours, 'hora')}:`,
     inTime: 'Otras solicitudes abiertas:',
     undelivered:
       'Correos que no se han podido entregar. Llama a estos visitantes o corrige la dirección de la taquilla:',

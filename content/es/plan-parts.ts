@@ -86,7 +86,7 @@ export const planParts = {
     when: 'Cuándo',
     what: 'Qué',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Todo el día',
     between: 'De {from} a {until}',
   },

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import {
@@ -62,7 +62,7 @@ export const privacy: PolicyCopy = {
       heading: 'Para qué usamos tu información',
       blocks: [
         list(
-          `para responder a tu solicitud, lo que prometemos hacer en menos de ${counted(promises.replyHours, 'hora')}`,
+          `para responder a tu solicitud, lo que prometemos hacer en menos de ${counted(commitments.replyHours, 'hora')}`,
           'para preparar tu visita y avisarte si algo cambia',
           'para llevar los registros que nos exigen las normas fiscales y de seguridad',
           'para que este sitio funcione y sea seguro',
@@ -143,7 +143,7 @@ export const privacy: PolicyCopy = {
       heading: 'Privacidad de los menores',
       blocks: [
         text(
-          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${promises.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un niño de esa edad nos ha escrito, dínoslo en `,
+          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${commitments.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un niño de esa edad nos ha escrito, dínoslo en `,
           privacyMail,
           ' y suprimimos sus datos.',
         ),

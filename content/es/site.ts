@@ -1,7 +1,7 @@
 import type { PageId } from '../../i18n/paths.ts';
 import { openingHours } from './hours.ts';
 
-/** Words of the frame: bar, footer, error screens. */
+/** Words of the layout: header, footer, error screens. */
 export const site = {
   skipLink: 'Saltar al contenido',
   /** What links call each page. */

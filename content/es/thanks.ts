@@ -1,11 +1,11 @@
-import { promises } from '../../domain/promises.ts';
+import { commitments } from '../../domain/commitments.ts';
 import { counted } from './spanish.ts';
 
 /** Words of the page that says thank you for an inquiry that was sent without scripts. */
 export const thanks = {
   title: '¡Gracias por tu solicitud!',
   description: 'Tu solicitud de entradas ha llegado.',
-  text: `Te responderemos en menos de ${counted(promises.replyHours, 'hora')}.`,
+  text: `Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
   reference: 'Tu referencia: {reference}',
   keep: 'Dínosla cuando llames y encontraremos tu solicitud al momento.',
   attractions: 'Ver las atracciones',

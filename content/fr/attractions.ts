@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import {
   capitalized,
@@ -66,7 +66,7 @@ export const attractions = {
     daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Exceptionnellement',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Demandez vos billets',
     /** Follows the button's text for those who hear it: "Demandez vos billets – Spectacle de dauphins". */
     inquireFor: ' – {show}',
@@ -98,9 +98,9 @@ export const attractions = {
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: 'Qui irez-vous voir en premier ?',
-    text: `Envoyez-nous votre date, nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+    text: `Envoyez-nous votre date, nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     inquire: 'Demandez vos billets',
   },
 };

@@ -26,7 +26,7 @@ export const contact = {
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Exceptionnellement',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'On se voit à l’entrée !', alt: 'Un ara rouge et un ara bleu et jaune sur une branche' },
   map: {

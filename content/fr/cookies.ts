@@ -1,11 +1,11 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted, of } from './french.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 
-const shortest = counted(promises.cookies.shortestHours, 'heure');
-const longest = counted(promises.cookies.longestYears, 'an');
+const shortest = counted(commitments.cookies.shortestHours, 'heure');
+const longest = counted(commitments.cookies.longestYears, 'an');
 
 export const cookies: PolicyCopy = {
   title: 'Politique de cookies',

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { counted, of } from './french.ts';
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Violations de données',
       blocks: [
         text(
-          `Si des données personnelles sont perdues, modifiées ou vues par qui ne devrait pas les voir, et que cela peut présenter un risque pour des personnes, nous le notifions à l’autorité de contrôle espagnole, l’Agencia Española de Protección de Datos (AEPD, agence espagnole de protection des données), dans un délai de ${counted(promises.breachNoticeHours, 'heure')} après en avoir pris connaissance, comme l’exige l’article 33. Si le risque est élevé pour vous, nous vous en informons aussi, dans les meilleurs délais et en termes clairs.`,
+          `Si des données personnelles sont perdues, modifiées ou vues par qui ne devrait pas les voir, et que cela peut présenter un risque pour des personnes, nous le notifions à l’autorité de contrôle espagnole, l’Agencia Española de Protección de Datos (AEPD, agence espagnole de protection des données), dans un délai de ${counted(commitments.breachNoticeHours, 'heure')} après en avoir pris connaissance, comme l’exige l’article 33. Si le risque est élevé pour vous, nous vous en informons aussi, dans les meilleurs délais et en termes clairs.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Enfants',
       blocks: [
         text(
-          `Lorsque nous demandons un consentement, c’est un parent ou un tuteur qui doit le donner pour les enfants de moins de ${counted(promises.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
+          `Lorsque nous demandons un consentement, c’est un parent ou un tuteur qui doit le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
         ),
       ],
     },

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import {
@@ -134,9 +134,9 @@ export const home = {
       rating => `${counted(rating, 'étoile')} sur 5`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Restez jusqu’au coucher du soleil',
-    text: `Dites-nous quel jour vous aimeriez venir. Nous répondons sous ${counted(promises.replyHours, 'heure')}.`,
+    text: `Dites-nous quel jour vous aimeriez venir. Nous répondons sous ${counted(commitments.replyHours, 'heure')}.`,
     visit: 'Préparez votre visite',
   },
 };

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './french.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -37,14 +37,14 @@ const faults: FaultTexts = {
     missing: 'Choisissez une date de visite',
     malformed: 'Indiquez une date qui existe : jour, mois et année, sous la forme JJ/MM/AAAA',
     past: 'Ce jour est déjà passé. Choisissez une autre date',
-    tooFar: `Nous acceptons les demandes jusqu’à ${counted(promises.visits.monthsAhead, 'mois', 'mois')} à l’avance. Choisissez une date plus proche`,
+    tooFar: `Nous acceptons les demandes jusqu’à ${counted(commitments.visits.monthsAhead, 'mois', 'mois')} à l’avance. Choisissez une date plus proche`,
     closed: 'Le parc est fermé le {day}{why}. Choisissez un autre jour',
   },
   numberOfVisitors: {
     missing: 'Indiquez combien vous serez',
     notWhole: 'Indiquez un nombre entier, par exemple 4',
-    tooFew: `Au moins ${counted(promises.visitors.min, 'visiteur')}, s’il vous plaît`,
-    tooMany: `Pour plus de ${counted(promises.visitors.max, 'visiteur')}, appelez-nous au ${park.phone} ou écrivez-nous à ${park.email}`,
+    tooFew: `Au moins ${counted(commitments.visitors.min, 'visiteur')}, s’il vous plaît`,
+    tooMany: `Pour plus de ${counted(commitments.visitors.max, 'visiteur')}, appelez-nous au ${park.phone} ou écrivez-nous à ${park.email}`,
   },
   specialRequests: { tooLong: 'C’est trop long pour ce champ. Raccourcissez un peu' },
 };
@@ -72,10 +72,10 @@ export const inquiry = {
   },
   submit: 'Envoyer',
   sending: 'Envoi en cours…',
-  promise: `Nous répondons sous ${counted(promises.replyHours, 'heure')}.`,
+  promise: `Nous répondons sous ${counted(commitments.replyHours, 'heure')}.`,
   sent: {
     title: 'Merci pour votre demande !',
-    text: `Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+    text: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
   },
   noDate: 'Choisissez une date de visite',
   /** Under it, where more fields are at fault than that of the date. */

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted, withOrdinal } from './french.ts';
 
 const visitors = (count: number) => counted(count, 'visiteur');
@@ -15,7 +15,7 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
     greeting: 'Bonjour,',
-    thanks: `Merci pour votre demande ! Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+    thanks: `Merci pour votre demande ! Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     reference: (reference: string) =>
       `Votre référence est ${reference}. Gardez-la sous la main quand vous nous appelez ou nous écrivez.`,
     asked: 'Ce que vous avez demandé',

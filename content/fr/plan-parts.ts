@@ -85,7 +85,7 @@ export const planParts = {
     when: 'Quand',
     what: 'Quoi',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Toute la journée',
     between: 'de {from} à {until}',
   },

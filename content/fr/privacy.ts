@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './french.ts';
@@ -64,7 +64,7 @@ export const privacy: PolicyCopy = {
       heading: 'À quoi servent vos données',
       blocks: [
         list(
-          `à répondre à votre demande, ce que nous promettons de faire sous ${counted(promises.replyHours, 'heure')}`,
+          `à répondre à votre demande, ce que nous promettons de faire sous ${counted(commitments.replyHours, 'heure')}`,
           'à préparer votre visite et à vous joindre si quelque chose change',
           'à tenir les documents que le droit fiscal et les règles de sécurité exigent de nous',
           'à maintenir ce site en état de marche et en sécurité',
@@ -145,7 +145,7 @@ export const privacy: PolicyCopy = {
       heading: 'Les données des enfants',
       blocks: [
         text(
-          `Les familles sont notre raison d’être, mais le formulaire est destiné aux adultes. Ce site ne s’adresse pas aux enfants de moins de ${counted(promises.ages.privacyPolicy, 'an')}, et nous ne recueillons pas sciemment de données personnelles auprès d’eux. Si vous pensez qu’un enfant nous a écrit, dites-le-nous à `,
+          `Les familles sont notre raison d’être, mais le formulaire est destiné aux adultes. Ce site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}, et nous ne recueillons pas sciemment de données personnelles auprès d’eux. Si vous pensez qu’un enfant nous a écrit, dites-le-nous à `,
           privacyMail,
           ' et nous effacerons son message.',
         ),

@@ -1,11 +1,11 @@
-import { promises } from '../../domain/promises.ts';
+import { commitments } from '../../domain/commitments.ts';
 import { counted } from './french.ts';
 
 /** Words of the page that says thank you for an inquiry that was sent without scripts. */
 export const thanks = {
   title: 'Merci pour votre demande !',
   description: 'Votre demande de billets nous est parvenue.',
-  text: `Nous répondrons sous ${counted(promises.replyHours, 'heure')}.`,
+  text: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
   reference: 'Votre référence : {reference}',
   keep: 'Donnez-la quand vous nous appelez, et nous retrouverons votre demande aussitôt.',
   attractions: 'Voir les attractions',

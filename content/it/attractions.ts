@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
 import {
@@ -63,7 +63,7 @@ export const attractions = {
     daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Variazioni di programma',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Chiedi i biglietti',
     /** Follows the button's text for those who hear it: "Chiedi i biglietti – Spettacolo dei delfini". */
     inquireFor: ' – {show}',
@@ -95,9 +95,9 @@ export const attractions = {
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: 'Chi vai a trovare per primo?',
-    text: `Mandaci la data e ti rispondiamo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    text: `Mandaci la data e ti rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     inquire: 'Chiedi i biglietti',
   },
 };

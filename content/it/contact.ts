@@ -26,7 +26,7 @@ export const contact = {
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Variazioni di programma',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'Ci vediamo all’ingresso!', alt: 'Un’ara scarlatta e un’ara gialloblù su un ramo' },
   map: {

@@ -1,11 +1,11 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './italian.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 
-const shortest = counted(promises.cookies.shortestHours, 'ora', 'ore');
-const longest = counted(promises.cookies.longestYears, 'anno', 'anni');
+const shortest = counted(commitments.cookies.shortestHours, 'ora', 'ore');
+const longest = counted(commitments.cookies.longestYears, 'anno', 'anni');
 
 export const cookies: PolicyCopy = {
   title: 'Informativa sui cookie',

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { counted } from './italian.ts';
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Violazioni dei dati personali',
       blocks: [
         text(
-          `Se dei dati personali vengono persi, modificati o visti da chi non dovrebbe, e ciò può comportare un rischio per le persone, lo notifichiamo all’autorità di controllo spagnola, l’Agencia Española de Protección de Datos (AEPD, Agenzia spagnola per la protezione dei dati), entro ${counted(promises.breachNoticeHours, 'ora', 'ore')} dal momento in cui ne veniamo a conoscenza, come prescrive l’articolo 33. Se il rischio per te è elevato, lo comunichiamo anche a te, senza ingiustificato ritardo e con parole semplici.`,
+          `Se dei dati personali vengono persi, modificati o visti da chi non dovrebbe, e ciò può comportare un rischio per le persone, lo notifichiamo all’autorità di controllo spagnola, l’Agencia Española de Protección de Datos (AEPD, Agenzia spagnola per la protezione dei dati), entro ${counted(commitments.breachNoticeHours, 'ora', 'ore')} dal momento in cui ne veniamo a conoscenza, come prescrive l’articolo 33. Se il rischio per te è elevato, lo comunichiamo anche a te, senza ingiustificato ritardo e con parole semplici.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Minori',
       blocks: [
         text(
-          `Dove chiediamo il consenso, per chi ha meno di ${promises.ages.gdprPolicy} anni deve darlo un genitore o un tutore. Non accettiamo consapevolmente richieste da loro; se veniamo a sapere di una, la cancelliamo.`,
+          `Dove chiediamo il consenso, per chi ha meno di ${commitments.ages.gdprPolicy} anni deve darlo un genitore o un tutore. Non accettiamo consapevolmente richieste da loro; se veniamo a sapere di una, la cancelliamo.`,
         ),
       ],
     },

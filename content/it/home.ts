@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import { openEveryDay } from './hours.ts';
@@ -134,9 +134,9 @@ export const home = {
       rating => `${counted(rating, 'stella', 'stelle')} su 5`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Resta fino al tramonto',
-    text: `Dicci in che giorno ti piacerebbe venire. Rispondiamo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    text: `Dicci in che giorno ti piacerebbe venire. Rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     visit: 'Organizza ora la visita',
   },
 };

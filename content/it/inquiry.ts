@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './italian.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -34,15 +34,15 @@ const faults: FaultTexts = {
     missing: 'Seleziona la data della visita',
     malformed: 'Scrivi una data esistente: giorno, mese e anno, come GG/MM/AAAA',
     past: 'Questo giorno è già passato. Seleziona un’altra data',
-    tooFar: `Accettiamo richieste con un anticipo massimo di ${counted(promises.visits.monthsAhead, 'mese', 'mesi')}. Scegli una data più vicina`,
+    tooFar: `Accettiamo richieste con un anticipo massimo di ${counted(commitments.visits.monthsAhead, 'mese', 'mesi')}. Scegli una data più vicina`,
     // The date stands after a colon: with its article it would be `il 24 dicembre` but `l’8 dicembre`.
     closed: 'In questa data il parco è chiuso: {day}{why}. Scegli un altro giorno',
   },
   numberOfVisitors: {
     missing: 'Scrivi in quanti venite',
     notWhole: 'Scrivi un numero intero, per esempio 4',
-    tooFew: `Almeno ${counted(promises.visitors.min, 'visitatore', 'visitatori')}, per favore`,
-    tooMany: `Per gruppi di oltre ${counted(promises.visitors.max, 'persona', 'persone')}, telefonaci al ${park.phone} o scrivici a ${park.email}`,
+    tooFew: `Almeno ${counted(commitments.visitors.min, 'visitatore', 'visitatori')}, per favore`,
+    tooMany: `Per gruppi di oltre ${counted(commitments.visitors.max, 'persona', 'persone')}, telefonaci al ${park.phone} o scrivici a ${park.email}`,
   },
   specialRequests: { tooLong: 'È più di quanto ci stia qui. Accorcia il testo, per favore' },
 };
@@ -70,10 +70,10 @@ export const inquiry = {
   },
   submit: 'Invia richiesta',
   sending: 'Invio in corso…',
-  promise: `Rispondiamo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+  promise: `Rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
   sent: {
     title: 'Grazie per la tua richiesta!',
-    text: `Ti risponderemo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    text: `Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
   },
   noDate: 'Seleziona la data della visita',
   /** Under it, where more fields are at fault than that of the date. */

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted, inPlace, theDay } from './italian.ts';
 
 const visitors = (count: number) => counted(count, 'visitatore', 'visitatori');
@@ -15,7 +15,7 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
     greeting: 'Ciao,',
-    thanks: `grazie per la tua richiesta! Ti risponderemo entro ${counted(promises.replyHours, 'ora', 'ore')}.`,
+    thanks: `grazie per la tua richiesta! Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     reference: (reference: string) =>
       `Il codice della tua richiesta è ${reference}. Tienilo a portata di mano quando ci telefoni o ci scrivi.`,
     asked: 'Che cosa hai chiesto',

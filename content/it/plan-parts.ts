@@ -84,7 +84,7 @@ export const planParts = {
     when: 'Quando',
     what: 'Cosa',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Tutto il giorno',
     between: 'dalle {from} alle {until}',
   },

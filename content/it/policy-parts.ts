@@ -1,17 +1,17 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { type Inline, list, type PolicySection } from '../policy.ts';
 import { address } from './address.ts';
 import { counted, countedInWords, inWords } from './italian.ts';
 
-/** Phrases that the three policies share, with the numbers of `domain/promises.ts`. */
+/** Phrases that the three policies share, with the numbers of `domain/commitments.ts`. */
 
 export const updated = 'Ultimo aggiornamento';
 export const contents = 'In questa pagina';
 
 export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };
 
-const { retention, rightsRequest } = promises;
+const { retention, rightsRequest } = commitments;
 
 export const inquiryYears = counted(retention.inquiryYears, 'anno', 'anni');
 export const legalYears = `da ${retention.legalRecordYears.from} a ${retention.legalRecordYears.to} anni`;

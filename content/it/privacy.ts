@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted, inPlace } from './italian.ts';
@@ -63,7 +63,7 @@ export const privacy: PolicyCopy = {
       heading: 'Come usiamo i tuoi dati',
       blocks: [
         list(
-          `per rispondere alla tua richiesta, cosa che promettiamo di fare entro ${counted(promises.replyHours, 'ora', 'ore')}`,
+          `per rispondere alla tua richiesta, cosa che promettiamo di fare entro ${counted(commitments.replyHours, 'ora', 'ore')}`,
           'per preparare la tua visita e avvisarti se qualcosa cambia',
           'per tenere la documentazione che ci chiedono le norme fiscali e sulla sicurezza',
           'per far funzionare questo sito e tenerlo sicuro',
@@ -144,7 +144,7 @@ export const privacy: PolicyCopy = {
       heading: 'La privacy dei minori',
       blocks: [
         text(
-          `Siamo qui per le famiglie, ma il modulo è per gli adulti. Questo sito non è rivolto a minori di ${promises.ages.privacyPolicy} anni, e non raccogliamo consapevolmente dati personali da loro. Se pensi che un bambino ci abbia scritto, segnalacelo a `,
+          `Siamo qui per le famiglie, ma il modulo è per gli adulti. Questo sito non è rivolto a minori di ${commitments.ages.privacyPolicy} anni, e non raccogliamo consapevolmente dati personali da loro. Se pensi che un bambino ci abbia scritto, segnalacelo a `,
           privacyMail,
           ' e cancelleremo tutto.',
         ),

@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import {
   capitalized,
@@ -63,7 +63,7 @@ export const attractions = {
     daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Anders dan anders',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Tickets aanvragen',
     /** Follows the button's text for those who hear it: "Tickets aanvragen – Dolfijnenshow". */
     inquireFor: ' – {show}',
@@ -95,9 +95,9 @@ export const attractions = {
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: 'Wie wil jij het eerst zien?',
-    text: `Stuur ons je datum, dan antwoorden we binnen ${counted(promises.replyHours, 'uur')}.`,
+    text: `Stuur ons je datum, dan antwoorden we binnen ${counted(commitments.replyHours, 'uur')}.`,
     inquire: 'Tickets aanvragen',
   },
 };

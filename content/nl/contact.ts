@@ -25,7 +25,7 @@ export const contact = {
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Anders dan anders',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'Tot ziens bij de poort!', alt: 'Een geelvleugelara en een blauwgele ara op een tak' },
   map: {

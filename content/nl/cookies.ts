@@ -1,11 +1,11 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './dutch.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 
-const shortest = counted(promises.cookies.shortestHours, 'uur');
-const longest = counted(promises.cookies.longestYears, 'jaar');
+const shortest = counted(commitments.cookies.shortestHours, 'uur');
+const longest = counted(commitments.cookies.longestYears, 'jaar');
 
 export const cookies: PolicyCopy = {
   title: 'Cookiebeleid',

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { counted } from './dutch.ts';
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Datalekken',
       blocks: [
         text(
-          `Gaan persoonsgegevens verloren, worden ze gewijzigd of gezien door iemand die ze niet mag zien, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(promises.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
+          `Gaan persoonsgegevens verloren, worden ze gewijzigd of gezien door iemand die ze niet mag zien, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(commitments.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinderen',
       blocks: [
         text(
-          `Als we om toestemming vragen, moet een ouder of voogd die geven voor kinderen jonger dan ${counted(promises.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
+          `Als we om toestemming vragen, moet een ouder of voogd die geven voor kinderen jonger dan ${counted(commitments.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
         ),
       ],
     },

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import {
@@ -135,9 +135,9 @@ export const home = {
       rating => `${rating} van de 5 sterren`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Blijf tot de zon ondergaat',
-    text: `Laat weten op welke dag je wilt komen. We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+    text: `Laat weten op welke dag je wilt komen. We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
     visit: 'Plan nu je bezoek',
   },
 };

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './dutch.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -34,14 +34,14 @@ const faults: FaultTexts = {
     missing: 'Kies een bezoekdatum',
     malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD/MM/JJJJ',
     past: 'Die dag is al geweest. Kies een andere datum',
-    tooFar: `We nemen aanvragen aan tot ${counted(promises.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
+    tooFar: `We nemen aanvragen aan tot ${counted(commitments.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
     closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
   },
   numberOfVisitors: {
     missing: 'Vul in met hoeveel jullie komen',
     notWhole: 'Vul een heel getal in, zoals 4',
-    tooFew: `Minstens ${counted(promises.visitors.min, 'bezoeker', 'bezoekers')}, graag`,
-    tooMany: `Voor meer dan ${counted(promises.visitors.max, 'bezoeker', 'bezoekers')}: bel ons op ${park.phone} of mail naar ${park.email}`,
+    tooFew: `Minstens ${counted(commitments.visitors.min, 'bezoeker', 'bezoekers')}, graag`,
+    tooMany: `Voor meer dan ${counted(commitments.visitors.max, 'bezoeker', 'bezoekers')}: bel ons op ${park.phone} of mail naar ${park.email}`,
   },
   specialRequests: { tooLong: 'Dat is meer dan hier past. Maak het wat korter' },
 };
@@ -69,10 +69,10 @@ export const inquiry = {
   },
   submit: 'Aanvraag sturen',
   sending: 'Versturen…',
-  promise: `We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+  promise: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
   sent: {
     title: 'Bedankt voor je aanvraag!',
-    text: `We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+    text: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
   },
   noDate: 'Kies een bezoekdatum',
   /** Under it, where more fields are at fault than that of the date. */

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted } from './dutch.ts';
 
 const visitors = (count: number) => counted(count, 'bezoeker', 'bezoekers');
@@ -15,7 +15,7 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,
     greeting: 'Hallo,',
-    thanks: `Bedankt voor je aanvraag! We antwoorden binnen ${counted(promises.replyHours, 'uur')}.`,
+    thanks: `Bedankt voor je aanvraag! We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
     reference: (reference: string) =>
       `Je referentie is ${reference}. Houd die bij de hand als je ons belt of schrijft.`,
     asked: 'Wat je hebt aangevraagd',

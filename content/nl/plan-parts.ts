@@ -85,7 +85,7 @@ export const planParts = {
     when: 'Wanneer',
     what: 'Wat',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Hele dag',
     between: '{from} tot {until}',
   },

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { counted } from './dutch.ts';
@@ -62,7 +62,7 @@ export const privacy: PolicyCopy = {
       heading: 'Waarvoor we je gegevens gebruiken',
       blocks: [
         list(
-          `om je aanvraag te beantwoorden, wat we binnen ${counted(promises.replyHours, 'uur')} beloven te doen`,
+          `om je aanvraag te beantwoorden, wat we binnen ${counted(commitments.replyHours, 'uur')} beloven te doen`,
           'om je bezoek voor te bereiden en je te bereiken als er iets aan verandert',
           'om te bewaren wat de belasting- en veiligheidswetgeving van ons vraagt',
           'om deze site werkend en veilig te houden',
@@ -143,7 +143,7 @@ export const privacy: PolicyCopy = {
       heading: 'Privacy van kinderen',
       blocks: [
         text(
-          `We zijn er voor gezinnen, maar het formulier is voor volwassenen. Deze site is niet gericht op kinderen jonger dan ${counted(promises.ages.privacyPolicy, 'jaar')}, en we verzamelen niet bewust persoonsgegevens van hen. Denk je dat een kind ons heeft geschreven? Laat het weten via `,
+          `We zijn er voor gezinnen, maar het formulier is voor volwassenen. Deze site is niet gericht op kinderen jonger dan ${counted(commitments.ages.privacyPolicy, 'jaar')}, en we verzamelen niet bewust persoonsgegevens van hen. Denk je dat een kind ons heeft geschreven? Laat het weten via `,
           privacyMail,
           ', dan wissen we die gegevens.',
         ),

@@ -1,7 +1,7 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
 import {
@@ -71,7 +71,7 @@ export const attractions = bound({
     daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Inaczej niż zwykle',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
     inquire: 'Zapytaj o bilety',
     /** Follows the button's text for those who hear it: "Zapytaj o bilety – Pokaz delfinów". */
     inquireFor: ' – {show}',
@@ -103,9 +103,9 @@ export const attractions = bound({
       },
     } satisfies Record<string, Card>,
   },
-  closing: {
+  callToAction: {
     title: 'Kogo zobaczysz najpierw?',
-    text: `Podaj nam datę, a odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    text: `Podaj nam datę, a odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
     inquire: 'Zapytaj o bilety',
   },
 });

@@ -26,7 +26,7 @@ export const contact = bound({
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
     notUsualTitle: 'Inaczej niż zwykle',
-    notUsual: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
   },
   photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Szkarłatna ara i niebiesko-żółta ara na gałęzi' },
   map: {

@@ -1,11 +1,11 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contactSection, contents, updated } from './policy-parts.ts';
 import { bound, countedOf, nouns } from './polish.ts';
 
-const shortest = countedOf(promises.cookies.shortestHours, nouns.hour);
-const longest = countedOf(promises.cookies.longestYears, nouns.year);
+const shortest = countedOf(commitments.cookies.shortestHours, nouns.hour);
+const longest = countedOf(commitments.cookies.longestYears, nouns.year);
 
 export const cookies: PolicyCopy = bound({
   title: 'Polityka cookies',

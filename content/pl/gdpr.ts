@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import {
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Naruszenia ochrony danych',
       blocks: [
         text(
-          `Jeśli dane osobowe zostaną utracone lub zmienione albo zobaczy je ktoś, kto nie powinien, i może to powodować ryzyko dla osób, zgłaszamy to hiszpańskiemu organowi nadzorczemu, Agencia Española de Protección de Datos (AEPD), w ciągu ${countedOf(promises.breachNoticeHours, nouns.hour)} od stwierdzenia naruszenia, jak wymaga art. 33. Gdy ryzyko dla ciebie jest wysokie, powiemy o tym także tobie, bez zbędnej zwłoki i prostymi słowami.`,
+          `Jeśli dane osobowe zostaną utracone lub zmienione albo zobaczy je ktoś, kto nie powinien, i może to powodować ryzyko dla osób, zgłaszamy to hiszpańskiemu organowi nadzorczemu, Agencia Española de Protección de Datos (AEPD), w ciągu ${countedOf(commitments.breachNoticeHours, nouns.hour)} od stwierdzenia naruszenia, jak wymaga art. 33. Gdy ryzyko dla ciebie jest wysokie, powiemy o tym także tobie, bez zbędnej zwłoki i prostymi słowami.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Dzieci',
       blocks: [
         text(
-          `Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(promises.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od takich dzieci; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
+          `Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(commitments.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od takich dzieci; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
         ),
       ],
     },

@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { firstStart, performances, timesDaily } from '../../domain/programme.ts';
-import { promises } from '../../domain/promises.ts';
 import type { Card, ResidentCard, Review } from '../cards.ts';
 import { rated } from '../reviews.ts';
 import { openEveryDay } from './hours.ts';
@@ -138,9 +138,9 @@ export const home = bound({
       rating => `${rating} na 5 gwiazdek`,
     ),
   },
-  closing: {
+  callToAction: {
     title: 'Zostań, aż zajdzie słońce',
-    text: `Napisz, którego dnia chcesz przyjść. Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    text: `Napisz, którego dnia chcesz przyjść. Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
     visit: 'Zaplanuj wizytę już dziś',
   },
 });

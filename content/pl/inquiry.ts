@@ -1,6 +1,6 @@
+import { commitments } from '../../domain/commitments.ts';
 import type { FaultTexts, FieldOf, InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { bound, countedOf, nouns } from './polish.ts';
 
 const labels: Record<InquiryField, string> = {
@@ -34,14 +34,14 @@ const faults: FaultTexts = {
     missing: 'Wybierz datę wizyty',
     malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD/MM/RRRR',
     past: 'Ten dzień już minął. Wybierz inną datę',
-    tooFar: `Przyjmujemy zapytania z wyprzedzeniem do ${countedOf(promises.visits.monthsAhead, nouns.month)}. Wybierz wcześniejszą datę`,
+    tooFar: `Przyjmujemy zapytania z wyprzedzeniem do ${countedOf(commitments.visits.monthsAhead, nouns.month)}. Wybierz wcześniejszą datę`,
     closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
   },
   numberOfVisitors: {
     missing: 'Podaj, ile osób przyjdzie',
     notWhole: 'Podaj liczbę całkowitą, na przykład 4',
-    tooFew: `Wpisz co najmniej ${promises.visitors.min}`,
-    tooMany: `W sprawie grup powyżej ${countedOf(promises.visitors.max, nouns.person)} zadzwoń pod numer ${park.phone} albo napisz na adres ${park.email}`,
+    tooFew: `Wpisz co najmniej ${commitments.visitors.min}`,
+    tooMany: `W sprawie grup powyżej ${countedOf(commitments.visitors.max, nouns.person)} zadzwoń pod numer ${park.phone} albo napisz na adres ${park.email}`,
   },
   specialRequests: { tooLong: 'To więcej, niż się tu zmieści. Skróć trochę tekst' },
 };
@@ -69,10 +69,10 @@ export const inquiry = bound({
   },
   submit: 'Wyślij zapytanie',
   sending: 'Wysyłanie…',
-  promise: `Odpowiadamy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+  promise: `Odpowiadamy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
   sent: {
     title: 'Dziękujemy za zapytanie!',
-    text: `Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    text: `Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
   },
   noDate: 'Wybierz datę wizyty',
   /** Under it, where more fields are at fault than that of the date. */

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { counted, countedOf, nouns } from './polish.ts';
 
 const visitors = (count: number) => counted(count, nouns.person);
@@ -18,7 +18,7 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
     greeting: 'Dzień dobry,',
-    thanks: `dziękujemy za zapytanie! Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+    thanks: `dziękujemy za zapytanie! Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
     reference: (reference: string) =>
       `Numer Twojego zapytania to ${reference}. Miej go pod ręką, gdy będziesz do nas dzwonić lub pisać.`,
     asked: 'Twoje zapytanie',

@@ -85,7 +85,7 @@ export const planParts = bound({
     when: 'Kiedy',
     what: 'Co',
     notUsualTitle: attractions.shows.notUsualTitle,
-    notUsual: attractions.shows.notUsual,
+    scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Cały dzień',
     between: '{from}–{until}',
   },

@@ -1,17 +1,17 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { type Inline, list, type PolicySection } from '../policy.ts';
 import { address } from './address.ts';
 import { countedInWordsOf, countedOf, further, nouns } from './polish.ts';
 
-/** Phrases that the three policies share, with the numbers of `domain/promises.ts`: all but `extraTime` in the genitive. */
+/** Phrases that the three policies share, with the numbers of `domain/commitments.ts`: all but `extraTime` in the genitive. */
 
 export const updated = 'Ostatnia aktualizacja';
 export const contents = 'Na tej stronie';
 
 export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };
 
-const { retention, rightsRequest } = promises;
+const { retention, rightsRequest } = commitments;
 const { from, to } = retention.legalRecordYears;
 
 export const inquiryYears = countedOf(retention.inquiryYears, nouns.year);

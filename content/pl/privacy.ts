@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { heldData } from '../held-data.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import {
@@ -62,7 +62,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Do czego używamy danych',
       blocks: [
         list(
-          `żeby odpowiedzieć na twoje zapytanie, co obiecujemy zrobić w ciągu ${countedOf(promises.replyHours, nouns.hour)}`,
+          `żeby odpowiedzieć na twoje zapytanie, co obiecujemy zrobić w ciągu ${countedOf(commitments.replyHours, nouns.hour)}`,
           'żeby przygotować twoją wizytę i powiadomić cię, jeśli coś się w niej zmieni',
           'żeby prowadzić dokumentację, której wymagają od nas przepisy podatkowe i dotyczące bezpieczeństwa',
           'żeby ta strona działała i była bezpieczna',
@@ -143,7 +143,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Prywatność dzieci',
       blocks: [
         text(
-          `To dla rodzin tu jesteśmy, ale formularz jest dla dorosłych. Ta strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(promises.ages.privacyPolicy, nouns.year)}, i świadomie nie zbieramy ich danych osobowych. Jeśli uważasz, że napisało do nas dziecko, daj nam znać na `,
+          `To dla rodzin tu jesteśmy, ale formularz jest dla dorosłych. Ta strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(commitments.ages.privacyPolicy, nouns.year)}, i świadomie nie zbieramy ich danych osobowych. Jeśli uważasz, że napisało do nas dziecko, daj nam znać na `,
           privacyMail,
           ', a usuniemy te dane.',
         ),

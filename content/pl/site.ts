@@ -2,7 +2,7 @@ import type { PageId } from '../../i18n/paths.ts';
 import { openingHours } from './hours.ts';
 import { bound } from './polish.ts';
 
-/** Words of the frame: bar, footer, error screens. */
+/** Words of the layout: header, footer, error screens. */
 export const site = bound({
   skipLink: 'Przejdź do treści',
   /** What links call each page. */

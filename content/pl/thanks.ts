@@ -1,11 +1,11 @@
-import { promises } from '../../domain/promises.ts';
+import { commitments } from '../../domain/commitments.ts';
 import { bound, countedOf, nouns } from './polish.ts';
 
 /** Words of the page that says thank you for an inquiry that was sent without scripts. */
 export const thanks = bound({
   title: 'Dziękujemy za zapytanie!',
   description: 'Zapytanie o bilety do nas dotarło.',
-  text: `Odpowiemy w ciągu ${countedOf(promises.replyHours, nouns.hour)}.`,
+  text: `Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
   reference: 'Numer zapytania: {reference}',
   keep: 'Podaj go, gdy zadzwonisz, a od razu znajdziemy twoje zapytanie.',
   attractions: 'Zobacz atrakcje',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lateBefore, purgeBefore, spamPurgeBefore } from '../../domain/promises.ts';
+import { lateBefore, purgeBefore, spamPurgeBefore } from '../../domain/commitments.ts';
 import { ManualClock } from '../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';

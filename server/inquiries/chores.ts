@@ -1,6 +1,6 @@
+import { purgeBefore, spamPurgeBefore } from '../../domain/commitments.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { purgeBefore, spamPurgeBefore } from '../../domain/promises.ts';
 import { weekdayOf } from '../../domain/season.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from './alarms.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
+import { lateBefore } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { lateBefore } from '../../domain/promises.ts';
 import type { StoredInquiry } from './store/store.ts';
 
 /** `past`: nobody has answered, and the day of the visit is over. */

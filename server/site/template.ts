@@ -1,14 +1,14 @@
-import { onlyWith, slot, slotMarks } from '../../domain/slots.ts';
+import { onlyWith, placeholder, placeholderMarks } from '../../content/placeholders.ts';
 import type { InlineHashes } from './headers.ts';
 import { escapeHtml } from './html.ts';
 
-/** Markup, a slot, or a part that is shown only if its slot has a text. What visitors type is never searched for slots. */
-export type TemplatePart = string | { slot: string } | { onlyWith: string; parts: TemplatePart[] };
+/** Markup, a placeholder, or a part that is shown only if its placeholder has a text. What visitors type is never searched for placeholders. */
+export type TemplatePart = string | { placeholder: string } | { onlyWith: string; parts: TemplatePart[] };
 
-const mark = slot(`([^${slotMarks[1]}]+)`);
-const marks = new RegExp(`<${onlyWith} slot="${mark}">|</${onlyWith}>|${mark}`, 'g');
+const mark = placeholder(`([^${placeholderMarks[1]}]+)`);
+const marks = new RegExp(`<${onlyWith} placeholder="${mark}">|</${onlyWith}>|${mark}`, 'g');
 
-/** Splits a page at its slots. Throws if it has none, or if a part is not closed. */
+/** Splits a page at its placeholders. Throws if it has none, or if a part is not closed. */
 export function parseTemplate(html: string): TemplatePart[] {
   const page: TemplatePart[] = [];
   const open = [page];
@@ -18,7 +18,7 @@ export function parseTemplate(html: string): TemplatePart[] {
     const parts = open.at(-1);
     parts?.push(html.slice(end, found.index));
     end = found.index + text.length;
-    if (name !== undefined) parts?.push({ slot: name });
+    if (name !== undefined) parts?.push({ placeholder: name });
     else if (condition === undefined) open.pop();
     else {
       const inner: TemplatePart[] = [];
@@ -27,7 +27,7 @@ export function parseTemplate(html: string): TemplatePart[] {
     }
   }
   if (end === 0 || open.length !== 1)
-    throw new Error('A page that the server fills in has no slots, or a part that is not closed.');
+    throw new Error('A page that the server fills in has no placeholders, or a part that is not closed.');
   return [...page, html.slice(end)];
 }
 
@@ -38,7 +38,7 @@ export function fillTemplate(
   return parts
     .map(part => {
       if (typeof part === 'string') return part;
-      if ('slot' in part) return escapeHtml(texts[part.slot] ?? '');
+      if ('placeholder' in part) return escapeHtml(texts[part.placeholder] ?? '');
       return texts[part.onlyWith] ? fillTemplate(part.parts, texts) : '';
     })
     .join('');

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { type LiveProcess, startServer } from '../support/live-process.ts';
 import { startSmtp } from '../support/smtp-server.ts';
-import { faultsOfFile, type Kind, type Place, withPlace } from './part.ts';
+import { faultsOfFile, type Kind, type StoreSetup, withPlace } from './part.ts';
 import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
 /** Most megabytes of JavaScript objects that the server gets: what it would keep of visitors does not fit. */
@@ -14,7 +14,7 @@ const heap = 96;
 const leeway = 64;
 
 /** Starts the real server with little memory. */
-export const startSmall = ({ site, variables }: Place, more: Record<string, string> = {}) =>
+export const startSmall = ({ site, variables }: StoreSetup, more: Record<string, string> = {}) =>
   startServer(site, { ...generous, ...variables, ...more }, [`--max-old-space-size=${heap}`]);
 
 /** Resident memory in megabytes, as Linux counts it. */
@@ -28,7 +28,7 @@ const growth = (before: number, after: number): string[] =>
   after - before > leeway ? [`memory has grown from ${before} MB to ${after} MB`] : [];
 
 /** Stops a server and holds what was promised against its store. */
-async function settle(place: Place, server: LiveProcess, ledger: Ledger, expected: number) {
+async function settle(place: StoreSetup, server: LiveProcess, ledger: Ledger, expected: number) {
   if ((await server.end()) !== 0) ledger.faults.push('the server did not stop in order');
   const store = await openStore(place.database);
   const held = await ledger.audit(store);

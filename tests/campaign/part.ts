@@ -7,7 +7,7 @@ import { builtSite } from '../support/live-process.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
 
 /** Where the inquiries of a campaign go. */
-export interface Place {
+export interface StoreSetup {
   /** For what else is needed; removed at the end, as all of this. */
   folder: string;
   /** A folder with a built site. */
@@ -20,7 +20,7 @@ export interface Place {
 export type Kind = InquirySettings['database']['kind'];
 
 /** Does something with an empty database of its own, and removes it. */
-export async function withPlace<T>(kind: Kind, work: (place: Place) => Promise<T>): Promise<T> {
+export async function withPlace<T>(kind: Kind, work: (place: StoreSetup) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'campaign-'));
   const site = await builtSite('live');
   const server = kind === 'postgresql' ? await startPostgresql() : undefined;

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { startServer } from '../support/live-process.ts';
 import { withClient, withoutPostgresql } from '../support/postgresql.ts';
-import { faultsOfFile, type Kind, type Place, withPlace } from './part.ts';
+import { faultsOfFile, type Kind, type StoreSetup, withPlace } from './part.ts';
 import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
 
 const lanes = 10;
 
 /** Holds what every inquiry needs, while something is done for so many milliseconds. */
-async function locked({ database }: Place, ms: number, work: () => Promise<void>): Promise<void> {
+async function locked({ database }: StoreSetup, ms: number, work: () => Promise<void>): Promise<void> {
   if (database.kind === 'postgresql') {
     await withClient(database.url, async client => {
       await client.query('BEGIN; LOCK TABLE inquiries, mails');

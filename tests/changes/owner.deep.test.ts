@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitments } from '../../domain/commitments.ts';
 import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { promises } from '../../domain/promises.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pageIds, pathTo } from '../../i18n/paths.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
@@ -13,7 +13,7 @@ import { ProjectCopy } from '../support/project-copy.ts';
 const copy = new ProjectCopy();
 const facts = 'domain/park.ts';
 /** Twice of what is promised now. */
-const replyHours = 2 * promises.replyHours;
+const replyHours = 2 * commitments.replyHours;
 const tomorrow = addDays(parkDay(), 1);
 
 const textOf = (html: string) =>
@@ -38,7 +38,7 @@ function changeFacts() {
     [/(?<=shows: \[)/, "\n    { id: 'owl', starts: ['18:15'], minutes: 45 },"],
   ];
   for (const [from, to] of changes) copy.change(facts, from, to);
-  copy.change('domain/promises.ts', /replyHours: \d+/, `replyHours: ${replyHours}`);
+  copy.change('domain/commitments.ts', /replyHours: \d+/, `replyHours: ${replyHours}`);
   copy.change(
     'domain/exceptions.ts',
     /readonly Exception\[\] = \[\]/,
@@ -139,11 +139,11 @@ describe('a change of the owner', () => {
     expect(copy.page('/contact')).toContain('href="tel:+34922111222"');
   });
 
-  it('moves every sentence that tells times and promises, and shows what is new', () => {
+  it('moves every sentence that tells times and commitments, and shows what is new', () => {
     const home = textOf(copy.page('/'));
     expect(home).toContain('The gates open at ten, the first show starts at noon');
     expect(home).toContain(`within ${replyHours} hours`);
-    expect(home).not.toContain(`within ${promises.replyHours} hours`);
+    expect(home).not.toContain(`within ${commitments.replyHours} hours`);
     const attractions = textOf(copy.page('/attractions'));
     for (const text of ['Owl Show', 'Bring a sweater.', '6:15 PM', '45 minutes', 'Turtle Bay'])
       expect(attractions).toContain(text);
@@ -153,7 +153,7 @@ describe('a change of the owner', () => {
       expect(page).toContain(`<li data-until="${tomorrow}"><b><time dateTime="${tomorrow}">`);
   });
 
-  it('leads to a new page, in the bar, the sitemap and what is shared', () => {
+  it('leads to a new page, in the header, the sitemap and what is shared', () => {
     const gifts = copy.page('/gifts');
     expect(gifts).toContain('<title>A day as a gift | Jungle Cove</title>');
     expect(gifts).toMatch(/"og:image" content="https:\/\/junglecove\.example\/share\/gifts\.\w+\.jpg"/);

@@ -49,7 +49,7 @@ async function announce(page: Page, ...exceptions: Exception[]) {
 type LayoutShift = PerformanceEntry & { value: number };
 
 const line = (page: Page) => page.locator('p.now').first();
-const notUsual = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const scheduleNotices = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 const focused = (page: Page) => page.locator(':focus');
 const closedDay = new RegExp(`${date(tomorrow)}, closed \\(${why}\\)$`);
 const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
@@ -87,7 +87,7 @@ test('a day that the office has closed is named in each language, and moves noth
           }).observe({ type: 'layout-shift' });
         });
         answer();
-        await expect(notUsual(page, name)).toContainText(reasons.weather);
+        await expect(scheduleNotices(page, name)).toContainText(reasons.weather);
         expect(await page.evaluate('shifted')).toBeLessThan(0.01);
         await page.unrouteAll();
       }
@@ -98,7 +98,7 @@ test('the calendar names the day and does not take it', async ({ page }) => {
   await announce(page, closed(tomorrow));
   await page.setViewportSize(desk);
   await open(page, pages.contact.path);
-  await expect(notUsual(page, contact.cards.notUsualTitle)).toContainText(why);
+  await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toContainText(why);
   await dateButton(page).click();
   await goToTomorrow(page);
   await expect(focused(page)).toHaveAccessibleName(closedDay);
@@ -129,7 +129,7 @@ test('a page that is open learns that a day is closed, and that it is open again
   announceLater();
   await page.clock.runFor('06:00');
   await expect(fault).toHaveCount(0);
-  await expect(notUsual(page, contact.cards.notUsualTitle)).toHaveCount(0);
+  await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toHaveCount(0);
   await expect(dateButton(page)).toHaveText(date(tomorrow));
 });
 
@@ -238,6 +238,6 @@ test.describe('without an answer that says anything', () => {
       await goToTomorrow(page);
       await page.keyboard.press('Enter');
       await expect(dateButton(page)).toHaveText(date(tomorrow));
-      await expect(notUsual(page, contact.cards.notUsualTitle)).toHaveCount(0);
+      await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toHaveCount(0);
     });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { commitments } from '../../domain/commitments.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import { dateButton, expectFilled, field, sending, submit, typed } from '../support/inquiry-form.ts';
 import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
@@ -51,7 +51,7 @@ test('each failure is explained, nothing typed is lost, and a retry has the same
   await page.clock.install();
   const fail = async (told: Message) => {
     await submit(page).click();
-    await page.clock.runFor(promises.sendingMs);
+    await page.clock.runFor(commitments.sendingMs);
     await expectFailed(page, told, filled);
   };
   for (const [name, told, status, contentType, body] of answers)
@@ -123,7 +123,7 @@ test('faults that only the server finds stand by their fields; a failure passes 
   expect(day).toBe('March 5, 2024');
   const send = async () => {
     await submit(page).click();
-    await page.clock.runFor(promises.sendingMs);
+    await page.clock.runFor(commitments.sendingMs);
   };
   await send();
   await expect(page.getByRole('alert')).toContainText(live.refused.text);

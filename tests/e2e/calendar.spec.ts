@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { commitments } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { promises } from '../../domain/promises.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
@@ -58,7 +58,7 @@ test('ends with the last day that can be asked for, by hand and by keys; axe fin
 }) => {
   await dateButton(page).click();
   const next = calendar(page).getByRole('button', { name: date.nextMonth });
-  const { monthsAhead } = promises.visits;
+  const { monthsAhead } = commitments.visits;
   for (let month = 0; month < monthsAhead; month += 1) await next.click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   const last = lastVisitDay(parkDay(now));

@@ -14,7 +14,7 @@ async function seesHeadings(within: Locator, names: readonly string[]): Promise<
 const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
 
 test('home has its sections with every card, review and way to the tickets', async ({ page }) => {
-  const { why, family, gallery, reviews, hero, closing } = home;
+  const { why, family, gallery, reviews, hero, callToAction } = home;
   await page.goto(pages.home.path);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   const main = page.getByRole('main');
@@ -31,14 +31,14 @@ test('home has its sections with every card, review and way to the tickets', asy
   for (const [name, to] of [
     [hero.tickets, pages.contact],
     [family.visit, pages.contact],
-    [closing.visit, pages.contact],
+    [callToAction.visit, pages.contact],
     [gallery.explore, pages.attractions],
   ] as const)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', to.path);
 });
 
 test('attractions has every encounter, show, time and activity', async ({ page }) => {
-  const { encounters, shows, activities, closing } = attractions;
+  const { encounters, shows, activities, callToAction } = attractions;
   await page.goto(pages.attractions.path);
   const main = page.getByRole('main');
   await seesHeadings(main, [encounters.title, ...titlesOf(encounters.cards)]);
@@ -53,7 +53,7 @@ test('attractions has every encounter, show, time and activity', async ({ page }
     await expect(inquire).toHaveAccessibleName(shows.inquire + fill(shows.inquireFor, { show: show.title }));
     await expect(inquire).toHaveAttribute('href', pages.contact.path);
   }
-  const last = main.getByRole('link', { name: closing.inquire, exact: true });
+  const last = main.getByRole('link', { name: callToAction.inquire, exact: true });
   await expect(last).toHaveAttribute('href', pages.contact.path);
 });
 
@@ -83,6 +83,6 @@ test('the contents of a policy lead to its sections', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${anchor}$`));
   const section = page.locator(anchor ?? '');
   await expect(section).toBeInViewport();
-  const [bar, box] = await Promise.all([page.locator('.bar').boundingBox(), section.boundingBox()]);
+  const [bar, box] = await Promise.all([page.locator('.header').boundingBox(), section.boundingBox()]);
   expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });

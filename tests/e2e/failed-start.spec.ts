@@ -34,7 +34,7 @@ async function openEach(page: Page, look: (at: SitePage) => Promise<void>) {
 }
 
 async function hasBarAndFooter(page: Page): Promise<void> {
-  await expect(page.locator('.bar')).toBeVisible();
+  await expect(page.locator('.header')).toBeVisible();
   await expect(footer(page)).toBeVisible();
 }
 

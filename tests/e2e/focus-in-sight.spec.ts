@@ -1,4 +1,4 @@
-/** What has focus is never under the fixed bar or a message (WCAG 2.4.11, 2.4.12). */
+/** What has focus is never under the fixed header or a message (WCAG 2.4.11, 2.4.12). */
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { everyPage, menuToggle, nowhere, pages } from '../support/pages.ts';
@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Measures what has focus whenever a key comes up: by then the browser has scrolled to it. What bar or message hide of
+ * Measures what has focus whenever a key comes up: by then the browser has scrolled to it. What header or message hide of
  * it is a fault, unless it is higher than what they leave of the window.
  */
 async function watchFocus(page: Page) {
@@ -33,9 +33,9 @@ async function watchFocus(page: Page) {
       if (!element || element === document.body) return;
       seen.add(element);
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      const bar = element.closest('.bar, .skip-link') ? undefined : frameOf('.bar');
+      const header = element.closest('.header, .skip-link') ? undefined : frameOf('.header');
       const toast = element.closest('.toast') ? undefined : frameOf('.toast');
-      const from = bar?.bottom ?? 0;
+      const from = header?.bottom ?? 0;
       const to = toast && left < toast.right && right > toast.left ? toast.top : innerHeight;
       const shown = Math.min(bottom, to) - Math.max(top, from);
       // A text area may reach below the window: the browser shows where one writes.
@@ -108,7 +108,7 @@ for (const path of [...everyPage.map(page => page.path), nowhere]) {
   test.describe(path, { tag: inEveryRun.includes(path) ? [] : '@deep' }, () => {
     test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
 
-    test('the bar hides nothing that has focus', async ({ page }) => {
+    test('the header hides nothing that has focus', async ({ page }) => {
       if (path === nowhere) await page.goto(path);
       else await open(page, path);
       await dayPlanned(page);

@@ -1,8 +1,8 @@
 /** What a sent inquiry leaves in place of the form's message: a ticket to keep. */
 import type { Page } from '@playwright/test';
+import { commitments } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { readPlan } from '../../domain/plan-link.ts';
-import { promises } from '../../domain/promises.ts';
 import {
   chooseToday,
   dateButton,
@@ -49,7 +49,7 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const numberOfVisitors = String(promises.visitors.max);
+    const numberOfVisitors = String(commitments.visitors.max);
     await fillInquiry(page, { numberOfVisitors });
     const day = await chooseToday(page);
     await submit(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -95,7 +95,7 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
     await page.getByRole('button', { name: words.print }).click();
     expect(await page.evaluate(() => window.printed)).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    const gone = '.bar, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+    const gone = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
     for (const part of gone) await expect(page.locator(part)).toBeHidden();
     await expect(heading(page)).toBeVisible();
     for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
@@ -133,7 +133,7 @@ test('leads to a plan of that day for so many, is still there on the way back, a
   await submit(page).click();
   // Whoever has gone on to something else keeps the focus.
   await menuLink(page, 'home').focus();
-  await page.clock.runFor(promises.sendingMs + 10);
+  await page.clock.runFor(commitments.sendingMs + 10);
   await expect(ticket(page)).toContainText(visitors(7));
   await expect(ticket(page)).toHaveCount(1);
   await expect(menuLink(page, 'home')).toBeFocused();

@@ -1,5 +1,5 @@
+import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { promises } from '../../domain/promises.ts';
 import {
   calendar,
   chooseToday,
@@ -18,7 +18,7 @@ import { axeFindings, desk, expect, open, stopClock, test } from '../support/tes
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
-const { visitors, sendingMs } = promises;
+const { visitors, sendingMs } = commitments;
 const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 const attributes: Record<(typeof required)[number], Record<string, string>> = {
   fullName: { autocomplete: 'name' },

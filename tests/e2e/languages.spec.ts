@@ -7,25 +7,25 @@ import { field, typed } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
 
-const bar = (page: Page) => page.getByRole('banner');
+const header = (page: Page) => page.getByRole('banner');
 
 /** A link to a language, within a part of the page. */
-const languageLink = (within: ReturnType<typeof bar>, id: Locale) =>
+const languageLink = (within: ReturnType<typeof header>, id: Locale) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
 test.describe('the menu of languages', () => {
   test('opens and closes by keys, says where one is, and leads to the same page', async ({ page }) => {
     await page.setViewportSize(desk);
     await open(page, pages.attractions.path);
-    const button = bar(page).getByRole('button', { name: words.en.site.languages.label });
+    const button = header(page).getByRole('button', { name: words.en.site.languages.label });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(languageLink(bar(page), 'en')).toHaveAttribute('aria-current', 'true');
+    await expect(languageLink(header(page), 'en')).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Escape');
-    await expect(languageLink(bar(page), 'de')).toBeHidden();
+    await expect(languageLink(header(page), 'de')).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    await languageLink(bar(page), 'de').click();
+    await languageLink(header(page), 'de').click();
     await expect(page).toHaveURL(pathTo('attractions', locales.de));
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -38,7 +38,7 @@ test.describe('the menu of languages', () => {
     await page.setViewportSize(phone);
     await reactStarted(page);
     await page.getByRole('button', { name: words.es.site.nav.open }).click();
-    await languageLink(bar(page), 'en').click();
+    await languageLink(header(page), 'en').click();
     await expect(page).toHaveURL(pages.privacy.path);
   });
 
@@ -66,11 +66,11 @@ test.describe('the menu of languages', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads on from the bar', async ({ page }) => {
+  test('the menu leads on from the header', async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(pages.plan.path);
-    await bar(page).getByRole('button', { name: words.en.site.languages.label }).click();
-    await languageLink(bar(page), 'de').click();
+    await header(page).getByRole('button', { name: words.en.site.languages.label }).click();
+    await languageLink(header(page), 'de').click();
     await expect(page).toHaveURL(pathTo('plan', locales.de));
   });
 });
@@ -81,8 +81,8 @@ test.describe('a browser that prefers another language', () => {
   test('is offered it in one line, once, and nothing is kept', async ({ page, context }) => {
     await open(page, pages.attractions.path);
     await expect(page).toHaveURL(pages.attractions.path);
-    const line = page.getByRole('complementary', { name: words.de.offer.read });
-    await expect(line).toContainText(words.de.offer.text);
+    const line = page.getByRole('complementary', { name: words.de.suggestion.read });
+    await expect(line).toContainText(words.de.suggestion.text);
     await expect(line).toHaveAttribute('lang', 'de');
     for (const window of [phone, desk]) {
       await page.setViewportSize(window);
@@ -91,9 +91,9 @@ test.describe('a browser that prefers another language', () => {
       const [top, end] = await Promise.all([line.boundingBox(), page.locator('.hero .lead').boundingBox()]);
       expect(top?.y, `at ${window.width} px`).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
     }
-    const link = line.getByRole('link', { name: words.de.offer.read });
+    const link = line.getByRole('link', { name: words.de.suggestion.read });
     await expect(link).toHaveAttribute('href', pathTo('attractions', locales.de));
-    await line.getByRole('button', { name: words.de.offer.dismiss }).click();
+    await line.getByRole('button', { name: words.de.suggestion.dismiss }).click();
     await expect(line).toBeHidden();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -111,8 +111,8 @@ for (const [locale, path] of [
       const asked: string[] = [];
       page.on('request', request => asked.push(request.url()));
       await open(page, path);
-      expect(asked.filter(url => url.includes('offer'))).toEqual([]);
-      await expect(page.locator('.offer')).toHaveCount(0);
+      expect(asked.filter(url => url.includes('suggestion'))).toEqual([]);
+      await expect(page.locator('.suggestion')).toHaveCount(0);
     });
   });
 }

@@ -136,7 +136,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof faces> = faces) =
         if (element.contains(hit)) return undefined;
         // A text may leave the box of its inline element; a picture that is not hit is cut off.
         if (hit.contains(element) && !(element instanceof HTMLImageElement)) return undefined;
-        const passes = (hit.closest('.bar') && !element.closest('.bar')) || layers?.contains(hit);
+        const passes = (hit.closest('.header') && !element.closest('.header')) || layers?.contains(hit);
         if (!passes && !hit.contains(element) && paintsAt(hit, x, y)) return `under ${nameOf(hit)}`;
       }
       return 'cut';

@@ -14,10 +14,10 @@ test.describe('on paper', () => {
     page,
   }) => {
     await open(page, pages.attractions.path);
-    const offer = page.getByRole('complementary', { name: words.de.offer.read });
-    await expect(offer).toBeVisible();
+    const suggestion = page.getByRole('complementary', { name: words.de.suggestion.read });
+    await expect(suggestion).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(offer).toBeHidden();
+    await expect(suggestion).toBeHidden();
     for (const show of attractions.shows.cards) {
       for (const start of show.starts)
         await expect(programmeOf(page, show).getByText(clock(start), { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('a page change is a view transition, and one that is skipped is no error', 
   // The second is asked for while the first is under way.
   const chosen = [pages.contact.path, pages.home.path];
   await page.evaluate(paths => {
-    for (const path of paths) document.querySelector<HTMLElement>(`.bar a[href="${path}"]`)?.click();
+    for (const path of paths) document.querySelector<HTMLElement>(`.header a[href="${path}"]`)?.click();
   }, chosen);
   await expect(page).toHaveURL(pages.home.path);
   await expect(heading(page)).toHaveText(pages.home.heading);
@@ -72,7 +72,7 @@ test('a message moves nothing that rises with the scroll', async ({ page }) => {
   expect(await risen()).toEqual(before);
 });
 
-test('the links of the bar stand on paper where the picture under them is of any colour', async ({
+test('the links of the header stand on paper where the picture under them is of any colour', async ({
   page,
 }) => {
   await page.goto(pages.home.path);
@@ -81,7 +81,7 @@ test('the links of the bar stand on paper where the picture under them is of any
     [3440, 'rgb(255, 248, 234)'],
   ] as const) {
     await page.setViewportSize({ width, height: 1200 });
-    await expect(page.locator('.bar')).toHaveCSS('background-color', background);
+    await expect(page.locator('.header')).toHaveCSS('background-color', background);
   }
 });
 

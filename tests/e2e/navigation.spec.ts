@@ -14,7 +14,7 @@ import {
 } from '../support/test.ts';
 import { home, site } from '../support/words.ts';
 
-test('the bar leads from page to page: the active link, title, focus, scroll and history follow', async ({
+test('the header leads from page to page: the active link, title, focus, scroll and history follow', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -30,7 +30,7 @@ test('the bar leads from page to page: the active link, title, focus, scroll and
   };
   await at('home');
   await page.evaluate(() => scrollTo(0, 1500));
-  await expect(page.locator('.bar')).toBeInViewport();
+  await expect(page.locator('.header')).toBeInViewport();
   await menuLink(page, 'attractions').click();
   await at('attractions');
   await expect(page.getByRole('main')).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('a page that fails', () => {
     await expect(heading(page)).toHaveText(site.error.title);
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText(/at Broken|\.js:\d+/)).toHaveCount(0);
-    await expect(page.locator('.bar')).toBeVisible();
+    await expect(page.locator('.header')).toBeVisible();
     await expect(footer(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute(module);
@@ -144,7 +144,7 @@ test.describe('a page that fails', () => {
   });
 });
 
-test('on narrow screens tickets stay in the bar, until its links stand there', async ({ page }) => {
+test('on narrow screens tickets stay in the header, until its links stand there', async ({ page }) => {
   /** One word, which leads to the form. */
   const inBar = page.getByRole('banner').getByRole('link', { name: site.nav.ticketsShort, exact: true });
   for (const width of [280, 960]) {
@@ -154,8 +154,8 @@ test('on narrow screens tickets stay in the bar, until its links stand there', a
     await expect(inBar).toBeInViewport({ ratio: 1 });
     const box = (await inBar.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    const bar = await page.getByRole('banner').boundingBox();
-    expect(bar?.height).toBeLessThanOrEqual(72);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(72);
     // A real click at its middle: it fails when anything lies over it.
     await inBar.click();
     await expect(page).toHaveURL(pages.contact.path);

@@ -66,15 +66,15 @@ test('without popovers the menu’s links stand in the page, and cover nothing',
     await expect(page.locator('.menu-toggle')).toBeHidden();
     // Fails when anything lies over it.
     for (const link of await links.all()) await link.click({ trial: true });
-    const bar = await page.locator('.bar').boundingBox();
+    const header = await page.locator('.header').boundingBox();
     const title = await heading(page).boundingBox();
-    expect(title?.y).toBeGreaterThan(bar?.height ?? 0);
+    expect(title?.y).toBeGreaterThan(header?.height ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await menuLink(page, 'contact').click();
   await expect(page).toHaveURL(pages.contact.path);
 
   await page.setViewportSize(desk);
-  await expect(page.locator('.bar')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
   await expect(links).toHaveCount(menuPages.length + 1);
 });

@@ -25,7 +25,7 @@ const lines = (page: Page) => page.locator('.line');
 const line = (page: Page, name: string) =>
   lines(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const wish = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const option = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const spoken = (page: Page) => page.locator('.toasts > [aria-live]');
 const times = (page: Page) => page.locator('.line time').allTextContents();
 const startOf = (page: Page, name: string) => line(page, name).locator('time');
@@ -46,8 +46,8 @@ test('a family on a phone makes its day in a few taps, and requests tickets for 
   await page.setViewportSize(phone);
   await openPlan(page);
   await page.getByRole('radio', { name: words.weekdays.Sat.long }).click({ force: true });
-  await wish(page, choices.whoOptions.children).click();
-  for (const { title } of shows) await wish(page, title).click();
+  await option(page, choices.whoOptions.children).click();
+  for (const { title } of shows) await option(page, title).click();
   for (const { title } of shows) await expect(line(page, title)).toContainText(sheet.wished);
   await expect(page.locator('.day-head')).toContainText(date(day));
   expect(page.url()).toContain(`day=${day}`);
@@ -81,8 +81,8 @@ test.describe('the link', () => {
     await open(page, pages.home.path);
     await page.getByRole('link', { name: site.pages.plan }).first().click();
     await expect(page.locator('.day input:checked')).toHaveCount(1);
-    await wish(page, dolphins).click();
-    await wish(page, choices.whoOptions.quiet).click();
+    await option(page, dolphins).click();
+    await option(page, choices.whoOptions.quiet).click();
     await expect(page).toHaveURL(/#v1&.*quiet/);
     const link = page.url();
     const made = await times(page);
@@ -92,7 +92,7 @@ test.describe('the link', () => {
     await other.goto(link);
     await reactStarted(other);
     await expect.poll(() => times(other)).toEqual(made);
-    await expect(wish(other, choices.whoOptions.quiet)).toBeChecked();
+    await expect(option(other, choices.whoOptions.quiet)).toBeChecked();
     await other.close();
 
     await page.goBack();
@@ -223,7 +223,7 @@ test('at the park it says what is next and what is over, and puts new wishes aft
   const been = await over.locator('time').allTextContents();
   expect(been).not.toEqual([]);
   const { garden } = words.places;
-  await wish(page, garden).click();
+  await option(page, garden).click();
   await expect(startOf(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
   expect(await over.locator('time').allTextContents()).toEqual(been);
   await expect(page.locator('.aside-missed')).toHaveCount(0);

@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const openContact = (page: Page) => open(page, server.url + pages.contact.path);
 const openPlan = (page: Page, fragment: string) =>
   open(page, `${server.url}${pages.plan.path}#v1&${fragment}`);
-const notUsual = (page: Page) =>
+const scheduleNotices = (page: Page) =>
   page.getByRole('list', { name: contact.cards.notUsualTitle }).getByRole('listitem');
 /** The page wakes up at another time. */
 async function wakeAt(page: Page, day: Day, time: ClockTime) {
@@ -103,9 +103,9 @@ test.describe('seen from the other side of the world', () => {
     await page.clock.install({ time: momentAt(closed, '23:59') });
     await openContact(page);
     await expect(page.locator('p.now').first()).not.toBeEmpty();
-    await expect(notUsual(page)).toHaveCount(2);
+    await expect(scheduleNotices(page)).toHaveCount(2);
     await page.clock.runFor(60_000);
-    await expect(notUsual(page)).toHaveCount(1);
+    await expect(scheduleNotices(page)).toHaveCount(1);
   });
 });
 
@@ -129,7 +129,7 @@ test('the timetable marks the present moment of a day that is open, and what is 
   await expect(marker).toHaveCSS('opacity', '1');
   await expect(over).toHaveCount(performances.filter(({ end }) => end > '17:00').length);
   await page.emulateMedia({ media: 'print' });
-  await expect(notUsual(page)).toContainText(new RegExp(reasons.event));
+  await expect(scheduleNotices(page)).toContainText(new RegExp(reasons.event));
 });
 
 test.describe('where the calendar cannot be loaded', () => {

@@ -95,7 +95,7 @@ test('an inquiry is begun before the scripts are there, kept on the way, and sen
 
   await visitor.click(submit);
   await visitor.sees('[name=email]', { focused: true, fault: faults.email.missing });
-  // Not under the bar at the top.
+  // Not under the header at the top.
   await visitor.sees('label[for$=email]', { reached: true });
   await fillInquiry(visitor);
   await browser.run(path => location.assign(path), privacy.path);
@@ -153,7 +153,7 @@ test('a day is planned, changed, and there again without a network', async ({ vi
   await browser.resize(phone);
   await visitor.open(`${plan.path}#v1&day=2090-06-12`);
   await visitor.sees('.day-head', { text: expect.stringContaining('2090') });
-  await visitor.click('.wish:has([value=parrot])');
+  await visitor.click('.place-option:has([value=parrot])');
   await visitor.sees('[data-place=parrot] .line-marks');
   await visitor.click(`${line} .line-change`);
   const before = { times: await browser.run(times), panelTop: await browser.run(panelTop) };

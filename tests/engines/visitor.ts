@@ -12,7 +12,7 @@ declare global {
 
 /** A page, by its address and its heading. */
 type Destination = Pick<SitePage, 'path' | 'heading'>;
-type Seen = NonNullable<Awaited<ReturnType<typeof look>>>;
+type Look = NonNullable<Awaited<ReturnType<typeof look>>>;
 
 const eventually = (check: () => Promise<void>) =>
   expect(check).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
@@ -58,7 +58,7 @@ export class Visitor {
   }
 
   /** Waits until a part is shown, and looks as described. */
-  async sees(selector: string, expected: { [Fact in keyof Seen]?: unknown } = {}): Promise<void> {
+  async sees(selector: string, expected: { [Fact in keyof Look]?: unknown } = {}): Promise<void> {
     await eventually(async () =>
       expect(await this.browser.run(look, selector, false), selector).toMatchObject(expected),
     );

@@ -36,12 +36,12 @@ export const park: Place[] = [
 
 export const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
 export const usual = on();
-export const wish = (preferences: Partial<Preferences> = {}): Preferences => ({
+export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
   ...noPreferences(day),
-  ...preferences,
+  ...changes,
 });
-export const plan = (preferences: Partial<Preferences> = {}, programme = usual) =>
-  composePlan(wish(preferences), programme, park);
+export const plan = (changes: Partial<Preferences> = {}, programme = usual) =>
+  composePlan(preferences(changes), programme, park);
 export const stopOf = ({ stops }: Plan, id: string) => stops.find(line => line.id === id);
 export const missedOf = ({ missed }: Plan, id: string) => missed.find(one => one.id === id);
 export const ids = ({ stops }: Plan) => stops.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { park } from '../../../domain/park.ts';
 import { usePageData } from '../../page-data.ts';
-import { FixedIn } from '../../ui/fixed-in.tsx';
 import { onlyCopy } from '../../ui/only-copy.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
 /** What becomes of what is typed, in short. */
 export function DataNote() {
@@ -16,7 +16,7 @@ export function DataNote() {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <FixedIn text={text} fixed={[park.name]} />
+              <PartlyTranslated text={text} fixed={[park.name]} />
             </dd>
           </div>
         ))}

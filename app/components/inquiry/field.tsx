@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { placeholder } from '../../../content/placeholders.ts';
 import { descriptionOf, type InquiryField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
-import { slot } from '../../../domain/slots.ts';
 import { WarningIcon } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
-import { FixedIn } from '../../ui/fixed-in.tsx';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';
 
 /** Id of the control of a field. */
@@ -19,7 +19,7 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
         <WarningIcon />
         {/* A new element for each text, because of translators (CONTRIBUTING.md). */}
         <span key={text}>
-          <FixedIn text={text} fixed={[park.phone, park.email]} />
+          <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
         </span>
       </p>
     </OnlyWith>
@@ -57,7 +57,10 @@ export function useControl(name: InquiryField, fault: string | undefined): Contr
     name,
     'aria-describedby': fault ? `${id}-fault` : undefined,
     ...(isTemplate
-      ? { defaultValue: slot(`value:${name}`), 'aria-invalid': slot(`invalid:${name}`) as 'true' }
+      ? {
+          defaultValue: placeholder(`value:${name}`),
+          'aria-invalid': placeholder(`invalid:${name}`) as 'true',
+        }
       : { 'aria-invalid': fault !== undefined }),
   };
 }

@@ -1,5 +1,5 @@
 import { usePageData } from '../../page-data.ts';
-import { MailLink, PhoneLink } from '../../ui/reach.tsx';
+import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 
 /** Says how else to reach the park, where scripts are off or did not load. */
 export function FormNeedsScripts() {

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
 import { faultText } from '../../../content/fault-text.ts';
+import { placeholder } from '../../../content/placeholders.ts';
+import { sendingMs } from '../../../domain/commitments.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import {
   type Faults,
@@ -16,19 +18,17 @@ import {
 } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { sendingMs } from '../../../domain/promises.ts';
-import { slot } from '../../../domain/slots.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
-import { handOver } from '../../ui/hand-over.ts';
+import { replayEarlyEvents } from '../../ui/early-events.ts';
 import { onlyCopy } from '../../ui/only-copy.ts';
 import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
 import { answerId, type Outcome } from './delivery.ts';
 import { dropDraft, enteredControls, fillFromDraft, keepDraft, readDraft, takeReceived } from './draft.ts';
-import { loadTicket, ticketPart } from './late-ticket.ts';
+import { loadTicket, ticketPart } from './lazy-ticket.ts';
 import { isSending, leaveForm, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
 import { TextField } from './text-field.tsx';
@@ -86,7 +86,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     };
   }, [toasts, inquiry]);
 
-  useEffect(handOver, []);
+  useEffect(replayEarlyEvents, []);
 
   // An effect, because the visitor may have gone to another page and come back while it was sent.
   const received = outcome?.kind === 'received' && !outcome.earlier;
@@ -192,7 +192,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const answered = !ticket && outcome;
   const faultOf = (field: InquiryField) =>
     isTemplate
-      ? slot(`fault:${field}`)
+      ? placeholder(`fault:${field}`)
       : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (

@@ -1,11 +1,11 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { placeholder } from '../../../content/placeholders.ts';
 import { descriptionOf, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
-import { slot } from '../../../domain/slots.ts';
 import { WarningIcon } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
-import { FixedIn } from '../../ui/fixed-in.tsx';
-import { PhoneLink } from '../../ui/reach.tsx';
+import { PhoneLink } from '../../ui/contact-links.tsx';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { answerId, type Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';
@@ -37,20 +37,20 @@ function WhyRefused() {
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
     <div className="inquiry-faults" tabIndex={-1} autoFocus>
-      <h3>{slot('title')}</h3>
+      <h3>{placeholder('title')}</h3>
       <p>
-        {slot('text')}
-        <OnlyWith text={slot('failed')}>
+        {placeholder('text')}
+        <OnlyWith text={placeholder('failed')}>
           {' '}
           <PhoneLink />
         </OnlyWith>
       </p>
-      <OnlyWith text={slot('refused')}>
+      <OnlyWith text={placeholder('refused')}>
         <ul>
           {inquiryFields.map(field => (
-            <OnlyWith key={field} text={slot(`fault:${field}`)}>
+            <OnlyWith key={field} text={placeholder(`fault:${field}`)}>
               <li>
-                <a href={`#${controlId(field)}`}>{slot(`fault:${field}`)}</a>
+                <a href={`#${controlId(field)}`}>{placeholder(`fault:${field}`)}</a>
               </li>
             </OnlyWith>
           ))}
@@ -76,13 +76,13 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
   return (
     <input
       {...control}
-      type={isTemplate ? slot(`type:${name}`) : 'date'}
+      type={isTemplate ? placeholder(`type:${name}`) : 'date'}
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
-      min={isTemplate ? slot('today') : buildDay}
+      min={isTemplate ? placeholder('today') : buildDay}
       // The page may be older than today, and then later days can be asked for too.
-      max={isTemplate ? slot('lastDay') : undefined}
+      max={isTemplate ? placeholder('lastDay') : undefined}
     />
   );
 }
@@ -92,7 +92,7 @@ export function DeliveryAnswer({ outcome }: ComponentProps<Delivery['Answer']>) 
   if (outcome.kind === 'received') {
     return (
       <p id={answerId} className="answer">
-        <FixedIn text={outcome.note ?? ''} fixed={[outcome.reference]} />
+        <PartlyTranslated text={outcome.note ?? ''} fixed={[outcome.reference]} />
       </p>
     );
   }

@@ -7,8 +7,8 @@ import { Arrow } from '../../art/marks.tsx';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
-import { FixedIn } from '../../ui/fixed-in.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import type { Received } from './delivery.ts';
 import { Letter } from './letter/letter.tsx';
 import css from './ticket.css?inline';
@@ -58,7 +58,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
             <p className="ticket-next">{inquiry.sent.text}</p>
             {note && (
               <p>
-                <FixedIn text={note} fixed={[reference]} />
+                <PartlyTranslated text={note} fixed={[reference]} />
               </p>
             )}
           </div>

@@ -1,9 +1,9 @@
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
-import { DiscItem } from '../../ui/disc-item.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { DottedPath } from '../../ui/dotted-path.tsx';
-import { Edge } from '../../ui/edge.tsx';
+import { RoundCard } from '../../ui/round-card.tsx';
 
 /** How high on the path each lies. */
 const heights = { kids: undefined, feed: 'top', talk: 'low', photo: 'high' } as const;
@@ -15,18 +15,18 @@ export function Activities() {
     <section className="activities" aria-labelledby="activities">
       <Picture name="leaves-1" alt="" sizes="340px" className="leaves activities-leaves-right" />
       <Picture name="leaves-2" alt="" sizes="280px" className="leaves activities-leaves-left" />
-      <Edge shape="hill" front="jungle" back="palm" />
+      <Divider shape="hill" front="jungle" back="palm" />
       <DottedPath
         className="activities-path"
         viewBox="0 0 1440 520"
         d="M-20 300C120 380 220 120 400 130S620 380 780 330 980 80 1160 120 1360 300 1460 210"
         stretched
       />
-      <div className="content over-edges">
+      <div className="content over-dividers">
         <h2 id="activities">{activities.title}</h2>
         <div className="activity-list">
           {cardsOf(activities.cards).map(([id, card]) => (
-            <DiscItem
+            <RoundCard
               key={id}
               name="activity"
               picture={`pictogram-${id}`}

@@ -1,4 +1,4 @@
-import { Closing } from '../../components/closing.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Activities } from './activities.tsx';
 import { Encounters } from './encounters.tsx';
@@ -9,14 +9,14 @@ export { drawings as hero } from './hero.tsx';
 
 export default function Attractions() {
   const attractions = usePageData('attractions');
-  const { title, text, inquire } = attractions.closing;
+  const { title, text, inquire } = attractions.callToAction;
   return (
     <>
       <AttractionsHero />
       <Encounters />
       <Shows />
       <Activities />
-      <Closing title={title} text={text} action={inquire} after="jungle" />
+      <CallToAction title={title} text={text} action={inquire} after="jungle" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 
 /** How each is laid out, and how wide the page shows its picture. */
 const layouts = {
@@ -15,7 +15,7 @@ export function Encounters() {
   const { encounters } = attractions;
   return (
     <section className="encounters" aria-labelledby="encounters">
-      <Edge shape="hill2" front="paper" back="leaf" />
+      <Divider shape="hill2" front="paper" back="leaf" />
       <div className="content">
         <div className="section-head encounters-head">
           <h2 id="encounters">{encounters.title}</h2>

@@ -3,10 +3,10 @@ import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { NotUsual } from '../../components/not-usual.tsx';
+import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -21,9 +21,9 @@ export function Shows() {
   const { shows } = attractions;
   return (
     <section className="shows" aria-labelledby="shows">
-      <Edge shape="wave" front="coral" back="ring-4" />
+      <Divider shape="wave" front="coral" back="ring-4" />
       <div className="rings shows-rings" aria-hidden="true" />
-      <div className="content content-sheet over-edges">
+      <div className="content content-sheet over-dividers">
         <h2 id="shows">{shows.title}</h2>
         <p className="lead">{shows.lead}</p>
         <div className="sheet programme">
@@ -32,7 +32,7 @@ export function Shows() {
             <p>{shows.daily}</p>
           </div>
           <Now />
-          <NotUsual title={shows.notUsualTitle} notices={shows.notUsual} />
+          <ScheduleNotices title={shows.notUsualTitle} notices={shows.scheduleNotices} />
           <Timeline />
           {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons }) => (
             <article key={id} className={classesOf('show', showColors[id])} id={id}>

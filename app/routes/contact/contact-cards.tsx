@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { mapsHref, park } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
-import { NotUsual } from '../../components/not-usual.tsx';
+import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
+import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { onlyCopy } from '../../ui/only-copy.ts';
-import { MailLink, PhoneLink } from '../../ui/reach.tsx';
 import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
 export function ContactCards() {
@@ -24,7 +24,7 @@ export function ContactCards() {
           <p key={line}>{line}</p>
         ))}
         <Now />
-        <NotUsual title={cards.notUsualTitle} notices={cards.notUsual} />
+        <ScheduleNotices title={cards.notUsualTitle} notices={cards.scheduleNotices} />
       </Card>
       <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ContactHero } from './hero.tsx';
-import { ParkMap } from './late-still.ts';
+import { ParkMap } from './lazy-sections.ts';
 import { TicketRequest } from './request.tsx';
 
 export { drawings as hero } from './hero.tsx';

@@ -1,6 +1,6 @@
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { onlyCopy } from '../../ui/only-copy.ts';
 import { Pin } from './marks.tsx';
 
@@ -9,7 +9,7 @@ export function ParkMap() {
   const { map } = contact;
   return (
     <section className="map" ref={onlyCopy} aria-labelledby="map">
-      <Edge shape="hill" direction="hang" front="paper-2" back="ring-5" />
+      <Divider shape="hill" direction="hang" front="paper-2" back="ring-5" />
       <div className="map-island">
         <Picture
           name="map-tenerife"
@@ -25,7 +25,7 @@ export function ParkMap() {
       <h2 id="map" className="sheet map-sign">
         {map.text}
       </h2>
-      <Edge shape="hill2" direction="floor" front="ink" back="sea-dark" />
+      <Divider shape="hill2" direction="floor" front="ink" back="sea-dark" />
     </section>
   );
 }

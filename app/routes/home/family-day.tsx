@@ -2,7 +2,7 @@ import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './marks.tsx';
 
@@ -14,7 +14,7 @@ export function FamilyDay() {
   const { family } = home;
   return (
     <section className="family" aria-labelledby="family">
-      <Edge shape="hill" front="paper" back="polar-5" direction="hang" mirrored />
+      <Divider shape="hill" front="paper" back="polar-5" direction="hang" mirrored />
       <Picture
         name="family-day"
         alt={family.alt}
@@ -22,7 +22,7 @@ export function FamilyDay() {
         portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
         className="cover family-picture"
       />
-      <div className="content content-sheet over-edges family-content">
+      <div className="content content-sheet over-dividers family-content">
         <div className="sheet family-sheet">
           <p className="seal">
             <Seal />

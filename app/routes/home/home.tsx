@@ -1,4 +1,4 @@
-import { Closing } from '../../components/closing.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Courier } from './courier/courier.tsx';
 import { FamilyDay } from './family-day.tsx';
@@ -12,7 +12,7 @@ export { drawings as hero } from './hero.tsx';
 
 export default function Home() {
   const home = usePageData('home');
-  const { title, text, visit } = home.closing;
+  const { title, text, visit } = home.callToAction;
   return (
     <>
       <HomeHero />
@@ -28,9 +28,9 @@ export default function Home() {
           <Reviews />
         </Sky>
       </Daylight>
-      <Closing title={title} text={text} action={visit} after="apricot">
+      <CallToAction title={title} text={text} action={visit} after="apricot">
         <Courier />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Arrow } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Flap } from './flap/flap.tsx';
 import { plainLayout, residentLayouts } from './resident-layouts.ts';
@@ -13,7 +13,7 @@ export function Residents() {
   const { gallery } = home;
   return (
     <section className="residents" aria-labelledby="residents">
-      <Edge shape="wave" front="sand" back="polar-3" />
+      <Divider shape="wave" front="sand" back="polar-3" />
       <Picture name="leaves-2" alt="" sizes="300px" className="leaves residents-leaves" />
       <div className="content residents-content">
         <div className="section-head residents-head">

@@ -1,7 +1,7 @@
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { Star } from './marks.tsx';
 
 /** How each is laid out, in their order. */
@@ -12,9 +12,9 @@ export function Reviews() {
   const { reviews } = home;
   return (
     <section className="reviews" aria-labelledby="reviews">
-      <Edge shape="hill2" front="apricot" back="ring-5" />
+      <Divider shape="hill2" front="apricot" back="ring-5" />
       <div className="rings reviews-rings" aria-hidden="true" />
-      <div className="content over-edges">
+      <div className="content over-dividers">
         <h2 id="reviews">{reviews.title}</h2>
         <div className="notes">
           {reviews.notes.map(({ name, location, text, rating, stars }, index) => (

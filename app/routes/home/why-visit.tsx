@@ -1,8 +1,8 @@
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
-import { DiscItem } from '../../ui/disc-item.tsx';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
+import { RoundCard } from '../../ui/round-card.tsx';
 
 /** How high on the path each lies. */
 const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
@@ -12,7 +12,7 @@ export function WhyVisit() {
   const { why } = home;
   return (
     <section className="why" aria-labelledby="why">
-      <Edge shape="hill" front="paper" back="ring-5" />
+      <Divider shape="hill" front="paper" back="ring-5" />
       <div className="content why-content">
         <Now />
         <div className="why-head">
@@ -21,7 +21,7 @@ export function WhyVisit() {
         </div>
         <div className="features">
           {cardsOf(why.cards).map(([id, card]) => (
-            <DiscItem
+            <RoundCard
               key={id}
               name="feature"
               picture={`pictogram-${id}`}

@@ -1,8 +1,8 @@
 import { pageIds, pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
+import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { PhoneLink } from '../../ui/reach.tsx';
 
 /**
  * What the service worker shows where there is no network and the page was never seen. It runs without React; the links to pages

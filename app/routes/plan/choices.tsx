@@ -93,12 +93,12 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
           {choices.mustNote}
         </p>
         {Object.entries(choices.groups).map(([kind, title]) => (
-          <div key={kind} className="wishes">
+          <div key={kind} className="place-options">
             <h3>{title}</h3>
             {places
               .filter(place => place.kind === kind)
               .map(place => (
-                <Wish
+                <PlaceOption
                   key={place.id}
                   place={place}
                   wished={preferences.must.includes(place.id)}
@@ -124,15 +124,15 @@ const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
 /** Minutes that a performance of a show lasts. */
 const lasts = ({ id, minutes }: Place) => minutes ?? park.shows.find(show => show.id === id)?.minutes;
 
-function Wish({ place, wished, onToggle }: { place: Place; wished: boolean; onToggle: () => void }) {
+function PlaceOption({ place, wished, onToggle }: { place: Place; wished: boolean; onToggle: () => void }) {
   const { nameOf } = useNames();
   const picture = pictureOf(place);
   return (
-    <label className="wish">
+    <label className="place-option">
       <span className="disc">
         {picture ? <Picture name={picture} alt="" sizes="64px" /> : <PlaceMark kind={place.kind} />}
       </span>
-      <span className="wish-text">
+      <span className="place-option-text">
         <b>{nameOf(place.id)}</b>
         <Facts place={place} minutes={lasts(place)} />
       </span>

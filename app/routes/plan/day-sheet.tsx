@@ -12,14 +12,14 @@ import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Facts } from './facts.tsx';
-import { latePart } from './late-part.ts';
+import { lazyPart } from './lazy-part.ts';
 import { PlaceMark } from './marks.tsx';
 import { pictureOf, useNames } from './names.ts';
 import type { ParkNow } from './park-now.ts';
 import type { ChangePreferences, Engine } from './use-engine.ts';
 
 /** In the page from the start, and at work a progress later. */
-const Actions = latePart(() => import('./actions.tsx'));
+const Actions = lazyPart(() => import('./actions.tsx'));
 
 interface DaySheetProps {
   plan: Plan;

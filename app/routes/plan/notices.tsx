@@ -1,6 +1,6 @@
 /** What there is to say of a plan, once there is one: it comes with what makes plans. */
 import type { ClockTime } from '../../../domain/clock-time.ts';
-import type { Missed, Offer, Plan } from '../../../domain/plan.ts';
+import type { Alternative, Missed, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
 import type { Progress } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -57,7 +57,7 @@ interface MissedListProps {
   now: ClockTime | undefined;
   /** Puts it in after all. */
   onAdd: (id: string) => void;
-  onTake: (miss: Missed, offer: Offer) => void;
+  onTake: (miss: Missed, offer: Alternative) => void;
 }
 
 /** What does not fit, why, and what could be done. */
@@ -67,8 +67,8 @@ export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
   const { missed } = planParts;
   if (!plan.visit || plan.missed.length === 0) return null;
   const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
-  const isAhead = ({ performance }: Offer) => !now || performance.start > now;
-  const offerText = ({ performance, instead, from, until }: Offer) =>
+  const isAhead = ({ performance }: Alternative) => !now || performance.start > now;
+  const alternativeText = ({ performance, instead, from, until }: Alternative) =>
     [
       fill(missed.offer, { time: timeText(performance.start) }),
       from ? fill(missed.from, { from: timeText(from) }) : '',
@@ -92,14 +92,14 @@ export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
                   })}
                 </span>
               </p>
-              {miss.offers.filter(isAhead).map(offer => (
+              {miss.alternatives.filter(isAhead).map(alternative => (
                 <button
-                  key={offer.performance.id}
+                  key={alternative.performance.id}
                   type="button"
                   className="chip"
-                  onClick={() => onTake(miss, offer)}
+                  onClick={() => onTake(miss, alternative)}
                 >
-                  <span>{offerText(offer)}</span>
+                  <span>{alternativeText(alternative)}</span>
                 </button>
               ))}
               {/* Steps stay steps, however much it is wished. */}

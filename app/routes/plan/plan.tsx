@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { latePart } from './late-part.ts';
+import { lazyPart } from './lazy-part.ts';
 import { Planner } from './planner.tsx';
 
 /** There for whoever has no scripts: with them it is out of sight, and comes last. */
-const WholeDay = latePart(() => import('./whole-day.tsx'));
+const WholeDay = lazyPart(() => import('./whole-day.tsx'));
 
 /** A day at the park, composed of preferences (`domain/plan.ts`). */
 export default function PlanPage() {

@@ -9,18 +9,18 @@ import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { onlyCopy } from '../../ui/only-copy.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { useFragment, writeFragment } from './fragment.ts';
-import { latePart } from './late-part.ts';
+import { lazyPart } from './lazy-part.ts';
 import { type Names, useNames } from './names.ts';
 import { type ParkNow, useParkNow } from './park-now.ts';
 import { type ChangePreferences, type Engine, loadEngine, useEngine } from './use-engine.ts';
 
 /** In the page from the start, and at work a moment later; the sheet says what a day can be meanwhile. */
-const Choices = latePart(() => import('./choices.tsx'));
+const Choices = lazyPart(() => import('./choices.tsx'));
 
 /** Whoever comes later than this before closing time comes on another day. */
 const leastVisit = 120;
@@ -159,11 +159,11 @@ export function Planner() {
   );
   return (
     <section className="planner" ref={onlyCopy} aria-label={words.title}>
-      <Edge shape="hill" front="paper-2" back="ring-5" />
-      <div className="content content-sheet over-edges planner-content">
+      <Divider shape="hill" front="paper-2" back="ring-5" />
+      <div className="content content-sheet over-dividers planner-content">
         {brought ? [sheet, choices] : [choices, sheet]}
       </div>
-      <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+      <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
 import { performances } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { NotUsual } from '../../components/not-usual.tsx';
+import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Edge } from '../../ui/edge.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { onlyCopy } from '../../ui/only-copy.ts';
 import { Facts } from './facts.tsx';
 import { type Names, useNames } from './names.ts';
@@ -18,12 +18,12 @@ export default function WholeDay(): ReactNode {
   const names = useNames();
   return (
     <section className="whole-day" ref={onlyCopy} aria-labelledby="whole-day">
-      <Edge shape="hill" front="paper-2" back="ring-5" />
-      <div className="content over-edges">
+      <Divider shape="hill" front="paper-2" back="ring-5" />
+      <div className="content over-dividers">
         <div className="sheet whole-day-sheet">
           <h2 id="whole-day">{wholeDay.title}</h2>
           <p className="lead">{wholeDay.lead}</p>
-          <NotUsual title={wholeDay.notUsualTitle} notices={wholeDay.notUsual} />
+          <ScheduleNotices title={wholeDay.notUsualTitle} notices={wholeDay.scheduleNotices} />
           <table>
             <thead>
               <tr>
@@ -48,7 +48,7 @@ export default function WholeDay(): ReactNode {
           </table>
         </div>
       </div>
-      <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+      <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }

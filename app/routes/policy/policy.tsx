@@ -3,9 +3,9 @@ import { park } from '../../../domain/park.ts';
 import { longDate, longDates } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Edge } from '../../ui/edge.tsx';
-import { FixedIn } from '../../ui/fixed-in.tsx';
+import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useToday } from '../../ui/today.ts';
 
 /** A legal page: title, its date, contents, sections. */
@@ -33,7 +33,7 @@ export default function Policy() {
         </div>
       </header>
       <div className="policy-body">
-        <Edge shape="hill" front="paper" back="ring-5" />
+        <Divider shape="hill" front="paper" back="ring-5" />
         <div className="content policy-columns">
           <nav className="policy-contents" aria-labelledby="contents">
             <h2 id="contents">{copy.contents}</h2>
@@ -56,7 +56,7 @@ export default function Policy() {
             ))}
           </div>
         </div>
-        <Edge shape="hill2" direction="floor" front="ink" back="jungle" />
+        <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
       </div>
     </article>
   );
@@ -100,7 +100,8 @@ function Rich({ text }: { text: RichText }) {
   const address = usePageData('address');
   const runs = typeof text === 'string' ? [text] : text;
   return runs.map(run => {
-    if (typeof run === 'string') return <FixedIn key={run} text={run} fixed={[address.line, park.name]} />;
+    if (typeof run === 'string')
+      return <PartlyTranslated key={run} text={run} fixed={[address.line, park.name]} />;
     if ('blank' in run) return <mark key={run.blank}>[{run.blank}]</mark>;
     if ('page' in run) {
       return (

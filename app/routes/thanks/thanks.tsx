@@ -1,12 +1,12 @@
-import { slot } from '../../../domain/slots.ts';
+import { placeholder } from '../../../content/placeholders.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/marks.tsx';
 import { usePageData } from '../../page-data.ts';
-import { FixedIn } from '../../ui/fixed-in.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-const reference = slot('reference');
+const reference = placeholder('reference');
 
 /** The end of an inquiry that was sent without scripts. It runs without React: the reference is the server's to write. */
 export default function Thanks() {
@@ -29,7 +29,7 @@ export default function Thanks() {
     >
       <p className="lead">{thanks.text}</p>
       <p className="reference">
-        <FixedIn text={fill(thanks.reference, { reference })} fixed={[reference]} />
+        <PartlyTranslated text={fill(thanks.reference, { reference })} fixed={[reference]} />
       </p>
       <p className="lead">{thanks.keep}</p>
     </Notice>

@@ -1,4 +1,4 @@
-import { promises, purgeBefore, spamPurgeBefore } from '../../../domain/promises.ts';
+import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
 import { factsWith } from '../days/programme.ts';
 import { deskPath } from '../desk-links.ts';
 import { messageOf } from '../mail/messages.ts';
@@ -54,7 +54,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
 export async function purge(office: Office, yes = false): Promise<void> {
   const { store, terminal, now } = office;
   const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
-  const { inquiryYears, spamDays } = promises.retention;
+  const { inquiryYears, spamDays } = commitments.retention;
   const { older, all } = await store.countOlder(limits);
   const which = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
   await confirm(office, yes, `Remove inquiries ${which}: ${older} of ${all}?`);

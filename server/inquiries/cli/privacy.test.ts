@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { purgeBefore } from '../../../domain/promises.ts';
+import { purgeBefore } from '../../../domain/commitments.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
 it('person tells all that is held, with the words of the mails, and nothing of others', async ({

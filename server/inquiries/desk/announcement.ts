@@ -6,7 +6,7 @@ import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { officeLocale } from '../office-language.ts';
-import { copy, fault, initialsFault, type Message } from './layout.ts';
+import { copy, type FormMessage, fault, initialsFault } from './layout.ts';
 
 export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type AnnouncedKind = (typeof announcedKinds)[number];
@@ -32,7 +32,7 @@ export function readAnnouncement(
   typed: ReadTyped,
   today: Day,
   facts: ProgrammeFacts,
-): { exception: Exception } | { fault: Message } {
+): { exception: Exception } | { fault: FormMessage } {
   const { faults } = copy.days;
   const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
   const from = readDay(typed('from'));

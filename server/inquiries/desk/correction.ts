@@ -7,7 +7,7 @@ import { dayFault } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { officeLocale } from '../office-language.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
-import { copy, fault, labels, language, type Message } from './layout.ts';
+import { copy, type FormMessage, fault, labels, language } from './layout.ts';
 
 export const correctedFields = [
   'visitDate',
@@ -19,7 +19,7 @@ export type CorrectedField = (typeof correctedFields)[number];
 
 export type ReadCorrection =
   /** `text` says what changes, a line for each field. */
-  { correction: Correction; text: string } | { fault: Message };
+  { correction: Correction; text: string } | { fault: FormMessage };
 
 /** Reads a correction by the rules of the form. Unchanged fields break none: the visit may have passed by now. */
 export function readCorrection(

@@ -6,20 +6,20 @@ import { type Html, html } from '../../site/html.ts';
 import { officeLocale } from '../office-language.ts';
 import type { AnnouncedDay, StoredInquiry } from '../store/store.ts';
 import { type AnnouncedKind, announcedKinds, performances, reasons } from './announcement.ts';
+import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   copy,
   type DeskPage,
+  type FormMessage,
   initials,
   inputField,
   language,
-  type Message,
   messageLine,
   noImplicitSubmission,
   selectField,
   timeElement,
 } from './layout.ts';
-import type { Visit } from './visit.ts';
 
 const text = copy.days;
 
@@ -39,20 +39,22 @@ export interface DaysView {
   /** All announcements, the newest first. */
   history: readonly AnnouncedDay[];
   facts: ProgrammeFacts;
-  message: Message | undefined;
+  message: FormMessage | undefined;
 }
 
-export function daysPage(visit: Visit, view: DaysView): DeskPage {
+export function daysPage(context: DeskContext, view: DaysView): DeskPage {
   const { upcoming, ofSource, history, message } = view;
   return {
     title: text.title,
-    main: html`<p><a href="${visit.linkTo('list')}">${copy.inquiry.list}</a></p>
+    main: html`<p><a href="${context.linkTo('list')}">${copy.inquiry.list}</a></p>
 ${messageLine(message)}
 <h1>${text.title}</h1>
 <p>${text.intro}</p>
-${announcedKinds.map(kind => announceForm(kind, visit, message))}
+${announcedKinds.map(kind => announceForm(kind, context, message))}
 <section><h2>${text.upcoming}</h2>${
-      upcoming.length > 0 ? upcoming.map(each => upcomingEntry(each, visit, view)) : html`<p>${text.none}</p>`
+      upcoming.length > 0
+        ? upcoming.map(each => upcomingEntry(each, context, view))
+        : html`<p>${text.none}</p>`
     }</section>
 ${
   ofSource.length > 0 &&
@@ -85,21 +87,21 @@ const historyEntry = ({ exception, announcedAt, announcedBy, undoneAt, undoneBy 
 
 function upcomingEntry(
   { announced, inquiries, count }: Upcoming,
-  visit: Visit,
+  context: DeskContext,
   { facts, message }: DaysView,
 ): Html {
   const { id, exception } = announced;
   return html`<article class="day"><h3>${daysOf(exception)}</h3><p>${changeOf(exception)}</p>
 <p class="help">${text.announced} ${copy.inquiry.by(announced.announcedBy)}, ${timeElement(announced.announcedAt)}</p>
 <p>${text.concerned(count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
-${inquiries.length > 0 && inquiryTable(inquiries, { ...visit, facts, reply: true })}
-<form method="post" action="${visit.here()}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(visit.by, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
+${inquiries.length > 0 && inquiryTable(inquiries, { ...context, facts, reply: true })}
+<form method="post" action="${context.here()}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(context.by, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
 }
 
 function announceForm(
   kind: AnnouncedKind,
-  { here, by, field: typed }: Visit,
-  message: Message | undefined,
+  { here, by, field: typed }: DeskContext,
+  message: FormMessage | undefined,
 ): Html {
   const isOpen = typed('kind') === kind;
   const own = (name: string) => (isOpen ? typed(name) : '');

@@ -3,9 +3,9 @@ import { exceptions } from '../../../domain/exceptions.ts';
 import { factsWith } from '../days/programme.ts';
 import type { InquiryFilter } from '../store/store.ts';
 import { announcedKinds, readAnnouncement } from './announcement.ts';
+import type { DeskContext } from './context.ts';
 import { daysPage, type Upcoming } from './days-page.ts';
-import { copy, type DeskPage, fault, initialsFault, type Message } from './layout.ts';
-import type { Visit } from './visit.ts';
+import { copy, type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 
 /** Inquiries that are named below an announcement. */
 const mostInquiries = 50;
@@ -15,10 +15,10 @@ const mostHistory = 100;
 
 const dones = ['announced', 'undone'] as const;
 
-export const showDays = async (visit: Visit) => visit.send(200, await renderDays(visit));
+export const showDays = async (context: DeskContext) => context.send(200, await renderDays(context));
 
-async function renderDays(visit: Visit, message?: Message): Promise<DeskPage> {
-  const { store, today } = visit;
+async function renderDays(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
+  const { store, today } = context;
   const history = await store.announcements(mostHistory);
   const facts = factsWith(await store.announced(today));
   const upcoming: Upcoming[] = [];
@@ -32,10 +32,10 @@ async function renderDays(visit: Visit, message?: Message): Promise<DeskPage> {
     ]);
     upcoming.push({ announced, inquiries, count });
   }
-  const did = dones.find(name => name === visit.query['did']);
+  const did = dones.find(name => name === context.query['did']);
   const isSo =
     did === 'undone' ? history.some(({ undoneAt }) => undoneAt !== null) : history[0]?.undoneAt === null;
-  return daysPage(visit, {
+  return daysPage(context, {
     upcoming: upcoming.sort((one, other) =>
       one.announced.exception.from < other.announced.exception.from ? -1 : 1,
     ),
@@ -46,12 +46,12 @@ async function renderDays(visit: Visit, message?: Message): Promise<DeskPage> {
   });
 }
 
-export async function postDays(visit: Visit) {
-  const { store, today, now, by, field } = visit;
-  const refuse = async (message: Message) => visit.send(422, await renderDays(visit, message));
+export async function postDays(context: DeskContext) {
+  const { store, today, now, by, field } = context;
+  const refuse = async (message: FormMessage) => context.send(422, await renderDays(context, message));
   const done = (did: (typeof dones)[number]) => {
-    visit.rememberInitials();
-    return visit.redirectHere(did);
+    context.rememberInitials();
+    return context.redirectHere(did);
   };
   if (field('act') === 'undo') {
     const id = Number(field('id'));
@@ -61,7 +61,7 @@ export async function postDays(visit: Visit) {
     return undone ? done('undone') : refuse(fault(copy.days.faults.undone));
   }
   const kind = announcedKinds.find(name => name === field('kind'));
-  if (field('act') !== 'announce' || !kind) return visit.send(400, await renderDays(visit));
+  if (field('act') !== 'announce' || !kind) return context.send(400, await renderDays(context));
   const read = readAnnouncement(kind, field, today, factsWith(await store.announced(today)));
   if ('fault' in read) return refuse(read.fault);
   await store.announce(read.exception, now, by);

@@ -4,20 +4,20 @@ import { html } from '../../site/html.ts';
 import { isForeign } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { postDays, showDays } from './days.ts';
-import { postInquiry, showInquiry } from './inquiry.ts';
-import { copy, type DeskPage, noticePage } from './layout.ts';
-import { postList, showList } from './list.ts';
 import {
+  type DeskContext,
   type DeskParts,
   type DeskRequest,
-  openVisit,
+  openContext,
   postedField,
   redirectTo,
   sendPage,
   signedAddress,
-  type Visit,
-} from './visit.ts';
+} from './context.ts';
+import { postDays, showDays } from './days.ts';
+import { postInquiry, showInquiry } from './inquiry.ts';
+import { copy, type DeskPage, noticePage } from './layout.ts';
+import { postList, showList } from './list.ts';
 
 /** For a note in a script with nine bytes a character. */
 const bodyLimit = 64 * 1024;
@@ -34,8 +34,8 @@ const unavailable = (note: string) =>
   );
 
 interface Screen {
-  show(visit: Visit): Promise<FastifyReply>;
-  post(visit: Visit): Promise<FastifyReply>;
+  show(context: DeskContext): Promise<FastifyReply>;
+  post(context: DeskContext): Promise<FastifyReply>;
 }
 
 function screenOf(target: LinkTarget): Screen {
@@ -58,18 +58,18 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     });
     for (const path of [deskPath, `${deskPath}/:target`]) {
       routes.get(path, async (request: DeskRequest, reply) => {
-        const visit = await openVisit(parts, request, reply);
-        if (visit) {
-          visit.rememberLink();
-          return screenOf(visit.target).show(visit);
+        const context = await openContext(parts, request, reply);
+        if (context) {
+          context.rememberLink();
+          return screenOf(context.target).show(context);
         }
         const address = await signedAddress(parts, request);
         return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isFromElsewhere(request, parts.siteOrigin)) return send(reply, 403, foreign);
-        const visit = await openVisit(parts, request, reply);
-        return visit ? screenOf(visit.target).post(visit) : send(reply, 404, deadLink);
+        const context = await openContext(parts, request, reply);
+        return context ? screenOf(context.target).post(context) : send(reply, 404, deadLink);
       });
     }
   });

@@ -1,24 +1,26 @@
 /** The page of an inquiry, and the one that asks before it is erased. */
+
+import { answerDue } from '../../../domain/commitments.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
-import { answerDue } from '../../../domain/promises.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
+import type { DeskContext } from './context.ts';
 import { type CorrectedField, correctedFields } from './correction.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
   chip,
   copy,
   type DeskPage,
+  type FormMessage,
   faultAt,
   initials,
   inputField,
   invalid,
   labels,
   language,
-  type Message,
   mail,
   messageLine,
   noImplicitSubmission,
@@ -26,7 +28,6 @@ import {
   typed,
 } from './layout.ts';
 import { replyTo } from './reply.ts';
-import type { Visit } from './visit.ts';
 
 export const noteLength = 4000;
 
@@ -38,7 +39,7 @@ export interface InquiryView {
   facts: ProgrammeFacts;
   /** The note that is being written. */
   note: string;
-  message: Message | undefined;
+  message: FormMessage | undefined;
 }
 
 /** The acts that would change something. */
@@ -47,8 +48,8 @@ const possible = (status: Status): ActKind[] =>
     ? ['reopened', 'note']
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
-export function inquiryPage(visit: Visit, view: InquiryView): DeskPage {
-  const { now, linkTo, here, by } = visit;
+export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
+  const { now, linkTo, here, by } = context;
   const { stored, facts, others } = view;
   const { reference, inquiry, receivedAt } = stored;
   const status = statusOf(stored, now);
@@ -72,14 +73,14 @@ ${texts.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${actForm(visit, view, status)}
-${correctionForm(visit, view)}
+)}${actForm(context, view, status)}
+${correctionForm(context, view)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored)}</ol></section>
 <section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mailItem)}</ul></section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
-      others.length > 0 ? inquiryTable(others, { ...visit, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
+      others.length > 0 ? inquiryTable(others, { ...context, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
 <form method="post" action="${here()}"><input type="hidden" name="by" value="${by}"><button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
   };
@@ -105,7 +106,7 @@ const marks = ({ marks: found }: StoredInquiry) =>
     mark => html`<li>${mail.office.marks[mark]}</li>`,
   )}</ul></div>`;
 
-function actForm({ here, by }: Visit, { note, message }: InquiryView, status: Status): Html {
+function actForm({ here, by }: DeskContext, { note, message }: InquiryView, status: Status): Html {
   return html`<form method="post" action="${here()}" class="act">${noImplicitSubmission}<h2>${copy.inquiry.act}</h2>
 ${initials(by, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
@@ -126,7 +127,7 @@ const inputTypes: Record<CorrectedField, string> = {
   email: 'email',
 };
 
-function correctionForm({ here, by, field: typed }: Visit, { stored, message }: InquiryView): Html {
+function correctionForm({ here, by, field: typed }: DeskContext, { stored, message }: InquiryView): Html {
   const isOpen = typed('act') === 'correct';
   return html`<details${isOpen && html` open`}><summary>${copy.correction.title}</summary>
 <form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}
@@ -161,10 +162,10 @@ function mailItem({ kind, state, sentAt, dueAt, lastError }: QueuedMail): Html {
 
 /** Asks again before something is erased. `held` are all of the person, this one included. */
 export function erasePage(
-  { here, by }: Visit,
+  { here, by }: DeskContext,
   { reference, inquiry }: StoredInquiry,
   held: number,
-  message: Message | undefined,
+  message: FormMessage | undefined,
 ): DeskPage {
   return {
     title: copy.erase.title,

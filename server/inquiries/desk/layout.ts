@@ -63,23 +63,23 @@ export const chip = (kind: Status | 'visit', text: string) => html`<span class="
 /** Typed text, isolated from the direction of the text around it. */
 export const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 
-export interface Message {
+export interface FormMessage {
   kind: 'done' | 'fault';
   text: string;
   /** The id of the faulty field. */
   field?: string | undefined;
 }
 
-export const fault = (text: string, field?: string): Message => ({ kind: 'fault', text, field });
+export const fault = (text: string, field?: string): FormMessage => ({ kind: 'fault', text, field });
 
-export const messageLine = (message: Message | undefined) =>
+export const messageLine = (message: FormMessage | undefined) =>
   message &&
   html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>`;
 
-export const invalid = (field: string, message: Message | undefined) =>
+export const invalid = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
 
-export const faultAt = (field: string, message: Message | undefined) =>
+export const faultAt = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
 /** With a disabled first button Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
@@ -90,7 +90,7 @@ interface Field {
   /** Unique on pages with several forms. */
   id: string;
   name: string;
-  message: Message | undefined;
+  message: FormMessage | undefined;
 }
 
 export const inputField = ({ label, id, name, message }: Field, value: Content, attributes: Html) =>
@@ -99,14 +99,14 @@ export const inputField = ({ label, id, name, message }: Field, value: Content, 
 export const selectField = ({ label, id, name, message }: Field, options: Content) =>
   html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${options}</select>${faultAt(id, message)}</p>\n`;
 
-export const initials = (by: string, message: Message | undefined, id = 'by') =>
+export const initials = (by: string, message: FormMessage | undefined, id = 'by') =>
   inputField(
     { label: copy.inquiry.initials, id, name: 'by', message },
     by,
     html`autocomplete="on" spellcheck="false"`,
   );
 
-export function initialsFault(by: string, id = 'by'): Message | undefined {
+export function initialsFault(by: string, id = 'by'): FormMessage | undefined {
   if (!isVisible(by)) return fault(copy.faults.initials, id);
   return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
 }

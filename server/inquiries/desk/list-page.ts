@@ -3,17 +3,17 @@ import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { html } from '../../site/html.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
+import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   copy,
   type DeskPage,
+  type FormMessage,
   initials,
   language,
-  type Message,
   messageLine,
   noImplicitSubmission,
 } from './layout.ts';
-import type { Visit } from './visit.ts';
 
 export const views = ['open', 'late', 'visit', 'answered', 'spam'] as const;
 type View = (typeof views)[number];
@@ -26,21 +26,21 @@ export interface ListView {
   shown: Shown;
   counts: Readonly<Partial<Record<View, string>>>;
   facts: ProgrammeFacts;
-  message: Message | undefined;
+  message: FormMessage | undefined;
   hasMore: boolean;
   /** What this part comes after; none for the first. */
   after: Reference | undefined;
 }
 
-export function listPage(visit: Visit, view: ListView): DeskPage {
-  const { here, linkTo, claim, by } = visit;
+export function listPage(context: DeskContext, view: ListView): DeskPage {
+  const { here, linkTo, claim, by } = context;
   const { inquiries, shown, counts, facts, message, after } = view;
   const searched = typeof shown === 'string' ? undefined : shown;
   const current = searched ? { words: searched.words } : { view: String(shown) };
   const last = view.hasMore ? inquiries.at(-1)?.reference : undefined;
   // Several can be marked as spam at once; those that are need it no more.
   const choose = shown !== 'spam';
-  const table = inquiryTable(inquiries, { ...visit, facts, choose });
+  const table = inquiryTable(inquiries, { ...context, facts, choose });
   const list = choose
     ? html`<form method="post" action="${here({ ...current, after })}">${noImplicitSubmission}${table}
 <div class="chosen">${initials(by, message)}<p><button name="act" value="spam" class="quiet">${copy.list.spam}</button></p></div></form>`

@@ -1,12 +1,12 @@
 /** `/desk`: the lists of inquiries, and several marked as spam at once. */
-import { lateBefore } from '../../../domain/promises.ts';
+import { lateBefore } from '../../../domain/commitments.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
-import { copy, type DeskPage, fault, initialsFault, type Message } from './layout.ts';
+import type { DeskContext } from './context.ts';
+import { copy, type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 import { listPage, type Shown, views } from './list-page.ts';
 import { searchedDay } from './search-day.ts';
-import type { Visit } from './visit.ts';
 
 /** Inquiries on a page of the list. */
 const pageSize = 50;
@@ -17,10 +17,10 @@ const mostCounted = 1000;
 /** Characters of what is searched for. */
 const longestSearch = 200;
 
-export const showList = async (visit: Visit) => visit.send(200, await renderList(visit));
+export const showList = async (context: DeskContext) => context.send(200, await renderList(context));
 
-async function renderList(visit: Visit, message?: Message): Promise<DeskPage> {
-  const { store, now, today, query } = visit;
+async function renderList(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
+  const { store, now, today, query } = context;
   const { view, words = '', after } = query;
   const searched = words.trim().slice(0, longestSearch);
   const shown: Shown =
@@ -43,7 +43,7 @@ async function renderList(visit: Visit, message?: Message): Promise<DeskPage> {
     store.count(late, mostCounted + 1),
     store.announced(today),
   ]);
-  return listPage(visit, {
+  return listPage(context, {
     inquiries: found.slice(0, pageSize),
     shown,
     counts: { open: shortCount(open), late: shortCount(lateCount) },
@@ -60,17 +60,17 @@ const searchFilter = ({ words, day }: Exclude<Shown, string>): [InquiryFilter, '
   day ? [{ from: day, to: day }, 'visit'] : [{ words }, 'newest'];
 
 /** Marks the chosen inquiries as spam. Reloading the page changes nothing. */
-export async function postList(visit: Visit) {
-  const { store, now, by } = visit;
-  const chosen = [...new Set(visit.fields('reference'))].filter(isReference).slice(0, pageSize);
+export async function postList(context: DeskContext) {
+  const { store, now, by } = context;
+  const chosen = [...new Set(context.fields('reference'))].filter(isReference).slice(0, pageSize);
   const isWrong =
-    visit.field('act') !== 'spam' || chosen.length === 0 ? fault(copy.list.noneChosen) : initialsFault(by);
-  if (isWrong) return visit.send(422, await renderList(visit, isWrong));
+    context.field('act') !== 'spam' || chosen.length === 0 ? fault(copy.list.noneChosen) : initialsFault(by);
+  if (isWrong) return context.send(422, await renderList(context, isWrong));
   let marked = 0;
   for (const reference of chosen) {
     const outcome = await store.act(reference, { kind: 'spam', actedAt: now, by, text: '' });
     if (outcome === 'done') marked += 1;
   }
-  visit.rememberInitials();
-  return visit.send(200, await renderList(visit, { kind: 'done', text: copy.list.marked(marked) }));
+  context.rememberInitials();
+  return context.send(200, await renderList(context, { kind: 'done', text: copy.list.marked(marked) }));
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { faultText } from '../../../content/fault-text.ts';
+import { placeholder } from '../../../content/placeholders.ts';
 import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
-import { slot } from '../../../domain/slots.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
@@ -52,7 +52,7 @@ it('while the store is not available what was announced before still counts', as
 
 it('a closed day is named to those who post the form without scripts', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
-  const parts = parseTemplate(`<p>${slot('fault:visitDate')}</p>`);
+  const parts = parseTemplate(`<p>${placeholder('fault:visitDate')}</p>`);
   const page = { parts, inline: { scripts: [], styles: [] }, posts: true };
   const faults = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;

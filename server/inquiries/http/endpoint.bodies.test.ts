@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { commitments } from '../../../domain/commitments.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { descriptions } from '../../../domain/inquiry.ts';
-import { promises } from '../../../domain/promises.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
@@ -11,7 +11,7 @@ describe('an inquiry that is not in order', () => {
   it.each([
     ['fullName', '\u2003\n', 'missing'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
-    ['numberOfVisitors', promises.visitors.max + 1, 'tooMany'],
+    ['numberOfVisitors', commitments.visitors.max + 1, 'tooMany'],
     ['visitDate', '2099-06-01', 'tooFar'],
     ['locale', 'tlh', 'malformed'],
     ['fullName', 5, 'wrongType'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { onlyWith, placeholder } from '../../../content/placeholders.ts';
 import { words } from '../../../content/words.ts';
 import { type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
-import { onlyWith, slot } from '../../../domain/slots.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
@@ -10,23 +10,24 @@ import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/t
 import { exampleReference } from '../store/reference.ts';
 import { keyOf } from './form-post.ts';
 
-/** The pages that answer, with the slots of the built ones and without what does not matter here. */
+/** The pages that answer, with the placeholders of the built ones and without what does not matter here. */
 const template = (html: string): PageTemplate => ({
   parts: parseTemplate(html),
   inline: { scripts: [], styles: [] },
   posts: true,
 });
-const onlyIf = (name: string, html: string) => `<${onlyWith} slot="${slot(name)}">${html}</${onlyWith}>`;
+const onlyIf = (name: string, html: string) =>
+  `<${onlyWith} placeholder="${placeholder(name)}">${html}</${onlyWith}>`;
 const fields = inquiryFields.map(
   field =>
-    `<input name="${field}"${isOf(field, 'day') ? ` type="${slot(`type:${field}`)}"` : ''} aria-invalid="${slot(`invalid:${field}`)}" value="${slot(`value:${field}`)}"/>` +
-    onlyIf(`fault:${field}`, `<p id="${field}-fault">${slot(`fault:${field}`)}</p>`),
+    `<input name="${field}"${isOf(field, 'day') ? ` type="${placeholder(`type:${field}`)}"` : ''} aria-invalid="${placeholder(`invalid:${field}`)}" value="${placeholder(`value:${field}`)}"/>` +
+    onlyIf(`fault:${field}`, `<p id="${field}-fault">${placeholder(`fault:${field}`)}</p>`),
 );
 const answer: PostAnswers = {
   refused: template(
-    `<h3>${slot('title')}</h3>${slot('text')}${onlyIf('failed', '<a href="tel:">')}${onlyIf('refused', '<ul>')}${fields.join('')}${slot('today')} ${slot('lastDay')}`,
+    `<h3>${placeholder('title')}</h3>${placeholder('text')}${onlyIf('failed', '<a href="tel:">')}${onlyIf('refused', '<ul>')}${fields.join('')}${placeholder('today')} ${placeholder('lastDay')}`,
   ),
-  thanks: template(`<p>Your reference: ${slot('reference')}</p>`),
+  thanks: template(`<p>Your reference: ${placeholder('reference')}</p>`),
 };
 const postAnswers = Object.fromEntries(allLocales.map(locale => [locale, answer])) as Localized<PostAnswers>;
 

@@ -3,10 +3,10 @@ import { factsWith } from '../days/programme.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail, Store } from '../store/store.ts';
 import { type DigestStore, digestMessage } from './digest.ts';
-import { type MailSettings, type Message, messageOf } from './messages.ts';
+import { type MailMessage, type MailSettings, messageOf } from './messages.ts';
 
 /** Composes a mail of the outbox. Null if its inquiry has been erased. */
-export type Compose = (mail: QueuedMail) => Promise<Message | null>;
+export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerParts {
   store: DigestStore & Pick<Store, 'find' | 'announced'>;

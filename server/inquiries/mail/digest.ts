@@ -1,8 +1,8 @@
 /** The daily mail to the office. It describes the moment when it is sent, and names nobody. */
 import { officeWords } from '../../../content/office-words.ts';
+import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { lateBefore } from '../../../domain/promises.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
@@ -17,7 +17,7 @@ import {
   type Store,
   type StoredInquiry,
 } from '../store/store.ts';
-import { automatic, type MailSettings, type Message, messageId } from './messages.ts';
+import { automatic, type MailMessage, type MailSettings, messageId } from './messages.ts';
 import { command, paragraphs } from './text.ts';
 
 /** Most lines of a list: the store may hold a hundred thousand inquiries. */
@@ -37,7 +37,7 @@ export async function digestMessage(
   now: Date,
   settings: MailSettings,
   link: string,
-): Promise<Message> {
+): Promise<MailMessage> {
   const { digest: copy } = officeWords[officeLocale].mail;
   const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
   const [open, late, lateFirst, oldest, undelivered, held, outbox] = await Promise.all([

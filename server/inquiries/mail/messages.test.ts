@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../content/words.ts';
+import { answerDue } from '../../../domain/commitments.ts';
 import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
-import { answerDue } from '../../../domain/promises.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
@@ -14,7 +14,7 @@ import { storedInquiry } from '../../../tests/support/stored.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 import type { SpamMark } from '../store/store.ts';
-import { type Message, mailsFor, messageOf } from './messages.ts';
+import { type MailMessage, mailsFor, messageOf } from './messages.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -22,7 +22,7 @@ const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 const parts = { settings: mailSettings, link, facts: programmeFacts };
 
 /** Both mails of a submission, in words. */
-function mailsOf(...args: Parameters<typeof submission>): { office: Message; confirmation: Message } {
+function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
   const stored = storedInquiry(args);
   return {
     office: messageOf({ kind: 'office' }, stored, parts),
@@ -31,7 +31,7 @@ function mailsOf(...args: Parameters<typeof submission>): { office: Message; con
 }
 
 /** The file for the office alone. */
-const note = ({ attachments }: Message) => attachments?.[0]?.text ?? '';
+const note = ({ attachments }: MailMessage) => attachments?.[0]?.text ?? '';
 
 describe('the mail to the office', () => {
   it('tells all that was asked, and is answered to the visitor', () => {

@@ -2,11 +2,11 @@
 import { domainToASCII } from 'node:url';
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
+import { answerDue } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { answerDue } from '../../../domain/promises.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
@@ -27,7 +27,7 @@ export interface MailParts {
 }
 
 /** A mail in words. */
-export interface Message {
+export interface MailMessage {
   from: string;
   to: string;
   replyTo?: string;
@@ -66,12 +66,12 @@ export function messageOf(
   { kind }: Pick<QueuedMail, 'kind'>,
   stored: StoredInquiry,
   parts: MailParts,
-): Message {
+): MailMessage {
   return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
 }
 
 /** Replies quote this mail, so its text is what the visitor wrote. What is for the office alone is in a file and a header. */
-function toOffice(stored: StoredInquiry, { settings, link }: MailParts): Message {
+function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMessage {
   const { inquiry, reference, marks, receivedAt } = stored;
   const { office, labels } = officeWords[officeLocale].mail;
   // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
@@ -122,7 +122,7 @@ const daysAndCounts = inquiryFields.filter(field => !isText(field));
 function confirmation(
   { inquiry, reference, locale }: StoredInquiry,
   { settings, facts }: MailParts,
-): Message {
+): MailMessage {
   const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
   const { cards } = contact;

@@ -3,9 +3,9 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
-import { type Message, needsUtf8 } from './messages.ts';
+import { type MailMessage, needsUtf8 } from './messages.ts';
 
-export type Outgoing = Message & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
+export type Outgoing = MailMessage & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
 
 /** Sends mails to a mail server. */
 export interface MailTransport {

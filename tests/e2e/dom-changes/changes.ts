@@ -9,7 +9,7 @@ export const changes = { ...textChanges, ...fieldChanges, ...partChanges, ...doc
 export type ChangeName = keyof typeof changes;
 
 /** Parts of a page; of the form's work, those that need the elements that React has made. */
-export type Part = 'heading' | 'bar' | 'footer' | 'text' | 'form' | 'stepper' | 'thanks' | 'title';
+export type Part = 'heading' | 'header' | 'footer' | 'text' | 'form' | 'stepper' | 'thanks' | 'title';
 
 /** What a change takes away by its nature, so that nobody looks for it. */
 export const takenAway: Partial<Record<ChangeName, readonly Part[]>> = {
@@ -17,7 +17,7 @@ export const takenAway: Partial<Record<ChangeName, readonly Part[]>> = {
   'the buttons of the form replaced by copies': ['form'],
   'the footer removed': ['footer', 'text'],
   'sections removed': ['text', 'heading'],
-  'the bar removed': ['bar', 'text'],
+  'the header removed': ['header', 'text'],
   'the place of messages removed': ['thanks'],
   'the place of messages emptied': ['thanks'],
   'the heading removed': ['heading', 'text'],

@@ -10,7 +10,7 @@ const oneOfEachKind: ChangeName[] = [
   'a translation that goes on: each new text replaced by a font',
   'Safari’s and Firefox’s translation: each text replaced in place',
   'a box around each field',
-  'the bar removed',
+  'the header removed',
   'all attributes of the document removed',
   'things at the end of the body',
   'meta and link elements removed',

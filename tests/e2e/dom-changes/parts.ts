@@ -54,7 +54,7 @@ export const partChanges = {
   'a rating in each link': () => each('a', link => link.append(element('wot-rating', {}, element('i')))),
   'the footer removed': () => remove('.footer'),
   'sections removed': () => remove('main > section:last-child, aside, figure'),
-  'the bar removed': () => remove('.bar'),
+  'the header removed': () => remove('.header'),
   'the skip link removed': () => remove('.skip-link'),
   'the place of messages removed': () => remove('.toasts'),
   'the place of messages emptied': () => each('.toasts', place => place.replaceChildren()),
@@ -74,7 +74,7 @@ export const partChanges = {
   'advertisements between sections': () =>
     each('main > *, footer > *', part => part.after(element('ins', {}, element('iframe', { title: 'ad' })))),
   'parts hidden': () =>
-    each('aside, .closing, .map', part => {
+    each('aside, .call-to-action, .map', part => {
       part.hidden = true;
       part.style.setProperty('display', 'none', 'important');
     }),

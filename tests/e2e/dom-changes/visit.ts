@@ -1,6 +1,6 @@
 /** Runs in the page: changes it at the moment that is planned, and then uses it as a visitor does. */
 import { inquiry } from '../../../content/en/inquiry.ts';
-import { sendingMs } from '../../../domain/promises.ts';
+import { sendingMs } from '../../../domain/commitments.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import type { SitePage } from '../../support/pages.ts';
@@ -31,7 +31,7 @@ const complaints: string[] = [];
 let usual = 0;
 let changing = false;
 /** What React draws by itself, and how many there were of each after the change: React draws none beside a dead copy. */
-const frame = ['.bar', 'main', '.footer'];
+const frame = ['.header', 'main', '.footer'];
 const parts = [
   ...frame,
   '.requests',
@@ -77,7 +77,7 @@ async function started(): Promise<void> {
 
 function look(): void {
   const shows = (selector: string) => all(selector).some(found => found.checkVisibility());
-  const missing = Object.entries({ heading: 'h1', bar: '.bar', footer: '.footer' })
+  const missing = Object.entries({ heading: 'h1', header: '.header', footer: '.footer' })
     .filter(([part, selector]) => !lacks(part as Part) && !shows(selector))
     .map(([part]) => part);
   if (!isWhole()) missing.push('text');
@@ -87,7 +87,7 @@ function look(): void {
   if (doubled.length > 0) throw new Error(`more than one ${doubled.join(', ')}`);
 }
 
-/** Neither bar nor footer leads there. */
+/** Neither header nor footer leads there. */
 const unlinked = pathTo('plan', locales.en);
 
 /** Goes to another page without a load: only React can. */
@@ -95,7 +95,7 @@ async function walk({ path, heading }: SitePage): Promise<void> {
   const { title } = document;
   usual = 500;
   // In parts that every page has: what a change has doubled answers to nobody.
-  const selector = `:is(.bar, .footer) a[href${path === '/' ? '' : '*'}="${path}"], .brand[href^="${path}?"]`;
+  const selector = `:is(.header, .footer) a[href${path === '/' ? '' : '*'}="${path}"], .brand[href^="${path}?"]`;
   const link = () => document.querySelector<HTMLElement>(selector);
   if (link() || !(takenAway[window.plan.change] || path === unlinked))
     (await until(`a link to ${path}`, link)).click();

@@ -6,7 +6,7 @@ import { describeOffice } from './office.ts';
 import { describeOutbox } from './outbox.ts';
 import { stored, storeTest, submission, type TestDatabase, twoMails } from './parts.ts';
 
-/** What `store.ts` promises, held against a kind of store. */
+/** What `store.ts` commitments, held against a kind of store. */
 export function describeStore(
   name: string,
   createDatabase: () => Promise<TestDatabase>,

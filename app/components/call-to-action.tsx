@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
+import { usePageData } from '../page-data.ts';
+import { Divider } from '../ui/divider.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  action: string;
+  /** Colour of the section before, which hangs over the picture. */
+  after: string;
+  children?: ReactNode;
+}
+
+/** The end of a page: dusk over the sea and the call to action. */
+export function CallToAction({ title, text, action, after, children }: CallToActionProps) {
+  const site = usePageData('site');
+  return (
+    <section className="call-to-action" aria-labelledby="call-to-action">
+      <Divider shape="hill2" direction="hang" front={after} back="ring-1" />
+      <Picture
+        name="closing-dusk"
+        alt=""
+        sizes="(max-width: 760px) 190vw, 100vw"
+        className="cover call-to-action-picture"
+      />
+      <Divider shape="hill" direction="floor" front="ink" back="jungle" />
+      <div className="call-to-action-text">
+        <div className={children ? 'call-to-action-words landing' : 'call-to-action-words'}>
+          <h2 id="call-to-action">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="call-to-action-buttons">
+          {children}
+          <PageLink to="contact" className="button button-tickets">
+            {action} <Arrow />
+          </PageLink>
+        </div>
+        <PageLink to="plan" className="button">
+          {site.pages.plan}
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { park } from '../../domain/park.ts';
+import { Logo } from '../art/logo.tsx';
+import { GlobeIcon, MenuIcon, Wave } from '../art/marks.tsx';
+import { Picture } from '../art/picture.tsx';
+import { usePageData } from '../page-data.ts';
+import { Languages } from '../ui/languages.tsx';
+import { navigation } from '../ui/navigation.ts';
+import { onlyCopy } from '../ui/only-copy.ts';
+import { PageLink } from '../ui/page-link.tsx';
+
+/** Where the links stand in the header (as in `components/header.css`). */
+const wide = '(min-width: 961px)';
+
+const isOpen = (popover: HTMLElement | null) => popover?.matches(':popover-open') ?? false;
+const close = (popover: HTMLElement | null) => isOpen(popover) && popover?.hidePopover();
+
+/** The header on top of every page. On narrow screens its links are a popover, which needs no script. */
+export function Header() {
+  const site = usePageData('site');
+  const language = usePageData('language');
+  const { nav } = site;
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // It may have been opened before hydration.
+    setOpen(isOpen(menu.current));
+    const width = matchMedia(wide);
+    const closeWhenWide = () => width.matches && close(menu.current);
+    width.addEventListener('change', closeWhenWide);
+    return () => width.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  const closeMenu = () => close(menu.current);
+
+  return (
+    <header className="header" ref={onlyCopy}>
+      <div className="content header-content">
+        <PageLink to="home" className="brand" onClick={closeMenu}>
+          <Logo />
+          <span className="brand-name" translate="no">
+            {park.name}
+          </span>
+        </PageLink>
+        <PageLink
+          to="contact"
+          at="inquiry"
+          className="button button-tickets button-small header-tickets"
+          onClick={closeMenu}
+        >
+          {nav.ticketsShort}
+        </PageLink>
+        <button
+          type="button"
+          className="menu-toggle"
+          popoverTarget="menu"
+          // The early script keeps `aria-expanded`.
+          aria-controls="menu"
+          aria-label={open ? nav.close : nav.open}
+        >
+          <MenuIcon />
+        </button>
+        <nav
+          id="menu"
+          className="menu"
+          popover="auto"
+          aria-label={nav.label}
+          ref={menu}
+          onToggle={() => setOpen(isOpen(menu.current))}
+          onBlur={event => {
+            // What has focus may not lie under the menu.
+            const next = event.relatedTarget;
+            if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle')) closeMenu();
+          }}
+        >
+          <ul className="menu-links">
+            {navigation.main.map(page => (
+              <li key={page}>
+                <PageLink to={page} onClick={closeMenu}>
+                  {site.pages[page]}
+                </PageLink>
+                <Wave />
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="language-button" popoverTarget="languages">
+            <GlobeIcon />
+            <span className="hidden-text">{site.languages.label}: </span>
+            <span translate="no">{language.lang.toUpperCase()}</span>
+          </button>
+          <Languages id="languages" popover="auto" />
+          <PageLink to="contact" className="button button-tickets menu-tickets" onClick={closeMenu}>
+            {nav.tickets}
+          </PageLink>
+          <Picture name="leaves-1" alt="" sizes="340px" className="menu-leaves" />
+        </nav>
+      </div>
+    </header>
+  );
+}

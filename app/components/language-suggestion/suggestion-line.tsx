@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CloseIcon } from '../../art/marks.tsx';
+import { type LanguageLink, usePageData } from '../../page-data.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import { keepFragment } from '../../ui/languages.tsx';
+import css from './suggestion-line.css?inline';
+
+adoptStyle(css);
+
+/** A line that suggests a language, in its words. */
+export default function SuggestionLine({
+  language: { id, lang, home, suggestion },
+}: {
+  language: LanguageLink;
+}) {
+  const [shown, setShown] = useState(true);
+  const elsewhere = usePageData('elsewhere');
+  if (!shown) return null;
+  return (
+    <aside className="suggestion linked" lang={lang} translate="no" aria-label={suggestion.read}>
+      <p>
+        {suggestion.text}{' '}
+        <a href={elsewhere[id] ?? home} hrefLang={lang} onClick={keepFragment}>
+          {suggestion.read}
+        </a>
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={suggestion.dismiss}
+        onClick={() => setShown(false)}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

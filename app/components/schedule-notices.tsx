@@ -1,0 +1,41 @@
+import { useAnnounced } from '#announced';
+import type { Notice } from '../../content/cards.ts';
+import { usePageData } from '../page-data.ts';
+import { useToday } from '../ui/today.ts';
+
+/** What is not as usual in the next weeks, as built or as announced since; the early script hides what is over, as React does. */
+export function ScheduleNotices({ title, notices: built }: { title: string; notices: readonly Notice[] }) {
+  const today = useToday();
+  const language = usePageData('language');
+  const notices = useAnnounced()?.notices?.[language.id] ?? built;
+  const over = (until: string) => ({
+    'data-until': until,
+    hidden: until < today,
+    suppressHydrationWarning: true,
+  });
+  const last = notices
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+  if (!last) return null;
+  return (
+    <ul className="schedule-notices" aria-label={title} {...over(last)}>
+      {notices.map(({ from, to, until, lines }) => (
+        <li key={from.day + until} {...over(until)}>
+          <b>
+            <time dateTime={from.day}>{from.text}</time>
+            {to && (
+              <>
+                {' – '}
+                <time dateTime={to.day}>{to.text}</time>
+              </>
+            )}
+          </b>
+          {lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

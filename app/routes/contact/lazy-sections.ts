@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+
+type StaticSections = typeof import('./static-sections.tsx');
+
+const parts = () => import('./static-sections.tsx');
+
+/** Where the code of a part cannot be had its HTML stays as it is. */
+const lazySection = (name: keyof StaticSections) =>
+  lazy(() =>
+    parts().then(
+      found => ({ default: found[name] as ComponentType }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
+
+export const ContactCards = lazySection('ContactCards');
+export const DataNote = lazySection('DataNote');
+export const ParkMap = lazySection('ParkMap');

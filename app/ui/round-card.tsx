@@ -1,0 +1,26 @@
+import type { Card } from '../../content/cards.ts';
+import { Picture, type PictureName } from '../art/picture.tsx';
+import { classesOf } from './cards.ts';
+
+interface RoundCardProps {
+  /** Its class in the section's stylesheet. */
+  name: string;
+  picture: PictureName;
+  sizes: string;
+  card: Card;
+  /** How high it lies on the dotted path. */
+  height: 'low' | 'middle' | 'high' | 'top' | undefined;
+}
+
+/** A disc with a few words. */
+export function RoundCard({ name, picture, sizes, card: { title, text }, height }: RoundCardProps) {
+  return (
+    <article className={`round-card ${classesOf(name, height)}`}>
+      <Picture name={picture} alt="" sizes={sizes} />
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </article>
+  );
+}

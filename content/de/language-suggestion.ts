@@ -1,0 +1,8 @@
+/** For those whose browser would rather have this language than that of the page they see. */
+export const suggestion = {
+  text: 'Diese Seite gibt es auch auf Deutsch.',
+  read: 'Auf Deutsch lesen',
+  dismiss: 'Schließen',
+};
+
+export type LanguageSuggestionCopy = typeof suggestion;

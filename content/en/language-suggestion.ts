@@ -1,0 +1,8 @@
+/** For those whose browser would rather have this language than that of the page they see. */
+export const suggestion = {
+  text: 'This page is also available in English.',
+  read: 'Read it in English',
+  dismiss: 'Close',
+};
+
+export type LanguageSuggestionCopy = typeof suggestion;

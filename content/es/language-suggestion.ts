@@ -1,0 +1,8 @@
+/** For those whose browser would rather have this language than that of the page they see. */
+export const suggestion = {
+  text: 'Esta página también está en español.',
+  read: 'Leerla en español',
+  dismiss: 'Cerrar',
+};
+
+export type LanguageSuggestionCopy = typeof suggestion;

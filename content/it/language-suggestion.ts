@@ -1,0 +1,8 @@
+/** For those whose browser would rather have this language than that of the page they see. */
+export const suggestion = {
+  text: 'Questa pagina c’è anche in italiano.',
+  read: 'Leggila in italiano',
+  dismiss: 'Chiudi',
+};
+
+export type LanguageSuggestionCopy = typeof suggestion;

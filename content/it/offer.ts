@@ -1,8 +1,0 @@
-/** For those whose browser would rather have this language than that of the page they see. */
-export const offer = {
-  text: 'Questa pagina c’è anche in italiano.',
-  read: 'Leggila in italiano',
-  dismiss: 'Chiudi',
-};
-
-export type OfferCopy = typeof offer;

@@ -1,0 +1,8 @@
+/** For those whose browser would rather have this language than that of the page they see. */
+export const suggestion = {
+  text: 'Ta strona jest też po polsku.',
+  read: 'Czytaj po polsku',
+  dismiss: 'Zamknij',
+};
+
+export type LanguageSuggestionCopy = typeof suggestion;

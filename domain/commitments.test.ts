@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { answerDue, commitments, lateBefore, purgeBefore } from './commitments.ts';
+
+const hours = (count: number, from: Date) => new Date(from.getTime() + count * 3_600_000);
+
+it('an inquiry is late from the moment that its answer was due', () => {
+  const received = new Date('2026-03-28T12:00:00Z');
+  expect(answerDue(received)).toEqual(hours(commitments.replyHours, received));
+  expect(lateBefore(answerDue(received))).toEqual(received);
+});
+
+it('what is purged had its last contact so many years before, to the day', () => {
+  const { inquiryYears } = commitments.retention;
+  const year = 2028 + inquiryYears;
+  expect(purgeBefore(new Date(`${year}-11-20T12:00:00Z`))).toEqual(new Date('2028-11-20T12:00:00Z'));
+  expect(purgeBefore(new Date(`${year}-03-01T00:00:00Z`))).toEqual(new Date('2028-03-01T00:00:00Z'));
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from './day.ts';
+import type { Exception } from './exceptions.ts';
+import { type ProgrammeFacts, programmeFacts } from './programme.ts';
+import { exceptionFaults, programmeFaults } from './validation.ts';
+
+type Facts = ProgrammeFacts<string>;
+
+const facts: Facts = {
+  hours: { opens: '09:00', closes: '18:00' },
+  otherHours: [],
+  shows: [
+    { id: 'owl', starts: ['10:00', '12:00'], minutes: 30 },
+    { id: 'seal', starts: ['10:00'], minutes: 20 },
+  ],
+  talks: [],
+  exceptions: [],
+};
+const withOwl = (change: Partial<Facts['shows'][number]>): Facts => ({
+  ...facts,
+  shows: facts.shows.map(show => (show.id === 'owl' ? { ...show, ...change } : show)),
+});
+const withHours = (...otherHours: Facts['otherHours']): Facts => ({ ...facts, otherHours });
+const winter = { from: '11-01', to: '02-28' } as const;
+const shortWinter = { ...winter, opens: '09:00', closes: '12:15' } as const;
+const talk = { id: 'fish', kind: 'feeding', starts: ['11:00', '11:05'], minutes: 10 } as const;
+
+it('the facts have none', () => {
+  expect(programmeFaults(programmeFacts)).toEqual([]);
+  expect(exceptionFaults(programmeFacts, '2026-11-22')).toEqual([]);
+});
+
+describe('contradictions', () => {
+  it('are not two shows at one time, nor a season in which a show has other times', () => {
+    const inWinter = withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] });
+    for (const fine of [facts, { ...inWinter, otherHours: [shortWinter] }])
+      expect(programmeFaults(fine)).toEqual([]);
+  });
+
+  it.each<[message: string, Facts]>([
+    ['The show "owl" at 17:31 ends after the park closes at 18:00.', withOwl({ starts: ['17:31'] })],
+    ['The show "owl" at 08:59 begins before the park opens at 09:00.', withOwl({ starts: ['08:59'] })],
+    ['The show "owl" has no time.', withOwl({ starts: [] })],
+    ['The show "owl" lasts 0 minutes.', withOwl({ minutes: 0 })],
+    ['Two shows are called "seal".', withOwl({ id: 'seal', starts: ['15:00'] })],
+    ['"12:60" is no time such as 09:30.', withOwl({ starts: ['12:60'] })],
+    [
+      'The park opens at 18:00 and closes at 09:00.',
+      { ...facts, hours: { opens: '18:00', closes: '09:00' } },
+    ],
+    ['The show "owl" at 12:00 ends after the park closes at 12:15.', withHours(shortWinter)],
+    [
+      '"02-30" is no day of the year such as 12-24. "04-31" is no day of the year such as 12-24.',
+      withHours({ from: '02-30', to: '04-31', closed: 'season' }),
+    ],
+    ['"Monday" is no weekday such as Mon.', withHours({ weekdays: ['Monday' as 'Mon'], closed: 'rest' })],
+    ['The show "fish" at 11:00 is not over when it begins again at 11:05.', { ...facts, talks: [talk] }],
+  ])('are named: %s', (message, wrong) => expect(programmeFaults(wrong).join(' ')).toBe(message));
+});
+
+describe('contradictions of exceptions', () => {
+  const faultsOf = (...exceptions: Exception[]) => exceptionFaults({ ...facts, exceptions }, '2026-11-22');
+  const day = { from: '2026-12-24', reason: 'event' } as const;
+  const closed = (from: Day, to?: Day) => ({ ...day, from, ...(to && { to }), closed: true }) as const;
+  const hours = { opens: '09:00', closes: '11:00' } as const;
+
+  it('are not what can be true together', () => {
+    expect(
+      faultsOf(
+        { ...day, to: '2026-12-26', cancelled: { show: 'seal' } },
+        { ...day, hours },
+        closed('2026-12-25'),
+        { ...day, from: '2026-12-26', moved: { show: 'owl', at: '10:00', to: '11:30' } },
+        closed('2025-11-22'),
+      ),
+    ).toEqual([]);
+  });
+
+  const oneOf = 'it has to say one of these: closed: true, hours, cancelled, moved.';
+  const moved = (at: string, to: string) => ({ moved: { show: 'owl', at, to } });
+  const hoursFrom = (opens: string, closes: string) => ({ hours: { opens, closes } });
+
+  it.each<[kind: string, message: string, object]>([
+    ['hours', 'The park opens at 14:00 and closes at 09:00.', hoursFrom('14:00', '09:00')],
+    ['cancelled', 'there is no show "orca", but "owl", "seal".', { cancelled: { show: 'orca' } }],
+    ['moved', 'the show "owl" does not begin at 10:30, but at 10:00, 12:00.', moved('10:30', '11:00')],
+    ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
+    ['moved', 'the show "owl" is played at 12:00 already.', moved('10:00', '12:29')],
+    ['nothing', oneOf, {}],
+  ])('are named: "%s", %s', (kind, message, wrong) =>
+    expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([
+      `"${kind}" on 2026-12-24: ${message}`,
+    ]),
+  );
+
+  const onceTold = 'of a show at 10:00 one thing is told.';
+  const contradict = 'on 2026-12-24 contradict each other on 2026-12-24';
+
+  it.each<[message: string, ...Exception[]]>([
+    ['"closed" on 2026-02-30: "2026-02-30" is no day such as 2026-12-24.', closed('2026-02-30')],
+    ['"closed" from 2026-12-24 to 2026-12-23: it ends before it begins.', closed(day.from, '2026-12-23')],
+    ['"closed" on 2025-11-21: it has been over for more than a year. Delete it.', closed('2025-11-21')],
+    [
+      '"moved" on 2026-12-24: it would end after the park closes at 11:00.',
+      { ...day, hours },
+      { ...day, moved: { show: 'seal', at: '10:00', to: '10:50' } },
+    ],
+    [
+      `"closed" from 2026-12-20 to 2026-12-26 and "hours" ${contradict}: the hours of a day are told once.`,
+      closed('2026-12-20', '2026-12-26'),
+      { ...day, hours },
+    ],
+    [
+      `"cancelled" on 2026-12-24 and "moved" ${contradict}: ${onceTold}`,
+      { ...day, cancelled: { show: 'owl' } },
+      { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } },
+    ],
+  ])('are named: %s', (message, ...wrong) => expect(faultsOf(...wrong)).toEqual([message]));
+});

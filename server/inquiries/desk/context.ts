@@ -1,0 +1,159 @@
+/** One request to the office's pages. The signature in its URL lets it in, or a link that was opened earlier in this browser. */
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parkDay } from '../../../domain/park-time.ts';
+import { redirect, sendHtml } from '../../site/answers.ts';
+import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
+import { isReference } from '../store/reference.ts';
+import type { NewMail, Reference, Store } from '../store/store.ts';
+import { type DeskPage, documentOf, initialsLength } from './layout.ts';
+
+export interface DeskParts {
+  store: Store;
+  links: ReadLinks;
+  confirmationOf(reference: Reference, at: Date): NewMail;
+  siteOrigin: string;
+  style: string;
+  onQueued(): void;
+  now(): Date;
+}
+
+export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
+
+export type DeskContext = NonNullable<Awaited<ReturnType<typeof openContext>>>;
+
+/** The URL of a page is its key. */
+const noReferrer = { 'Referrer-Policy': 'no-referrer' };
+
+/** Null if the link opens nothing. */
+export async function openContext(parts: DeskParts, request: DeskRequest, reply: FastifyReply) {
+  const { store, style, siteOrigin } = parts;
+  const links = await parts.links();
+  const now = parts.now();
+  const target = targetOf(request);
+  const query = queryOf(request);
+  const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
+  const until = target && (await endOf(links, store, target, claim, now));
+  if (!until) return null;
+  const field = (name: string) => postedField(request, name);
+  /** The signed URL of this page, with more parameters unless they are undefined. */
+  const here = (more: Readonly<Record<string, string | undefined>> = {}) => {
+    const set = Object.entries({ ...claim, ...more }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    return `${request.url.split('?')[0]}?${new URLSearchParams(set)}`;
+  };
+  const isSecure = siteOrigin.startsWith('https:');
+  const setCookie = (name: string, value: string, seconds: number) =>
+    reply.header(
+      'Set-Cookie',
+      `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  /** The initials that were typed, or used last in this browser. */
+  const by = request.method === 'POST' ? field('by') : rememberedInitials(request);
+  return {
+    ...parts,
+    target,
+    query,
+    claim,
+    now,
+    today: parkDay(now),
+    by,
+    field,
+    fields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
+    here,
+    /** Links on a page expire with the link that opened it. */
+    linkTo: (to: LinkTarget) => links.make(to, now, until),
+    send: (status: number, page: DeskPage) => sendPage(reply, style, status, page),
+    /** Redirects to this page, so that reloading it repeats nothing. */
+    redirectHere: (did: string) => redirect(reply, here({ did }), noReferrer),
+    rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
+    rememberLink() {
+      const { searchParams } = new URL(links.make('list', until, until), siteOrigin);
+      const value = `${searchParams.get('until')}.${searchParams.get('signature')}`;
+      setCookie(linkCookie, value, Math.floor((until.getTime() - now.getTime()) / 1000));
+    },
+  };
+}
+
+/**
+ * Holds the claim of a link that was opened in this browser. It opens the URLs in mail texts, which have no signature because replies
+ * quote them. Lax, because links in web mail come from another site.
+ */
+const linkCookie = 'desk-link';
+
+/** The signed URL for an unsigned one; null if no link that was opened in this browser still works. */
+export async function signedAddress(parts: DeskParts, request: DeskRequest): Promise<string | null> {
+  const target = targetOf(request);
+  if (!target || request.url.includes('?')) return null;
+  const [until, signature] = cookie(request, linkCookie).split('.');
+  const links = await parts.links();
+  const now = parts.now();
+  const end = await endOf(links, parts.store, 'list', { until, signature }, now);
+  return end && links.make(target, now, end);
+}
+
+export const redirectTo = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);
+
+function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget | undefined {
+  if (target === 'list') return url.split('?')[0] === deskPath ? target : undefined;
+  return target === 'days' || isReference(target) ? target : undefined;
+}
+
+/** The query, each parameter once. */
+const queryOf = ({ url }: FastifyRequest): Record<string, string | undefined> =>
+  Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
+
+async function endOf(
+  links: DeskLinks,
+  store: Pick<Store, 'linksRevokedAt'>,
+  target: LinkTarget,
+  claim: LinkClaim,
+  now: Date,
+): Promise<Date | null> {
+  // A claim that is not ours costs no query.
+  if (!links.read(target, claim, now, null)) return null;
+  return links.read(target, claim, now, await store.linksRevokedAt());
+}
+
+function cookie({ headers }: FastifyRequest, name: string): string {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+}
+
+const initialsCookie = 'desk-initials';
+
+function rememberedInitials(request: FastifyRequest): string {
+  try {
+    const by = decodeURIComponent(cookie(request, initialsCookie));
+    return by.length > initialsLength ? '' : by;
+  } catch {
+    return '';
+  }
+}
+
+/** A posted field, with line ends `\n` and without control characters; empty if missing. */
+export function postedField({ body }: FastifyRequest, name: string): string {
+  const text = (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+  return name === 'by' ? text.replace(/\s+/g, ' ') : text;
+}
+
+export function sendPage(reply: FastifyReply, style: string, status: number, page: DeskPage) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  return sendHtml(reply, status, documentOf(page, style), {
+    ...noReferrer,
+    'Content-Security-Policy': policy,
+  });
+}
