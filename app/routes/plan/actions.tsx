@@ -19,17 +19,17 @@ interface ActionsProps {
   plan: Plan;
   programme: DayProgramme;
   engine: Engine | null;
-  /** No tickets are to be had for a day that is over. */
+  /** The day is over: no tickets. */
   isPast: boolean;
-  /** None yet for one that lies too far ahead. */
+  /** The day is beyond the booking window: no tickets yet. */
   isTooFar: boolean;
   onChange: ChangePreferences;
 }
 
-/** The most visitors that the buttons count to; the form takes more. */
+/** Most visitors the buttons count to; the form takes more. */
 const mostAtHand = 99;
 
-/** What is done with a plan: sent, kept, printed, and tickets asked for. */
+/** Share, save, print, start again, request tickets. */
 export default function Actions({
   plan,
   programme,
@@ -46,21 +46,21 @@ export default function Actions({
   const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
-  /** The fragment of the plan that was given up, until another has begun. */
+  /** The fragment of the discarded plan, so that it can be restored. */
   const [givenUp, setGivenUp] = useState('');
   const { preferences, visit } = plan;
   const party = preferences.party ?? 0;
-  /** Of the plan as it is. */
+  /** Link to the current plan. */
   const url = engine
     ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
     : '';
 
   const share = () =>
     navigator.share({ title: actions.shareTitle, url }).catch(({ name }: Error) => {
-      // Whoever closes the system's sheet has not failed; where there is none the link stands here.
+      // Dismissing the share sheet is no failure; any other error shows the link instead.
       if (name !== 'AbortError') setOpen(true);
     });
-  /** Whether the plan has been given up, and nothing has been wished since. */
+  /** Whether a plan was discarded and nothing has been chosen since. */
   const canTakeBack = givenUp !== '' && location.hash === '';
   const startAgain = () => {
     setGivenUp(location.hash.slice(1));

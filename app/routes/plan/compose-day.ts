@@ -9,7 +9,7 @@ export interface ComposedDay {
 
 const textOf = (preferences: Preferences) => JSON.stringify(Object.entries(preferences).sort());
 
-/** A day as any other, and no preferences: the build has made its plan. */
+/** Whether the plan made by the build serves: a usual day, and no preferences. */
 function isUsual(
   preferences: Preferences,
   { hours, performances, changes }: DayProgramme,
@@ -27,8 +27,8 @@ function isUsual(
 let last: { key: string; composed: ComposedDay } | undefined;
 
 /**
- * The programme of the day that is wanted, and its plan. The last one is remembered: a slow phone needs a moment for it, and it is asked
- * for by what changes the preferences, by what draws them, and again where React begins a drawing anew or something is announced.
+ * The programme of the chosen day, and its plan. The last result is cached: composing is slow on a cheap phone, and both the change
+ * handler and rendering ask for it.
  */
 export function composeDay(preferences: Preferences, usual: ComposedDay): ComposedDay {
   const programme = programmeOf(preferences.day);

@@ -1,5 +1,4 @@
-import { Suspense, useId, useMemo, useRef, useState } from 'react';
-import type { ClockTime } from '../../../domain/clock-time.ts';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom, onDay } from '../../../domain/days.ts';
 import { places } from '../../../domain/places.ts';
@@ -9,48 +8,46 @@ import type { Preferences } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Facts } from './facts.tsx';
 import { lazyPart } from './lazy-part.ts';
-import { PlaceMark } from './marks.tsx';
-import { pictureOf, useNames } from './names.ts';
+import { useNames } from './names.ts';
 import type { ParkNow } from './park-now.ts';
+import { StopItem } from './stop-item.tsx';
 import type { ChangePreferences, Engine } from './use-engine.ts';
 
-/** In the page from the start, and at work a progress later. */
+/** Prerendered, hydrated once its code has arrived. */
 const Actions = lazyPart(() => import('./actions.tsx'));
 
 interface DaySheetProps {
   plan: Plan;
   programme: DayProgramme;
-  /** Null until it is known. */
+  /** Null until hydration. */
   now: ParkNow | null;
   engine: Engine | null;
-  /** What is different from what the link was made with. */
+  /** How the day differs from the one the link was made for. */
   changes: readonly PlanChange[];
   /** Whether a part of the link was unreadable. */
   unread: boolean;
   onChange: ChangePreferences;
 }
 
-/** The next day on which the park is open, and for which somebody can ask today. */
+/** The next open day that can be asked for today. */
 function nextOpen(from: Day, today: Day): Day | undefined {
   const last = lastVisitDay(today);
   return daysFrom(from, 90).find(day => day <= last && programmeOf(day).hours);
 }
 
-/** The plan, as a programme on paper. */
+/** The plan of the day: its stops, what did not fit, and what can be done with it. */
 export function DaySheet({ plan, programme, now, engine, changes, unread, onChange }: DaySheetProps) {
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const words = usePageData('plan');
   const { sheet } = words;
   const { preferences, visit, stops } = plan;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The stop whose buttons are shown. */
+  /** The stop whose buttons are expanded. */
   const [opened, setOpened] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  /** What had the focus is gone: the list begins anew. */
+  /** For when the focused element has gone. */
   const toTop = () => heading.current?.focus({ preventScroll: true });
   const progress = engine && visit && now?.day === plan.day ? engine.progressAt(plan, now.time) : undefined;
   const isPast = now !== null && plan.day < now.day;
@@ -60,7 +57,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
     places.some(place => place.id === id && place.kind !== 'gate'),
   );
 
-  // What has not changed is not drawn again: React would take it away until its code is there.
+  // Memoized: re-rendering a boundary that is not hydrated yet would make React drop its prerendered HTML.
   const actions = useMemo(
     () => (
       <Suspense>
@@ -78,7 +75,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   );
 
   const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-place="${id}"]`);
-  /** Changes a stop, and keeps what stays under the thumb: its buttons or, in its place, the stop that it gives way to. */
+  /** Changes a stop without moving the buttons under the thumb: scrolls by as much as the layout shifts. */
   const changeAt = async (
     { id, start }: Stop,
     make: (engine: Engine) => Preferences,
@@ -100,7 +97,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
       if (next !== id) (item?.querySelector('button') ?? heading.current)?.focus({ preventScroll: true });
     });
   };
-  /** Puts something in, and shows where it is. */
+  /** Adds a stop, then scrolls to it. */
   const bring = async (id: string, make: (engine: Engine) => Preferences) => {
     await onChange(make);
     requestAnimationFrame(() => {
@@ -228,86 +225,5 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
         {actions}
       </div>
     </div>
-  );
-}
-
-interface StopItemProps {
-  stop: Stop;
-  /** When it usually begins. */
-  usual: ClockTime;
-  /** On the day itself. */
-  state: 'over' | 'now' | undefined;
-  /** Whether its buttons are shown. */
-  open: boolean;
-  onToggle: () => void;
-  onMove: (by: -1 | 1) => void;
-  onFix: () => void;
-  onDrop: () => void;
-}
-
-function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, onDrop }: StopItemProps) {
-  const { nameOf, reasonText, timeText } = useNames();
-  const words = usePageData('plan');
-  const { sheet } = words;
-  const panel = useId();
-  const { id, kind, start, end, by, walk, moved, fixed, wished } = stop;
-  const place = places.find(candidate => candidate.id === id);
-  const picture = pictureOf(stop);
-  const name = nameOf(id);
-  return (
-    <li data-place={id} className={`line line-${kind}${state ? ` line-${state}` : ''}`}>
-      {walk > 0 && <p className="walk">{fill(sheet.walk, { count: String(walk) })}</p>}
-      <span className="disc">
-        {picture ? <Picture name={picture} alt="" sizes="64px" /> : <PlaceMark kind={kind} />}
-      </span>
-      <div className="line-body">
-        <p className="line-time">
-          <time dateTime={start}>{timeText(start)}</time>
-          <span>{fill(sheet.until, { time: timeText(end) })}</span>
-        </p>
-        <div className="line-text">
-          <h3>{name}</h3>
-          {by !== start && <p className="line-by">{fill(sheet.seatsBy, { time: timeText(by) })}</p>}
-          {moved && (
-            <p className="line-by">
-              {fill(sheet.moved, { time: timeText(usual), reason: reasonText(moved) })}
-            </p>
-          )}
-          {place && <Facts place={place} />}
-          <p className="line-marks">
-            {state && <span>{sheet[state]}</span>}
-            {wished && state !== 'over' && <span>{sheet.wished}</span>}
-            {fixed && state !== 'over' && <span>{sheet.fixed}</span>}
-          </p>
-        </div>
-        <button
-          type="button"
-          className="chip line-change"
-          aria-expanded={open}
-          aria-controls={open ? panel : undefined}
-          onClick={onToggle}
-        >
-          {sheet.change}
-          <span className="hidden-text">{fill(sheet.changeOf, { what: name })}</span>
-        </button>
-        {open && (
-          // biome-ignore lint/a11y/useSemanticElements: four buttons are no fieldset of a form
-          <div id={panel} role="group" aria-label={name} className="line-panel">
-            <button type="button" className="chip" onClick={() => onMove(-1)}>
-              {sheet.earlier}
-            </button>
-            <button type="button" className="chip" onClick={() => onMove(1)}>
-              {sheet.later}
-            </button>
-            <button type="button" className="chip" aria-pressed={fixed} onClick={onFix}>
-              {sheet.fix}
-            </button>
-            <button type="button" className="chip" onClick={onDrop}>
-              {sheet.drop}
-            </button>
-          </div>
-        )}
-      </div>
-    </li>
   );
 }

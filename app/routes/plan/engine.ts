@@ -1,6 +1,6 @@
 /**
- * What makes a plan and reads and writes links: in a chunk of its own, fetched once React has started. Until then the page shows the
- * plan of a usual day, which was made when the site was built (`site-build/page-data.ts`).
+ * The planning rules and the link format, in a chunk of their own that loads after hydration. Until then the page shows the plan of a
+ * usual day, made by the build (`site-build/page-data.ts`).
  */
 
 export { fromNow, moveStop, toggleFixed } from '../../../domain/plan-edits.ts';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Place } from '../../../domain/places.ts';
 import { useNames } from './names.ts';
 
-/** What one should know of a place: lines break between the facts, not inside them. */
+/** Facts about a place. Lines break between facts, not within. */
 export function Facts({ place, minutes }: { place: Place; minutes?: number | undefined }): ReactNode {
   const { factsOf } = useNames();
   return (

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Told when the page itself has written the fragment: the browser says nothing then. */
-const written = 'fragmentwritten';
+/** `history.replaceState` fires no event, so `writeFragment` dispatches this one. */
+const fragmentWritten = 'fragmentwritten';
 
-function subscribe(told: () => void) {
-  for (const event of ['hashchange', 'popstate', written]) addEventListener(event, told);
+function subscribe(onChange: () => void) {
+  for (const event of ['hashchange', 'popstate', fragmentWritten]) addEventListener(event, onChange);
   return () => {
-    for (const event of ['hashchange', 'popstate', written]) removeEventListener(event, told);
+    for (const event of ['hashchange', 'popstate', fragmentWritten]) removeEventListener(event, onChange);
   };
 }
 
-/** The fragment of the address, without `#`. Nobody but the browser knows it: none while the page is prerendered. */
+/** The fragment of the URL without `#`; empty while prerendering. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribe,
@@ -19,8 +19,8 @@ export function useFragment(): string {
   );
 }
 
-/** Puts another fragment in its place. It is no step of the visitor's: Back leads away from the page. */
+/** Replaces the fragment without a history entry: Back leaves the page. */
 export function writeFragment(fragment: string): void {
   history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
-  dispatchEvent(new Event(written));
+  dispatchEvent(new Event(fragmentWritten));
 }

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 
 const Nothing = (): ReactNode => null;
 
-/** Firefox refuses what is still on its way when a page is left, and the page is gone before this: milliseconds. */
+/** Milliseconds. Firefox rejects pending imports when a page is left; by then the page is gone. */
 const grace = 1000;
 
-/** A part of the page whose code comes later; where it cannot be had, there is nothing in its place. */
+/** `lazy()` for a part that is left out if its code cannot be loaded. */
 export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() =>
     load().catch(

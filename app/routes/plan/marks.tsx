@@ -1,9 +1,8 @@
-/** The small drawings of the plan (see `marks.tsx`). */
+/** Icons of the kinds of places that have no picture. */
 import type { ReactNode } from 'react';
 import type { PlaceKind } from '../../../domain/places.ts';
 import { Svg } from '../../art/marks.tsx';
 
-/** What stands in the disc of a place that has no picture. */
 const drawings: Partial<Record<PlaceKind, ReactNode>> = {
   meal: <path d="M13 8v8a4 4 0 0 0 8 0V8M17 8v24M30 8c-5 2-5 12 0 14v10" />,
   quiet: <path d="M20 32c-12-4-12-16-1-24 11 8 11 20 1 24Zm0 0V16m0 8 5-4m-5 0-4-4" />,

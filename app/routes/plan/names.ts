@@ -12,7 +12,7 @@ import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 
-/** How the plan says what it is made of. */
+/** The texts for places, times, days and reasons. */
 export function useNames(): Names {
   const words = usePageData('plan');
   const reasons = usePageData('reasons');
@@ -23,7 +23,7 @@ export function useNames(): Names {
 export type Names = ReturnType<typeof namesIn>;
 
 const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Language) => ({
-  /** What the plan calls a place. A link may hold one that is no more. */
+  /** The name of a place. Links may hold one that no longer exists. */
   nameOf(id: string): string {
     const names: Record<string, string> = words.places;
     return (Object.hasOwn(names, id) && names[id]) || words.unknown;
@@ -32,7 +32,7 @@ const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Lang
   timeText: (time: ClockTime): string => clockTime(time, language),
   /** "Saturday, November 21, 2026" */
   dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
-  /** What one should know of a place. */
+  /** Duration, noise, steps, seats and shade. */
   factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string[] {
     const { facts } = words;
     return [
@@ -52,7 +52,7 @@ const families: Partial<Record<PlaceKind, string>> = {
   activity: 'pictogram',
 };
 
-/** The drawing of a place, where it has one. */
+/** The picture of a place, if it has one. */
 export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName | undefined {
   const name = `${families[kind]}-${id}`;
   return name in manifest ? (name as PictureName) : undefined;

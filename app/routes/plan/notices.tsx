@@ -1,4 +1,4 @@
-/** What there is to say of a plan, once there is one: it comes with what makes plans. */
+/** Notices about a plan: progress, what did not fit, what has changed. */
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Alternative, Missed, Plan } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
@@ -7,10 +7,10 @@ import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
 
-/** Minutes in which one is told when to set out. */
+/** Minutes before the next stop at which "leave in …" appears. */
 const soon = 60;
 
-/** On the day itself: what is on, and what is next. A sentence that is there to be read, and announces nothing by itself. */
+/** On the day itself: what is on now, and what is next. No live region: it changes every minute. */
 export function ProgressCard({
   progress: { current, next, leaveIn },
   plan,
@@ -53,14 +53,14 @@ export function ProgressCard({
 
 interface MissedListProps {
   plan: Plan;
-  /** On the day itself. */
+  /** Only on the day itself. */
   now: ClockTime | undefined;
-  /** Puts it in after all. */
+  /** Adds it after all. */
   onAdd: (id: string) => void;
   onTake: (miss: Missed, offer: Alternative) => void;
 }
 
-/** What does not fit, why, and what could be done. */
+/** What did not fit, why, and the alternatives. */
 export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
   const { nameOf, reasonText, timeText } = useNames();
   const planParts = usePageData('planParts');
@@ -102,7 +102,7 @@ export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
                   <span>{alternativeText(alternative)}</span>
                 </button>
               ))}
-              {/* Steps stay steps, however much it is wished. */}
+              {/* Steps cannot be wished away. */}
               {!miss.wished && miss.why !== 'steps' && (
                 <button type="button" className="chip" onClick={() => onAdd(miss.id)}>
                   {missed.anyway}
@@ -123,7 +123,7 @@ interface ChangesProps {
   unread: boolean;
 }
 
-/** What is no longer as it was when the link was made. */
+/** What has changed since the link was made. */
 export function Changes({ changes, unread }: ChangesProps) {
   const { nameOf, reasonText, timeText } = useNames();
   const planParts = usePageData('planParts');

@@ -10,25 +10,25 @@ export interface ParkNow {
 
 const minute = 60_000;
 
-/** Each full minute, and whenever the page comes back to sight. */
-function subscribe(told: () => void) {
+/** Fires every full minute, and when the page becomes visible again. */
+function subscribe(onChange: () => void) {
   let timer = 0;
   const wait = () => {
     timer = window.setTimeout(
       () => {
-        told();
+        onChange();
         wait();
       },
       minute - (Date.now() % minute) + 20,
     );
   };
   wait();
-  addEventListener('pageshow', told);
-  document.addEventListener('visibilitychange', told);
+  addEventListener('pageshow', onChange);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
-    removeEventListener('pageshow', told);
-    document.removeEventListener('visibilitychange', told);
+    removeEventListener('pageshow', onChange);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }
 
@@ -37,7 +37,7 @@ const read = () => {
   return `${day} ${time}`;
 };
 
-/** The day and the minute that it is in the park; null while the page is prerendered and met by React. */
+/** Day and minute at the park; null while prerendering and hydrating. */
 export function useParkNow(): ParkNow | null {
   const now = useSyncExternalStore(subscribe, read, () => '');
   return useMemo(() => {

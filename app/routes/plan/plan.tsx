@@ -4,10 +4,10 @@ import { usePageData } from '../../page-data.ts';
 import { lazyPart } from './lazy-part.ts';
 import { Planner } from './planner.tsx';
 
-/** There for whoever has no scripts: with them it is out of sight, and comes last. */
+/** For visitors without scripts; hidden and hydrated last for the others. */
 const WholeDay = lazyPart(() => import('./whole-day.tsx'));
 
-/** A day at the park, composed of preferences (`domain/plan.ts`). */
+/** The day planner (`domain/plan.ts`). */
 export default function PlanPage() {
   const plan = usePageData('plan');
   return (
@@ -19,7 +19,7 @@ export default function PlanPage() {
           <Picture name="plan-map" alt="" sizes="(max-width: 760px) 92px, 250px" className="policy-drawing" />
         </div>
       </header>
-      {/* Extensions change forms most of all: what they do there stays there. */}
+      {/* A boundary of its own: extensions change forms most, and a mismatch redraws this part alone. */}
       <Suspense>
         <Planner />
       </Suspense>

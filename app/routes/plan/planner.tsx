@@ -19,13 +19,13 @@ import { type Names, useNames } from './names.ts';
 import { type ParkNow, useParkNow } from './park-now.ts';
 import { type ChangePreferences, type Engine, loadEngine, useEngine } from './use-engine.ts';
 
-/** In the page from the start, and at work a moment later; the sheet says what a day can be meanwhile. */
+/** Prerendered, hydrated once its code has arrived. */
 const Choices = lazyPart(() => import('./choices.tsx'));
 
-/** Whoever comes later than this before closing time comes on another day. */
+/** Minutes: with less left until closing time, the next day is suggested. */
 const leastVisit = 120;
 
-/** What is offered before anything is wished: the next day that is open, from now on where that is today. */
+/** The default: the next open day; today, from now on. */
 function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Preferences {
   const now = minutesOfDay(time);
   const isWorthIt = (candidate: Day) => {
@@ -39,7 +39,7 @@ function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Pr
   return { ...preferences, from: timeOfDay(Math.ceil(now / 15) * 15) };
 }
 
-/** What changed in the plan, for those who hear the page. */
+/** The change of the plan, for screen readers. */
 function spokenOf({ visit, stops, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
   if (!visit) return words.spoken.closed;
   const wished = missed.filter(miss => miss.wished).length;
@@ -51,7 +51,7 @@ function spokenOf({ visit, stops, missed }: Plan, words: Words['plan'], { timeTe
   return wished ? `${day} ${fill(words.spoken.missed, { count: String(wished) })}` : day;
 }
 
-/** What was ticked before React was there. */
+/** Checkboxes ticked before hydration. */
 const tickedEarly = () =>
   typeof document === 'undefined'
     ? []
@@ -60,7 +60,7 @@ const tickedEarly = () =>
         value,
       }));
 
-/** Preferences and the day that they make. It lives in the fragment of the address alone. */
+/** Preferences and the plan made from them. Their only storage is the fragment of the URL. */
 export function Planner() {
   const words = usePageData('plan');
   const usual = usePageData('usualDay');
@@ -71,28 +71,28 @@ export function Planner() {
   const announced = useAnnounced();
   const early = useRef<{ name: string; value: string }[]>(null);
   early.current ??= tickedEarly();
-  /** Who comes with a plan has it before the preferences. */
+  /** Opened from a link with a plan: the plan comes first, then the preferences. */
   const [brought, setBrought] = useState(false);
 
   const engine = useEngine();
   const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: days are as they were announced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: programmes change when something is announced
   const offered = useMemo(() => engine && now && firstPreferences(now, engine), [engine, now, announced]);
   const known = read?.preferences ?? offered;
   const key = JSON.stringify(known);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preferences are what their text says, and days are as they were announced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the preferences, and programmes change when something is announced
   const { programme, plan } = useMemo(() => {
     return engine && known ? engine.composeDay(known, usual) : usual;
   }, [engine, key, announced]);
   const { preferences } = plan;
-  /** The day and the minute, once there is a plan of a day. */
+  /** The time at the park, once there is a plan. */
   const then = known ? now : null;
   const changes = useMemo(
     () => (engine && read?.preferences ? engine.changesSince(read, programme) : []),
     [engine, read, programme],
   );
 
-  /** What is changed, and when: known to a button that is not drawn anew with each minute. */
+  /** A ref, so that callbacks need not change every minute. */
   const current = useRef({ plan, then });
   current.current = { plan, then };
 
@@ -131,7 +131,7 @@ export function Planner() {
   }, [then === null]);
 
   const today = then?.day ?? null;
-  // What has not changed is not drawn again: React would take it away until its code is there.
+  // Memoized: re-rendering a boundary that is not hydrated yet would make React drop its prerendered HTML.
   const choices = useMemo(
     () => (
       <Suspense key="choices">

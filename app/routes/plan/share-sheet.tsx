@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
-/** Clear modules round the code, as its standard asks. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** The modules of a code as one path: a run of dark ones in a row is one stroke. */
+/** The dark modules as one path, a subpath for each horizontal run. */
 function drawn(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -19,7 +19,7 @@ function drawn(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** The link as text and as a code for a camera. In a chunk of its own: most plans stay on their phone. */
+/** The link as text and as a QR code. Loaded on demand: most plans stay on one phone. */
 export default function ShareSheet({ url }: { url: string }) {
   const words = usePageData('plan');
   const planParts = usePageData('planParts');
@@ -34,7 +34,7 @@ export default function ShareSheet({ url }: { url: string }) {
       setCopied(url);
       toasts.show({ tone: 'spoken', title: words.spoken.copied });
     } catch {
-      // Where the clipboard is not to be had the link is marked, ready for the visitor's own hand.
+      // Without clipboard access the link is selected, ready to be copied.
       field?.select();
     }
   };

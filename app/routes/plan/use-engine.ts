@@ -4,7 +4,7 @@ import type { Preferences } from '../../../domain/plan-preferences.ts';
 
 export type Engine = typeof import('./engine.ts');
 
-/** Changes the preferences; what is read out then is the plan, unless something else says more. */
+/** Changes the preferences. Screen readers hear a summary of the plan, or what `say` returns. */
 export type ChangePreferences = (
   make: (engine: Engine) => Preferences,
   say?: (plan: Plan) => string,
@@ -12,7 +12,7 @@ export type ChangePreferences = (
 
 let loading: Promise<Engine> | undefined;
 
-/** Whoever could not have it may ask again. */
+/** Loads once; a failed load can be retried. */
 export function loadEngine(): Promise<Engine> {
   loading ??= import('./engine.ts').catch(error => {
     loading = undefined;
@@ -21,13 +21,13 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** Null until it has arrived. */
+/** Null until loaded. */
 export function useEngine(): Engine | null {
   const [engine, setEngine] = useState<Engine | null>(null);
   useEffect(() => {
     let gone = false;
     loadEngine().then(
-      // No hurry: what has not been met by React yet is met first.
+      // A transition: hydration goes first.
       loaded => gone || startTransition(() => setEngine(loaded)),
       () => {},
     );

@@ -11,7 +11,7 @@ import { onlyCopy } from '../../ui/only-copy.ts';
 import { Facts } from './facts.tsx';
 import { type Names, useNames } from './names.ts';
 
-/** The programme of a usual day, for whoever has no scripts: the planner takes its place. */
+/** The programme of a usual day, for visitors without scripts. */
 export default function WholeDay(): ReactNode {
   const planParts = usePageData('planParts');
   const { wholeDay } = planParts;
@@ -53,7 +53,7 @@ export default function WholeDay(): ReactNode {
   );
 }
 
-/** The rows of the day: what has a time, in its order, then what one goes to when one likes. */
+/** Performances in order of time, then everything that is open all day. */
 const rowsOf = (wholeDay: Words['planParts']['wholeDay'], { timeText }: Names) => [
   ...performances.map(({ id, show, start }) => ({
     id,

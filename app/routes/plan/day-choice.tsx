@@ -1,0 +1,148 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useAnnounced } from '#announced';
+import type { Day } from '../../../domain/day.ts';
+import { daysFrom, onDay } from '../../../domain/days.ts';
+import type { Preferences } from '../../../domain/plan-preferences.ts';
+import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
+import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
+import { usePageData } from '../../page-data.ts';
+import { useNames } from './names.ts';
+
+/** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */
+const Calendar = lazy(() =>
+  import('../../components/inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })),
+);
+
+/** Days shown side by side. */
+const shortcuts = 7;
+
+interface DayChoiceProps {
+  preferences: Preferences;
+  /** Null until hydration. */
+  today: Day | null;
+  onChange: (preferences: Preferences) => void;
+}
+
+/** The next seven days, and a calendar for all others. */
+export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
+  // Re-renders when the office announces a change: programmeOf() is read during rendering.
+  useAnnounced();
+  const { dayText } = useNames();
+  const closedText = useClosedText();
+  const inquiry = usePageData('inquiry');
+  const words = usePageData('plan');
+  const { choices } = words;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const days: (Day | null)[] = today ? daysFrom(today, shortcuts) : Array(shortcuts).fill(null);
+  const elsewhere = today !== null && !days.includes(preferences.day);
+  const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
+
+  const choose = (day: Day) => onChange(onDay(preferences, day));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <fieldset>
+      <legend>{choices.day}</legend>
+      <div className="days">
+        {days.map((day, index) => (
+          <DayOption
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slots stay, the days fill them
+            key={index}
+            day={day}
+            isToday={index === 0}
+            chosen={day === preferences.day}
+            onChoose={choose}
+          />
+        ))}
+        <button
+          type="button"
+          ref={button}
+          className="day-other"
+          data-chosen={elsewhere || undefined}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <span>
+            {elsewhere ? fill(choices.otherChosen, { day: dayText(preferences.day) }) : choices.other}
+          </span>
+        </button>
+      </div>
+      {closed.map(day => (
+        <p key={day} className="choices-note">
+          {closedText(day)}
+        </p>
+      ))}
+      {open && today && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
+        <div
+          id={id}
+          role="group"
+          aria-label={inquiry.date.dialog}
+          className="sheet calendar"
+          onKeyDown={event => event.key === 'Escape' && close()}
+        >
+          <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
+            <Calendar
+              today={today}
+              chosen={preferences.day}
+              onChoose={day => {
+                if (day) choose(day);
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Text that says that a day is closed, and why. */
+function useClosedText() {
+  const { closedWhy } = usePageData('plan').choices;
+  const { dayText, reasonText } = useNames();
+  return (day: Day) => fill(closedWhy, { day: dayText(day), reason: reasonText(programmeOf(day).reason) });
+}
+
+interface DayOptionProps {
+  /** Null until hydration. */
+  day: Day | null;
+  isToday: boolean;
+  chosen: boolean;
+  onChoose: (day: Day) => void;
+}
+
+function DayOption({ day, isToday, chosen, onChoose }: DayOptionProps): ReactNode {
+  const { dayText } = useNames();
+  const closedText = useClosedText();
+  const words = usePageData('plan');
+  const { choices, weekdays } = words;
+  if (!day) return <span className="day" />;
+  const { hours } = programmeOf(day);
+  return (
+    <label className={`day${hours ? '' : ' day-closed'}`}>
+      <input
+        type="radio"
+        name="day"
+        value={day}
+        checked={chosen}
+        disabled={!hours}
+        onChange={() => onChoose(day)}
+      />
+      <span className="hidden-text">{hours ? dayText(day) : closedText(day)}</span>
+      <span aria-hidden="true">{isToday ? choices.today : weekdays[weekdayOf(day)].short}</span>
+      <b aria-hidden="true">{Number(day.slice(-2))}</b>
+      {!hours && (
+        <span className="day-why" aria-hidden="true">
+          {choices.closed}
+        </span>
+      )}
+    </label>
+  );
+}
