@@ -11,7 +11,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { Facts } from './facts.tsx';
 import { PlaceMark } from './marks.tsx';
 import { pictureOf, useNames } from './names.ts';
@@ -39,7 +39,12 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
   const { hours = park.hours } = programme;
   return (
     // Early touches start React on slow lines only in a form (app/entry.client.ts).
-    <form className="choices" ref={onlyCopy} autoComplete="off" onSubmit={event => event.preventDefault()}>
+    <form
+      className="choices"
+      ref={removeOrphan}
+      autoComplete="off"
+      onSubmit={event => event.preventDefault()}
+    >
       <h2>{choices.title}</h2>
       <DayChoice preferences={preferences} today={today} onChange={onChange} />
       <fieldset>

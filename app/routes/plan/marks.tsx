@@ -1,7 +1,7 @@
 /** The small drawings of the plan (see `marks.tsx`). */
 import type { ReactNode } from 'react';
 import type { PlaceKind } from '../../../domain/places.ts';
-import { Svg } from '../../art/marks.tsx';
+import { Svg } from '../../art/icons.tsx';
 
 /** What stands in the disc of a place that has no picture. */
 const drawings: Partial<Record<PlaceKind, ReactNode>> = {

@@ -1,5 +1,5 @@
-/** The picture inside a page (`site-build/pages.ts`), given the path of any of its files. */
-export function pictureInside(html: string, path: string) {
+/** Decodes the picture inlined in a page (`site-build/pages.ts`) if `path` is one of its files. */
+export function inlinedPicture(html: string, path: string) {
   const found = / data-first="([^"]+)" type="image\/avif" srcSet="data:image\/avif;base64,([^"]+)"/.exec(
     html,
   );
