@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { isPageId } from '../i18n/paths.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
-import { FirstPictureContext } from './art/picture.tsx';
+import { InlinedPictureContext } from './art/picture.tsx';
 import { heroFiles } from './components/hero.tsx';
 import { TemplateContext } from './components/inquiry/template.tsx';
 import { type PageModule, type PageStyle, pages } from './load.ts';
@@ -29,12 +29,12 @@ export function styleOf(page: PageName, { css = '' }: PageData): string {
   return index + (style ? ownStyles[style] + css : '');
 }
 
-/** Renders what the browser hydrates; rejects on any error. `firstPicture` is the phone hero as a `data:` URL. */
+/** Renders what the browser hydrates; rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
 export async function render(
   page: PageName,
   path: string,
   data: PageData,
-  firstPicture?: string,
+  inlinedPicture?: string,
 ): Promise<string> {
   const loaded = { Page: (await moduleOf(page)).default, data };
   const unlisted = isPageId(page) || page === 'notFound' ? [] : [{ id: page, path }];
@@ -42,7 +42,7 @@ export async function render(
   const context = await query(new Request(`${data.origin}${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   return html(
-    <FirstPictureContext value={firstPicture}>
+    <InlinedPictureContext value={inlinedPicture}>
       <TemplateContext value={page === 'refused'}>
         <StrictMode>
           <StaticRouterProvider
@@ -52,7 +52,7 @@ export async function render(
           />
         </StrictMode>
       </TemplateContext>
-    </FirstPictureContext>,
+    </InlinedPictureContext>,
   );
 }
 

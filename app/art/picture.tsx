@@ -10,8 +10,8 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** Another crop for some screens. Those that match `first`, a media query, get it inlined in the HTML. */
-  portrait?: { name: PictureName; media: string; sizes: string; first?: string };
+  /** Another crop for some screens. Those that match `inline`, a media query, get it inlined in the HTML. */
+  portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
   /** Loaded only on these screens; CSS hides it on others. */
   media?: string;
   /** Above the fold: loaded eagerly, with high priority. */
@@ -19,18 +19,18 @@ interface PictureProps {
 }
 
 /** The hero's `data:` URL while the build renders a page. */
-export const FirstPictureContext = createContext<string | undefined>(undefined);
+export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
 /** The picture inlined in this document: rendered again, it is taken from here and not fetched. */
 const inlined =
-  typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-first]');
+  typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-inlined]');
 
 /** A picture in all its formats and widths. CSS crops it. */
 export function Picture({ name, alt, sizes, className, portrait, media, priority = false }: PictureProps) {
   const { width, height, widths } = manifest[name];
   return (
     <picture>
-      {portrait?.first && <Source {...portrait} format="avif" media={portrait.first} first={portrait.name} />}
+      {portrait?.inline && <Source {...portrait} format="avif" media={portrait.inline} isInlined />}
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} media={media} />
       <img
@@ -62,16 +62,16 @@ function Source({
   sizes,
   media,
   format,
-  first,
-}: SourceProps & { format: 'avif' | 'webp'; first?: PictureName }) {
+  isInlined = false,
+}: SourceProps & { format: 'avif' | 'webp'; isInlined?: boolean }) {
   const { width, height } = manifest[name];
-  const prerendered = use(FirstPictureContext);
-  const dataUrl = first && (inlined?.dataset['first'] === first ? inlined.srcset : prerendered);
+  const prerendered = use(InlinedPictureContext);
+  const dataUrl = inlined?.dataset['inlined'] === name ? inlined.srcset : prerendered;
   return (
     <source
-      data-first={first}
+      data-inlined={isInlined ? name : undefined}
       type={`image/${format}`}
-      srcSet={dataUrl ?? srcSet(name, format)}
+      srcSet={(isInlined && dataUrl) || srcSet(name, format)}
       sizes={sizes}
       media={media}
       width={width}

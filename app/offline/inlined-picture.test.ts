@@ -4,7 +4,7 @@ import { inlinedPicture } from './inlined-picture.ts';
 const files = '/pictures/hero-home-portrait-480.a1.avif 480w, /pictures/hero-home-portrait-750.a1.avif 750w';
 const bytes = Buffer.from([0, 1, 127, 128, 255]);
 const pageWith = (srcSet: string) =>
-  `<picture><source data-first="hero-home-portrait" type="image/avif" srcSet="${srcSet}" media="(max-width: 480px)"/><source type="image/avif" srcSet="${files}" sizes="100vw"/></picture>`;
+  `<picture><source data-inlined="hero-home-portrait" type="image/avif" srcSet="${srcSet}" media="(max-width: 480px)"/><source type="image/avif" srcSet="${files}" sizes="100vw"/></picture>`;
 const page = pageWith(`data:image/avif;base64,${bytes.toString('base64')}`);
 
 describe('the picture inlined in a page', () => {

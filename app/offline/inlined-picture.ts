@@ -1,6 +1,6 @@
 /** Decodes the picture inlined in a page (`site-build/pages.ts`) if `path` is one of its files. */
 export function inlinedPicture(html: string, path: string) {
-  const found = / data-first="([^"]+)" type="image\/avif" srcSet="data:image\/avif;base64,([^"]+)"/.exec(
+  const found = / data-inlined="([^"]+)" type="image\/avif" srcSet="data:image\/avif;base64,([^"]+)"/.exec(
     html,
   );
   const [, name, data = ''] = found ?? [];

@@ -156,7 +156,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => !media || matchMedia(media).matches);
       const file = /\/pictures\/([\w-]+?)-\d+\./.exec(source?.srcset ?? image.src)?.[1];
-      const faces = facesOf[source?.dataset['first'] ?? file ?? ''];
+      const faces = facesOf[source?.dataset['inlined'] ?? file ?? ''];
       // On a disc as small as a coin only a part is shown.
       if (!faces || image.offsetWidth < 120) return false;
       const [width = 0, height = 0] = ['width', 'height'].map(side =>
