@@ -1,43 +1,44 @@
-/** Starts React in browsers of the baseline (`inline/early.ts`); with Save-Data or on 2G, when a form is first touched. */
-import { keepForOffline } from './offline/register.ts';
+/** Hydrates the page, or with Save-Data or on 2G once a form is touched; then registers the service worker. */
+import { registerWorker } from './offline/register.ts';
 
+/** Undefined in browsers below the baseline (`inline/early.ts`), which never hydrate. */
 const early = window.__early;
 
-/** On failure the page stays as it was prerendered. */
+/** If it fails, the page stays prerendered. */
 async function start() {
-  early?.expect();
+  early?.startDeadline();
   await painted();
   try {
     const { start } = await import('./start/start.tsx');
     await start();
   } catch (error) {
     console.error(error);
-    early?.giveUp();
+    early?.fail();
   }
 }
 
-/** After the first paint, which a hidden page never has. */
+/** Resolves after the first paint; hidden pages never paint. */
 const painted = () =>
   new Promise(resolve =>
     document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve)),
   );
 
 function whenIdle(work: () => void) {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }
 
-function keep() {
-  const whenLoaded = () => whenIdle(() => keepForOffline(early?.isFrugal ?? false).catch(() => {}));
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded);
+function registerWhenIdle() {
+  const register = () => whenIdle(() => registerWorker(early?.saveData ?? false).catch(() => {}));
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }
 
-if (!early) keep();
-else if (!early.isFrugal || early.kept.length > 0) start().then(keep);
+if (!early) registerWhenIdle();
+else if (!early.saveData || early.queue.length > 0) start().then(registerWhenIdle);
 else {
-  keep();
+  registerWhenIdle();
   const listeners = new AbortController();
   const startForForm = ({ target }: Event) => {
     if (!(target as Element).closest?.('form')) return;

@@ -1,11 +1,11 @@
-/** Prerenders the pages when the site is built. */
+/** Prerenders the pages at build time. */
 import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { isPageId } from '../i18n/paths.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
-import { FirstPictureContext } from './art/picture.tsx';
+import { InlinedPictureContext } from './art/picture.tsx';
 import { heroFiles } from './components/hero.tsx';
 import { TemplateContext } from './components/inquiry/template.tsx';
 import { type PageModule, type PageStyle, pages } from './load.ts';
@@ -23,26 +23,26 @@ export { headOf } from './head.ts';
 
 const ownStyles: Record<PageStyle, string> = { home, attractions, contact, plan, policy };
 
-/** Inlined in the document: a stylesheet would cost a round trip before the first paint. */
+/** The CSS inlined in the document: a stylesheet would cost a round trip before the first paint. */
 export function styleOf(page: PageName, { css = '' }: PageData): string {
   const style = page === 'notFound' ? undefined : pages[page].style;
   return index + (style ? ownStyles[style] + css : '');
 }
 
-/** What the browser hydrates. Rejects on any error; `firstPicture` is a `data:` URL of the hero on phones. */
+/** Renders what the browser hydrates; rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
 export async function render(
   page: PageName,
   path: string,
   data: PageData,
-  firstPicture?: string,
+  inlinedPicture?: string,
 ): Promise<string> {
   const loaded = { Page: (await moduleOf(page)).default, data };
   const unlisted = isPageId(page) || page === 'notFound' ? [] : [{ id: page, path }];
   const { query, dataRoutes } = createStaticHandler(routesOf(data, async () => loaded, unlisted));
   const context = await query(new Request(`${data.origin}${path}`));
-  if (context instanceof Response) throw new Error(`${path} was answered with a redirect.`);
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
   return html(
-    <FirstPictureContext value={firstPicture}>
+    <InlinedPictureContext value={inlinedPicture}>
       <TemplateContext value={page === 'refused'}>
         <StrictMode>
           <StaticRouterProvider
@@ -52,14 +52,14 @@ export async function render(
           />
         </StrictMode>
       </TemplateContext>
-    </FirstPictureContext>,
+    </InlinedPictureContext>,
   );
 }
 
 const moduleOf = async (page: PageName): Promise<PageModule> =>
   page === 'notFound' ? { default: NotFound } : pages[page].load();
 
-/** Preload links of a page's hero, and the files that a phone chooses from. */
+/** Preload links of a page's hero, and the files of its phone crop. */
 export async function heroOf(
   page: PageName,
 ): Promise<Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] }> {
@@ -67,13 +67,13 @@ export async function heroOf(
   return hero ? heroFiles(hero) : { preloads: [] };
 }
 
-/** The SVG symbols that pages refer to. */
+/** The SVG symbols that pages reference. */
 export const symbols = (): Promise<string> => html(<LogoSymbol />);
 
 async function html(element: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(element, {
-    // Or React would outline large boundaries, and have a script move them into place.
+    // Otherwise React streams large boundaries out of order, and moves them into place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: error => {
       failure ??= error;

@@ -1,4 +1,4 @@
-/** The head of a page: a pure function of its data, for the build and for navigation. */
+/** Title, meta and link tags of a page, for prerendering and navigation. */
 import { park } from '../domain/park.ts';
 import { pathTo } from '../i18n/paths.ts';
 import type { HeadTag, PageData, PageName } from './page-data.ts';
@@ -8,7 +8,7 @@ export interface Head {
   tags: readonly HeadTag[];
 }
 
-/** Title, description, canonical URL and Open Graph tags; a page without a sharing picture is not indexed. */
+/** Pages without a sharing picture are not indexed. */
 export function headOf(page: PageName, { head, language, origin }: PageData): Head {
   const { title, description, share } = head;
   const fullTitle = `${title} | ${park.name}`;
@@ -42,7 +42,7 @@ export function headOf(page: PageName, { head, language, origin }: PageData): He
 const pageTags =
   'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property^="og:"]), link:is([rel="canonical"], [rel="alternate"])';
 
-/** Replaces the head's tags by hand: extensions remove them, and React fails where an element of its own is gone. */
+/** Replaces the tags in the document's head. Not by React, which throws when an extension has removed one of its elements. */
 export function showHead({ title, tags }: Head): void {
   document.title = title;
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

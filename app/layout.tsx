@@ -7,12 +7,12 @@ import { headOf, showHead } from './head.ts';
 import type { LoadedPage } from './load.ts';
 import { type CommonData, type PageData, PageDataContext, type PageName } from './page-data.ts';
 import { replayEarlyEvents } from './ui/early-events.ts';
-import { onlyCopy } from './ui/only-copy.ts';
+import { removeOrphan } from './ui/remove-orphan.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 /**
- * What every page stands in: skip link, header, the page, footer, toasts. Each part has a `Suspense` of its own, so that a mismatch
- * (a translator, an extension) redraws that part alone.
+ * Skip link, header, the page, footer and toasts. Each part is a `Suspense` boundary, so that a hydration mismatch (a translator, an
+ * extension) rerenders only that part.
  */
 export function Layout({ common }: { common: CommonData }) {
   const { pathname } = useLocation();
@@ -20,19 +20,19 @@ export function Layout({ common }: { common: CommonData }) {
   const page = (match?.id ?? 'notFound') as PageName;
   const loaded = match?.loaderData as LoadedPage | undefined;
   const data = useMemo(() => loaded?.data ?? notFoundData(common), [common, loaded]);
-  const shown = useRef(pathname);
+  const previousPath = useRef(pathname);
 
-  // Before the effects of the page: an error screen sets a title of its own.
+  // A layout effect, so that it runs before the error screen's effect, which sets another title.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     showHead(headOf(page, data));
-    // For screen readers this is a new page, which is read from its top.
+    // Screen readers start reading here, as on a new page.
     document.getElementById('main')?.focus({ preventScroll: true });
-    window.__seen?.();
+    window.__reportNavigation?.();
   }, [pathname, page, data]);
 
-  // Where there is a form, it takes over from the early script when it is ready.
+  // On pages with a form, the form does this when it is hydrated.
   useEffect(() => {
     if (!document.querySelector('[data-replay]')) replayEarlyEvents();
   }, []);
@@ -41,15 +41,15 @@ export function Layout({ common }: { common: CommonData }) {
     <PageDataContext value={data}>
       <ToastProvider>
         <Suspense>
-          <a className="skip-link" href="#main" ref={onlyCopy}>
+          <a className="skip-link" href="#main" ref={removeOrphan}>
             {common.site.skipLink}
           </a>
           <Header />
         </Suspense>
         <LanguageSuggestion />
         <Suspense>
-          {/* Keyed, so that a page is removed as one element, whatever extensions have put into it. */}
-          <main id="main" key={pathname} ref={onlyCopy} tabIndex={-1}>
+          {/* The key makes React remove the whole element, with anything that extensions have inserted. */}
+          <main id="main" key={pathname} ref={removeOrphan} tabIndex={-1}>
             <Outlet />
           </main>
         </Suspense>
@@ -62,9 +62,9 @@ export function Layout({ common }: { common: CommonData }) {
   );
 }
 
-/** The 404 page loads no data of its own. */
+/** The 404 page has no data file. */
 export const notFoundData = (common: CommonData): PageData => ({
   ...common,
   head: common.site.notFound,
-  elsewhere: {},
+  alternates: {},
 });

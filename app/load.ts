@@ -1,4 +1,4 @@
-/** Loads what a page is made of: its module, its data and its stylesheet. */
+/** Loads the module, data and stylesheet of a page. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { type PolicyId, policyIds } from '../i18n/paths.ts';
@@ -11,18 +11,17 @@ import plan from './styles/plan.css?url';
 import policy from './styles/policy.css?url';
 import { adoptStyle } from './ui/adopt-style.ts';
 
-/** Stylesheets of single pages; the one that all pages share is in every document. */
+/** Stylesheets of single pages; the common one is inlined in every document. */
 const styleUrls = { home, attractions, contact, plan, policy };
 
 export type PageStyle = keyof typeof styleUrls;
 
 export interface PageModule {
   default: ComponentType;
-  /** The drawings of its hero, if it has one. */
   hero?: HeroDrawings;
 }
 
-/** The 404 page loads nothing: it is part of the frame. */
+/** The 404 page is part of the main bundle. */
 export type LoadedName = Exclude<PageName, 'notFound'>;
 
 interface PageParts {
@@ -33,7 +32,7 @@ interface PageParts {
 const policyPage: PageParts = { load: () => import('./routes/policy/policy.tsx'), style: 'policy' };
 const contactPage: PageParts = { load: () => import('./routes/contact/contact.tsx'), style: 'contact' };
 
-/** The module of every page, and its own stylesheet. */
+/** The module and stylesheet of every page. */
 export const pages: Record<LoadedName, PageParts> = {
   home: { load: () => import('./routes/home/home.tsx'), style: 'home' },
   attractions: { load: () => import('./routes/attractions/attractions.tsx'), style: 'attractions' },
@@ -45,18 +44,18 @@ export const pages: Record<LoadedName, PageParts> = {
   offline: { load: () => import('./routes/offline/offline.tsx') },
 };
 
-/** A page that is ready to be shown. */
+/** A page that is ready to render. */
 export interface LoadedPage {
   Page: ComponentType;
   data: PageData;
 }
 
 /**
- * Loads the pages of one language, each part once; what failed is fetched again when it is next asked for.
- * @param folder address of the data files
- * @param first the page that came as a document, with its styles in it
+ * Loads pages of one language and caches them; failed requests are retried on the next call.
+ * @param folder URL of the data files
+ * @param initialPage the page of the current document, whose styles are inlined
  */
-export function pageLoader(folder: string, locale: Locale, first: LoadedName) {
+export function pageLoader(folder: string, locale: Locale, initialPage: LoadedName) {
   const loads = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
     const loading = (loads.get(key) as Promise<T> | undefined) ?? load();
@@ -66,7 +65,7 @@ export function pageLoader(folder: string, locale: Locale, first: LoadedName) {
   };
   const addStyle = (style: PageStyle) =>
     once(styleUrls[style], async () => {
-      if (style !== pages[first].style) adoptStyle(await textOf(styleUrls[style]));
+      if (style !== pages[initialPage].style) adoptStyle(await textOf(styleUrls[style]));
     });
 
   return (page: LoadedName): Promise<LoadedPage> =>
@@ -78,13 +77,13 @@ export function pageLoader(folder: string, locale: Locale, first: LoadedName) {
         style && addStyle(style),
       ]);
       const data: PageData = JSON.parse(json);
-      if (page !== first && data.css) adoptStyle(data.css);
+      if (page !== initialPage && data.css) adoptStyle(data.css);
       return { Page: module.default, data };
     });
 }
 
 async function textOf(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.text();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
 }

@@ -1,4 +1,4 @@
-/** The data of a page: texts and figures of its language (written by `site-build/page-data.ts`). */
+/** The data of a page: its words, and what the build computes (`site-build/page-data.ts`). */
 import { createContext, use } from 'react';
 import type { PolicyCopy } from '../content/policy.ts';
 import type { Words } from '../content/words.ts';
@@ -20,20 +20,20 @@ export interface LanguageLink {
   name: string;
   /** Path of its home page. */
   home: string;
-  /** Suggests this language to visitors of another. */
+  /** Suggests this language, on pages in another one. */
   suggestion: Words['suggestion'];
 }
 
-/** A `<meta>` or `<link>` by its attributes. */
+/** A `<meta>` or `<link>` element. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
-/** What every page of a language has. */
+/** The data that all pages of a language share. */
 export interface CommonData extends Pick<Words, 'site' | 'address'> {
   language: PageLanguage;
   languages: readonly LanguageLink[];
-  /** Where the site is published, without a trailing slash. */
+  /** Origin of the published site, without a trailing slash. */
   origin: string;
-  /** What prerendered pages take for today. */
+  /** Today's date, for prerendering. */
   buildDay: Day;
 }
 
@@ -44,19 +44,19 @@ export interface HeadData {
   share?: { picture: string; alt: string };
 }
 
-/** What one page has: its words, and what the build computes for it. */
+/** The data of a single page. */
 export interface OwnData extends Partial<Words> {
   head: HeadData;
-  /** Path of this page in every language; empty for pages that no link leads to. */
-  elsewhere: Partial<Record<Locale, string>>;
-  /** Computed positions, since the security policy allows no `style` attributes. */
+  /** Paths of this page in all languages; empty for pages without links to them. */
+  alternates: Partial<Record<Locale, string>>;
+  /** Computed positions as CSS, because the security policy forbids `style` attributes. */
   css?: string;
   policy?: PolicyCopy;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
   timetable?: { from: number; hours: ClockTime[]; performances: (Performance & { place: string })[] };
-  /** The park's place on the outline of the island. */
+  /** The park's position on the outline of the island. */
   pin?: { x: number; y: number };
-  /** The programme of a usual day, and the plan without wishes. */
+  /** The programme of a usual day, and the plan of a visitor without preferences. */
   usualDay?: { programme: DayProgramme; plan: Plan };
 }
 
@@ -64,7 +64,7 @@ export type PageData = OwnData & CommonData;
 
 export const PageDataContext = createContext<PageData | null>(null);
 
-/** A part of the page's data: `usePageData('home')`. Throws where the page has no such part. */
+/** Returns a part of the page's data, as in `usePageData('home')`. Throws if the page has no such part. */
 export function usePageData<Key extends keyof PageData>(key: Key): NonNullable<PageData[Key]> {
   const part = use(PageDataContext)?.[key];
   if (part === undefined || part === null) throw new Error(`This page has no data "${key}".`);

@@ -7,8 +7,8 @@ import { type CommonData, PageDataContext } from './page-data.ts';
 import NotFound from './routes/not-found/not-found.tsx';
 
 /**
- * The routes of a language: a frame with a page in it. Explicit, as a `:locale` parameter would match unknown addresses.
- * @param unlisted a page that no link leads to, such as the offline page
+ * The routes of a language: the layout with a page in it. Paths are explicit, because a `:locale` parameter would match unknown URLs.
+ * @param unlisted pages without links to them, such as the offline page
  */
 export function routesOf(
   common: CommonData,
@@ -22,16 +22,16 @@ export function routesOf(
       Component: LoadedRoute,
     }),
   );
-  const inside = {
+  const pageRoutes = {
     ErrorBoundary: PageError,
     children: [...pages, { id: 'notFound', path: '*', Component: NotFound }],
   };
   return [
     {
-      id: 'frame',
+      id: 'layout',
       Component: () => <Layout common={common} />,
-      ErrorBoundary: () => <LastError common={common} />,
-      children: [inside],
+      ErrorBoundary: () => <RootError common={common} />,
+      children: [pageRoutes],
     },
   ];
 }
@@ -45,8 +45,8 @@ function PageError() {
   return <ErrorScreen error={useRouteError()} />;
 }
 
-/** For when the frame itself fails. */
-function LastError({ common }: { common: CommonData }) {
+/** Shown when the layout itself throws. */
+function RootError({ common }: { common: CommonData }) {
   const error = useRouteError();
   return (
     <PageDataContext value={notFoundData(common)}>

@@ -30,7 +30,7 @@ function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026
 }
 
 /** What is said at a moment of the world. */
-const saidAt = (...moment: Parameters<typeof at>) => at(...moment).said.replaceAll('\u00a0', ' ');
+const saidAt = (...moment: Parameters<typeof at>) => at(...moment).text.replaceAll('\u00a0', ' ');
 
 const open = 'Open now, until 5:00 PM.';
 
@@ -118,7 +118,7 @@ describe('what was announced since the page was built', () => {
     ],
   });
   const saidAt = (day: Day, hour: number, data = announced) =>
-    stateAt(data, day, hour * 60).said.replaceAll('\u00a0', ' ');
+    stateAt(data, day, hour * 60).text.replaceAll('\u00a0', ' ');
 
   it('is told of its days, in the words of the page', () => {
     expect(saidAt('2026-11-20', 18)).toBe('Closed now. Opens on Sunday at 12:00 PM.');

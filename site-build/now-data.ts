@@ -1,4 +1,4 @@
-import type { NowNames } from '../app/inline/announced-days.ts';
+import type { AnnouncedNames } from '../app/inline/announced-days.ts';
 import type { NowData, NowDay, TimedText } from '../app/inline/park-state.ts';
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
@@ -21,7 +21,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
   ];
   const { names } = nowNames(locale);
   const known: string[] = [];
-  let which = '';
+  let dayCodes = '';
   for (const day of daysFrom(from, daysAhead)) {
     const { hours, performances } = programmeOf(day, facts);
     const told: NowDay = {
@@ -30,11 +30,11 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     };
     const text = JSON.stringify(told);
     if (!known.includes(text)) known.push(text);
-    which += String.fromCharCode(48 + known.indexOf(text));
+    dayCodes += String.fromCharCode(48 + known.indexOf(text));
   }
   return {
     first: Date.parse(from),
-    which,
+    dayCodes,
     days: known.map(text => JSON.parse(text)),
     intl: language.intl,
     words: words[locale].now,
@@ -42,7 +42,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
 }
 
 /** What `now.ts` tells announced days with. */
-export const nowNames = (locale: Locale): NowNames => ({
+export const nowNames = (locale: Locale): AnnouncedNames => ({
   clock: locales[locale].clock,
   names: Object.fromEntries(words[locale].attractions.shows.cards.map(({ id, title }) => [id, title])),
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OfflineLanguage, OfflineSite } from '../app/offline/offline-site.ts';
+import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
 import type { HeadTag } from '../app/page-data.ts';
 import { words } from '../content/words.ts';
 import { programmePath } from '../domain/announced.ts';
@@ -48,8 +48,8 @@ export async function offlineHead(
     if (!kept) throw new Error(`${keptPage} is not among the pages.`);
     const html = kept.document();
     const offline = document();
-    if (!offline.includes(' hidden="" data-kept="/'))
-      throw new Error('The links of the offline page are not as app/offline/as-of.ts looks for them.');
+    if (!offline.includes(' hidden="" data-cached="/'))
+      throw new Error('app/offline/cached-page.ts cannot find the links of the offline page.');
     const files = [
       kept.path,
       // Small: of a picture that is kept, any width stands for the others.
@@ -62,20 +62,20 @@ export async function offlineHead(
       ...bundled.everyScriptOf(routeOf(keptPage), left),
       ...phonePictures(html),
     ];
-    return [build, ['meta', { name: 'keep', content: files.join(' ') }]];
+    return [build, ['meta', { name: 'precache', content: files.join(' ') }]];
   };
 }
 
 /** Writes the worker that keeps the pages. */
 export async function writeWorker(client: string): Promise<void> {
-  const style = compact(await readFile('app/offline/as-of.css', 'utf8'));
+  const style = compact(await readFile('app/offline/stale-notice.css', 'utf8'));
   // The default language last, whose paths have no prefix.
   const ordered = [...allLocales].sort(
     (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
   );
-  const site: OfflineSite = {
-    folders: hashedFolders,
-    never: [
+  const site: WorkerConfig = {
+    hashedFolders,
+    excluded: [
       ...serverPaths,
       ...allLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
     ],
@@ -84,13 +84,13 @@ export async function writeWorker(client: string): Promise<void> {
     styleSource: cspHash(style),
     languages: ordered.map(languageOf),
   };
-  const code = await smallScript('app/offline/worker.ts', { __OFFLINE__: JSON.stringify(site) });
+  const code = await smallScript('app/offline/worker.ts', { __CONFIG__: JSON.stringify(site) });
   await writeFile(join(client, workerFile), code);
 }
 
 /** In place of the worker: makes browsers forget it. */
 export async function writeWithdrawn(client: string): Promise<void> {
-  await writeFile(join(client, workerFile), await smallScript('app/offline/withdrawn.ts'));
+  await writeFile(join(client, workerFile), await smallScript('app/offline/unregister-worker.ts'));
 }
 
 function languageOf(id: Locale): OfflineLanguage {

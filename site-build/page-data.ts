@@ -52,7 +52,7 @@ function ownData(locale: Locale, page: PageName, inquiryMode: InquiryMode): OwnD
   const listed = pageIds.find(id => id === page);
   return {
     head: headData(locale, page),
-    elsewhere: listed ? Object.fromEntries(allLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
+    alternates: listed ? Object.fromEntries(allLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
     ...textsOf(words[locale], page, inquiryMode),
   };
 }

@@ -42,7 +42,7 @@ const changes = {
   /** The first picture as a file, asked for in the head. */
   withFile: (html: string) =>
     html
-      .replace(/( data-first=[^>]* srcSet=)"data:[^"]+"(.*?srcSet=("[^"]+" sizes="[^"]+"))/s, '$1$3$2')
+      .replace(/( data-inlined=[^>]* srcSet=)"data:[^"]+"(.*?srcSet=("[^"]+" sizes="[^"]+"))/s, '$1$3$2')
       .replace(/(<link rel="preload" as="image"[^>]* media=")\(min-width: \d+px\) and /, '$1'),
 };
 
@@ -96,7 +96,7 @@ async function paint() {
     'LCP of a page to the same page without scripts; scores: performance, accessibility, best practices, SEO',
   );
   for (const { path, file } of await table()) {
-    const isInside = (await readFile(join('dist/client', file))).includes(' data-first=');
+    const isInside = (await readFile(join('dist/client', file))).includes(' data-inlined=');
     for (const throttling of ['devtools', 'simulate'] as const) {
       const readings = servers.map((): Reading[] => []);
       for (let round = 0; round < rounds; round += 1)

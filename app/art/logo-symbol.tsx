@@ -1,13 +1,13 @@
 import source from './sources/logo.svg?raw';
 
-/** What `Logo` shows: the drawing that the icons are made of, without its title, because words stand beside it. */
+/** The drawing of the logo without its title, because the name is always beside it. */
 const symbol = source
   .replace(/<title>.*?<\/title>/s, '')
   .replace(/<svg[^>]*(viewBox="[^"]*")[^>]*>/, '<symbol id="logo" $1>')
   .replace('</svg>', '</symbol>')
   .trim();
 
-/** For the document: out of sight, but drawn, or what it clips with would not be. */
+/** Not `display: none`, which would disable the clip paths of the symbol. */
 export function LogoSymbol() {
   return (
     <svg

@@ -1,6 +1,6 @@
-import { Svg } from './marks.tsx';
+import { Svg } from './icons.tsx';
 
-/** The park's mark. Its drawing stands once in the document (`logo-symbol.tsx`), and in no script. */
+/** References the symbol in the document (`logo-symbol.tsx`), which keeps the drawing out of the bundle. */
 export function Logo() {
   return (
     <Svg viewBox="0 0 512 512">

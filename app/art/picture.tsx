@@ -2,40 +2,35 @@ import { createContext, use } from 'react';
 import type { HeadTag } from '../page-data.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
-/** Name of a drawing in `app/art/sources`, without its ending. */
+/** Name of a file in `app/art/sources`, without its extension. */
 export type PictureName = keyof typeof manifest;
 
 interface PictureProps {
   name: PictureName;
-  /** What the picture says; empty where it only decorates. */
   alt: string;
-  /** The `sizes` of the image: how wide the page shows it. */
   sizes: string;
   className?: string;
-  /** Another crop for some screens. With `first`, a media query, it is inside the HTML of the page for these of them. */
-  portrait?: { name: PictureName; media: string; sizes: string; first?: string };
-  /** The screens that show it; on others the style hides it, and nothing is loaded. */
+  /** Another crop for some screens. Those that match `inline`, a media query, get it inlined in the HTML. */
+  portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
+  /** Loaded only on these screens; CSS hides it on others. */
   media?: string;
-  /** In the first view: loaded at once and before others. */
+  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean;
 }
 
-/** The picture that opens the page, as a `data:` URL, while the build renders a page. */
-export const FirstPictureContext = createContext<string | undefined>(undefined);
+/** The hero's `data:` URL while the build renders a page. */
+export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-/**
- * The picture that came inside this document. React leaves the attributes of what was prerendered alone; drawn anew, or come back to,
- * the picture is taken from here and not fetched.
- */
-const inside =
-  typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-first]');
+/** The picture inlined in this document: rendered again, it is taken from here and not fetched. */
+const inlined =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-inlined]');
 
-/** A rendered drawing in the formats and widths there are. How it is cropped is a matter of style. */
+/** A picture in all its formats and widths. CSS crops it. */
 export function Picture({ name, alt, sizes, className, portrait, media, priority = false }: PictureProps) {
   const { width, height, widths } = manifest[name];
   return (
     <picture>
-      {portrait?.first && <Source {...portrait} format="avif" media={portrait.first} first={portrait.name} />}
+      {portrait?.inline && <Source {...portrait} format="avif" media={portrait.inline} isInlined />}
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} media={media} />
       <img
@@ -67,16 +62,16 @@ function Source({
   sizes,
   media,
   format,
-  first,
-}: SourceProps & { format: 'avif' | 'webp'; first?: PictureName }) {
+  isInlined = false,
+}: SourceProps & { format: 'avif' | 'webp'; isInlined?: boolean }) {
   const { width, height } = manifest[name];
-  const prerendered = use(FirstPictureContext);
-  const held = first && (inside?.dataset['first'] === first ? inside.srcset : prerendered);
+  const prerendered = use(InlinedPictureContext);
+  const dataUrl = inlined?.dataset['inlined'] === name ? inlined.srcset : prerendered;
   return (
     <source
-      data-first={first}
+      data-inlined={isInlined ? name : undefined}
       type={`image/${format}`}
-      srcSet={held ?? srcSet(name, format)}
+      srcSet={(isInlined && dataUrl) || srcSet(name, format)}
       sizes={sizes}
       media={media}
       width={width}
@@ -85,17 +80,16 @@ function Source({
   );
 }
 
-/** The files of a picture with their widths. */
 export function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
   return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-/** Address of a rendered file; `tools/art/render.ts` names them so. */
+/** URL of a file that `tools/art/render.ts` has written. */
 function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
-/** A link that fetches a picture before the browser has met it. Only AVIF: who lacks it finds WebP a moment later. */
+/** Preloads the AVIF files of a picture; browsers without AVIF load WebP a moment later. */
 export function preloadOf(name: PictureName, sizes: string, media: string): HeadTag {
   return [
     'link',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '../art/marks.tsx';
+import { Arrow } from '../art/icons.tsx';
 import { Picture } from '../art/picture.tsx';
 import { usePageData } from '../page-data.ts';
 import { Divider } from '../ui/divider.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { pathTo } from '../../i18n/paths.ts';
-import { Arrow } from '../art/marks.tsx';
+import { Arrow } from '../art/icons.tsx';
 import { usePageData } from '../page-data.ts';
 import { Notice } from '../ui/notice.tsx';
 

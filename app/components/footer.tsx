@@ -5,8 +5,8 @@ import { usePageData } from '../page-data.ts';
 import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
 import { Languages } from '../ui/languages.tsx';
 import { navigation } from '../ui/navigation.ts';
-import { onlyCopy } from '../ui/only-copy.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { removeOrphan } from '../ui/remove-orphan.ts';
 import { useToday } from '../ui/today.ts';
 
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
   const year = useToday().slice(0, 4);
   const { address } = park;
   return (
-    <footer className="footer" ref={onlyCopy}>
+    <footer className="footer" ref={removeOrphan}>
       <Stars />
       <div className="content">
         <div className="footer-groups">

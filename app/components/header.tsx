@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { park } from '../../domain/park.ts';
+import { GlobeIcon, MenuIcon, Wave } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
-import { GlobeIcon, MenuIcon, Wave } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
 import { usePageData } from '../page-data.ts';
 import { Languages } from '../ui/languages.tsx';
 import { navigation } from '../ui/navigation.ts';
-import { onlyCopy } from '../ui/only-copy.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { removeOrphan } from '../ui/remove-orphan.ts';
 
 /** Where the links stand in the header (as in `components/header.css`). */
 const wide = '(min-width: 961px)';
@@ -34,7 +34,7 @@ export function Header() {
   const closeMenu = () => close(menu.current);
 
   return (
-    <header className="header" ref={onlyCopy}>
+    <header className="header" ref={removeOrphan}>
       <div className="content header-content">
         <PageLink to="home" className="brand" onClick={closeMenu}>
           <Logo />

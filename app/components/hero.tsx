@@ -55,7 +55,7 @@ export function Hero({ look, drawings, words, children }: HeroProps) {
             name: portrait.name,
             sizes: portrait.sizes,
             media: narrow(drawings),
-            first: `(max-width: ${phone}px)`,
+            inline: `(max-width: ${phone}px)`,
           }}
           className="cover hero-back"
           priority

@@ -4,29 +4,29 @@ import { dayLength } from '../../domain/days.ts';
 import { type ClockStyle, clockTime } from '../../i18n/format.ts';
 import type { NowData, NowDay, TimedText } from './park-state.ts';
 
-/** Only in pages of a live site. */
-export interface NowNames extends ClockStyle {
+/** What is needed to format announced days; only in pages of a live site. */
+export interface AnnouncedNames extends ClockStyle {
   /** Titles of shows, by their ids. */
   names: Readonly<Record<string, string>>;
 }
 
-/** The days to come as announced since the build. Bundled into `now.ts` of a live site. */
-export function withAnnounced(known: NowData & NowNames, { days, programmes }: AnnouncedDays): NowData {
-  const moment = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, known)];
-  const which = [...known.which];
+/** Merges announced days into the programme of the build. Bundled into `now.ts` of a live site. */
+export function withAnnounced(built: NowData & AnnouncedNames, { days, programmes }: AnnouncedDays): NowData {
+  const timed = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, built)];
+  const dayCodes = [...built.dayCodes];
   for (const [day, index] of Object.entries(days)) {
-    const ahead = (Date.parse(day) - known.first) / dayLength;
-    if (ahead in which) which[ahead] = String.fromCharCode(48 + known.days.length + index);
+    const ahead = (Date.parse(day) - built.first) / dayLength;
+    if (ahead in dayCodes) dayCodes[ahead] = String.fromCharCode(48 + built.days.length + index);
   }
   const announced = programmes.map(
     ({ hours, performances }): NowDay => ({
-      ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] }),
+      ...(hours && { hours: [timed(hours.opens), timed(hours.closes)] }),
       shows: performances.map(({ show, start, end }) => [
-        moment(start),
-        moment(end),
-        known.names[show] ?? show,
+        timed(start),
+        timed(end),
+        built.names[show] ?? show,
       ]),
     }),
   );
-  return { ...known, which: which.join(''), days: [...known.days, ...announced] };
+  return { ...built, dayCodes: dayCodes.join(''), days: [...built.days, ...announced] };
 }

@@ -1,6 +1,6 @@
 /**
- * The first script of a page, inlined at its top: checks the browser against the baseline, keeps early clicks and submits for React,
- * answers the form's plus and minus, writes today's date, and keeps drafts. The build replaces `__TIME_ZONE__`.
+ * Inlined in the head of each page: checks the browser against the baseline, queues early clicks and submits for React, handles the
+ * form's plus and minus buttons until then, writes today's date, and saves drafts. The build replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
 import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
@@ -9,8 +9,8 @@ import type { Early } from '../ui/early-events.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 
-/** The baseline (docs/decisions/0001-one-application.md). Browsers below it get the prerendered page without React. */
-const able =
+/** The browser baseline (docs/decisions/0001-one-application.md). Older browsers keep the prerendered page. */
+const isSupported =
   window.CSS?.supports?.('selector(:popover-open)') &&
   'showPopover' in HTMLElement.prototype &&
   'requestSubmit' in HTMLFormElement.prototype &&
@@ -18,9 +18,9 @@ const able =
   ['AbortController', 'TextEncoderStream', 'matchMedia', 'queueMicrotask'].every(name => name in window);
 
 const root = document.documentElement;
-root.dataset['js'] = able ? 'on' : 'failed';
+root.dataset['js'] = isSupported ? 'on' : 'failed';
 
-const kept: Early['kept'] = [];
+const queue: Early['queue'] = [];
 
 /** Network Information API. */
 interface Connection {
@@ -30,70 +30,69 @@ interface Connection {
 
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 
-/** Longest wait for React, in milliseconds: a stalled line reports no error. */
+/** Longest wait for React, in milliseconds: a stalled connection raises no error. */
 const deadline = 15_000;
-let expected = false;
+let isDeadlineSet = false;
 
 const early: Early = {
-  kept,
-  isFrugal: saveData === true || effectiveType.includes('2g'),
-  expect() {
-    if (expected) return;
-    expected = true;
-    setTimeout(() => window.__early && early.giveUp(), deadline);
+  queue,
+  saveData: saveData === true || effectiveType.includes('2g'),
+  startDeadline() {
+    if (isDeadlineSet) return;
+    isDeadlineSet = true;
+    setTimeout(() => window.__early && early.fail(), deadline);
   },
-  giveUp() {
+  fail() {
     root.dataset['js'] = 'failed';
-    // From now on the browser submits.
-    early.done();
+    early.stop();
     const form = document.querySelector<HTMLFormElement>('form[data-replay]');
-    if (kept.includes('submit') && form?.method === 'post') form.requestSubmit();
-    else if (kept.length > 0) form?.querySelector<HTMLElement>('[data-instead]')?.focus();
-    // Nothing is left to replay should React come after all.
-    kept.length = 0;
+    if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
+    else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
+    // Should React start after all, nothing is replayed.
+    queue.length = 0;
   },
-  done() {
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
+  stop() {
+    removeEventListener('click', intercept, true);
+    removeEventListener('submit', intercept, true);
   },
 };
 
-/** Nobody else may answer: React may be listening already, before the form is hydrated. */
-function take(event: Event) {
+/** Stops the event for React too: it listens before the form is hydrated. */
+function cancel(event: Event) {
   event.preventDefault();
   event.stopPropagation();
-  early.expect();
+  early.startDeadline();
 }
 
-function keep(event: Event) {
-  const type = event.type as Early['kept'][number];
+function intercept(event: Event) {
+  const type = event.type as Early['queue'][number];
   const target = event.target as Element;
   const step = target.closest<HTMLElement>('button[data-step]');
   if (type === 'click' && step) {
-    take(event);
+    cancel(event);
     stepNumber(step);
   } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
-    take(event);
-    // Once each: a second impatient tap must not close the calendar again.
-    if (!kept.includes(type)) kept.push(type);
+    cancel(event);
+    // Once each: a second tap would close the calendar again.
+    if (!queue.includes(type)) queue.push(type);
   }
 }
 
-if (able) {
-  addEventListener('click', keep, true);
-  addEventListener('submit', keep, true);
+if (isSupported) {
+  addEventListener('click', intercept, true);
+  addEventListener('submit', intercept, true);
   window.__early = early;
-  // A script of ours does not load, or throws.
+  // One of our scripts fails to load, or throws; errors of extensions do not count.
   const isOurs = ({ target, filename }: ErrorEvent) =>
     (target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(`${location.origin}/`);
-  addEventListener('error', event => isOurs(event) && window.__early && early.giveUp(), true);
+  addEventListener('error', event => isOurs(event) && window.__early && early.fail(), true);
   addEventListener(
     'DOMContentLoaded',
-    () => !early.isFrugal && document.querySelector('#page[data-page]') && early.expect(),
+    () => !early.saveData && document.querySelector('#page[data-page]') && early.startDeadline(),
   );
 }
 
-// Older screen readers do not know that a button opens a popover; the standard wants no `aria-expanded` in the HTML.
+// Older screen readers ignore `popovertarget`, and the HTML standard forbids a static `aria-expanded` beside it.
 addEventListener(
   'toggle',
   event => {
@@ -104,7 +103,7 @@ addEventListener(
   true,
 );
 
-// A hidden page may be discarded without another event.
+// Browsers may discard hidden pages without any further event.
 addEventListener('pagehide', () => keepDraft());
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
 addEventListener('focusin', noteTouch);
@@ -113,19 +112,19 @@ addEventListener('DOMContentLoaded', () => {
   const form = inquiryForm();
   if (form) fillFromDraft(form);
   writeToday();
-  // A page may have slept over midnight; `now.ts` dispatches `day` in visible ones.
+  // The page may have been hidden over midnight; in visible pages `now.ts` dispatches `day`.
   addEventListener('visibilitychange', writeToday, true);
   addEventListener('day', writeToday);
 });
 
-let written = '';
+let writtenDay = '';
 
-/** Writes today's date from what the elements say of its form (`longDates` of `i18n/format.ts`), and hides what is over. */
+/** Writes today's date, formatted by the elements' `data-today` (`longDates` of `i18n/format.ts`), and hides what has expired. */
 function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
-  // Once a day, or translations would be overwritten.
-  if (today === written) return;
-  written = today;
+  // Once a day only, or it would undo the browser's translation.
+  if (today === writtenDay) return;
+  writtenDay = today;
   const [year = '', month, day] = today.split('-');
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
     const dates = element.dataset['today']?.split('|') ?? [];

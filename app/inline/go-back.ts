@@ -1,4 +1,4 @@
-/** Go Back on the 404 page, which runs without React. */
+/** The *Go Back* button of the 404 page, which is not hydrated. */
 addEventListener('click', event => {
   const button = (event.target as Element).closest<HTMLElement>('[data-go-back]');
   if (!button) return;

@@ -1,79 +1,79 @@
 /**
- * Says what the park is doing right now: open or closed, until or from when, and the next show, by the park's clock. Inlined at the end
- * of each page; it works without React, and writes into the elements of `ui/now.tsx` each minute. The programme of the days to come is
- * JSON in the page; a live site also asks for what has been announced since. The build replaces `__TIME_ZONE__` and `__LIVE__`.
+ * Shows the park's current state in its own time zone: open or closed, until or from when, and the next show. Inlined at the end of each
+ * page, it fills the elements of `ui/now.tsx` every minute, with or without React. The programme of the coming days is JSON in the page;
+ * a live site also fetches announced days. The build replaces `__TIME_ZONE__` and `__LIVE__`.
  */
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 import { programmePath } from '../../domain/announced.ts';
 import { clockIn, type TimeZone } from '../../domain/day.ts';
-import { type NowNames, withAnnounced } from './announced-days.ts';
+import { type AnnouncedNames, withAnnounced } from './announced-days.ts';
 import { type NowData, stateAt } from './park-state.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 declare const __LIVE__: boolean;
 
 const minute = 60_000;
-const built: NowData & NowNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
-let known: NowData = built;
+const built: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
+let programme: NowData = built;
 let clock: ReturnType<typeof clockIn> | undefined;
 let timer = 0;
 let today = '';
-let lastAsked = Number.NEGATIVE_INFINITY;
+let lastFetch = Number.NEGATIVE_INFINITY;
 
 function update() {
   clearTimeout(timer);
   if (document.hidden) return;
   timer = window.setTimeout(update, minute - (Date.now() % minute));
-  if (__LIVE__) askProgramme();
-  say();
+  if (__LIVE__) fetchAnnounced();
+  render();
 }
 
-function say() {
-  const places = document.querySelectorAll<HTMLElement>('[data-now]');
-  if (places.length === 0) return;
-  // Making a clock takes a phone a tenth of a second.
+function render() {
+  const elements = document.querySelectorAll<HTMLElement>('[data-now]');
+  if (elements.length === 0) return;
+  // Creating a clock takes a phone a tenth of a second.
   clock ??= clockIn(__TIME_ZONE__);
   const { day, time } = clock(new Date());
   const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minutesPast;
-  const { said, open, shows } = stateAt(known, day, minutes);
-  // The early script hides what ended yesterday.
+  const { text, open, shows } = stateAt(programme, day, minutes);
+  // For the early script, which hides what has expired.
   if (day !== today) dispatchEvent(new Event('day'));
   today = day;
-  for (const place of places) {
-    const { now = '', ends } = place.dataset;
-    // Over is what has ended, and what does not take place today.
+  for (const element of elements) {
+    const { now = '', ends } = element.dataset;
+    // A show is over when it has ended, and when it does not take place today.
     if (ends)
-      place.toggleAttribute(
+      element.toggleAttribute(
         'data-over',
         minutes >= Number(ends) || (shows?.every(([, [end]]) => end !== Number(ends)) ?? false),
       );
-    else if (Number(now)) place.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
-    else if (place.textContent !== said) place.textContent = said;
+    else if (Number(now)) element.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
+    else if (element.textContent !== text) element.textContent = text;
   }
 }
 
-/** Asks what the ticket office has announced, every five minutes at most; without an answer nothing changes. */
-async function askProgramme() {
-  if (Date.now() - lastAsked < 5 * minute || !navigator.onLine) return;
-  lastAsked = Date.now();
+/** Fetches announced days, every five minutes at most; failures are ignored. */
+async function fetchAnnounced() {
+  if (Date.now() - lastFetch < 5 * minute || !navigator.onLine) return;
+  lastFetch = Date.now();
   try {
-    const answer = await fetch(programmePath, { priority: 'low' });
-    const programme: AnnouncedProgramme = await answer.json();
-    // A proxy or a hotel's log-in page may answer anything.
-    if (!answer.ok || !programme.days || !Array.isArray(programme.programmes)) return;
-    const announced = programme.programmes.length > 0 ? programme : undefined;
-    if (JSON.stringify(announced) === JSON.stringify(window.__announced)) return;
-    window.__announced = announced;
-    known = withAnnounced(built, programme);
-    say();
+    const response = await fetch(programmePath, { priority: 'low' });
+    const latest: AnnouncedProgramme = await response.json();
+    // A captive portal may answer anything.
+    if (!response.ok || !latest.days || !Array.isArray(latest.programmes)) return;
+    const announced = latest.programmes.length > 0 ? latest : undefined;
+    if (JSON.stringify(announced) === JSON.stringify(window.__announcedProgramme)) return;
+    window.__announcedProgramme = announced;
+    programme = withAnnounced(built, latest);
+    render();
     dispatchEvent(new Event('announced'));
   } catch {}
 }
 
 const start = () => ('requestIdleCallback' in window ? requestIdleCallback(update) : setTimeout(update, 1));
 addEventListener('load', start);
-// On a stalled line the load event may be long in coming.
+// On a stalled connection the load event may come very late.
 setTimeout(start, 3000);
 addEventListener('now', start);
 addEventListener('pageshow', event => event.persisted && update());

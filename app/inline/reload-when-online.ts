@@ -1,2 +1,2 @@
-/** The offline page tries again when there is a network. */
+/** Inlined in the offline page. */
 addEventListener('online', () => location.reload());

@@ -1,49 +1,48 @@
 /** Registers the service worker, and tells it what to cache. */
-import type { VisitedPage } from './offline-site.ts';
+import type { VisitMessage } from './worker-config.ts';
 
-interface Policies {
+interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL: () => string },
-  ): { createScriptURL(asked: string): string };
+  ): { createScriptURL(url: string): string };
 }
 
 declare global {
   interface Window {
-    /** Tells the worker that another page is shown; set once there is a worker. */
-    __seen?: () => void;
-    trustedTypes?: Policies;
+    /** Tells the worker that the visitor has navigated; set once a worker is active. */
+    __reportNavigation?: () => void;
+    trustedTypes?: TrustedTypes;
   }
 }
 
-const address = '/sw.js';
+const workerUrl = '/sw.js';
 
-/** Rejects where workers are forbidden. A build without one has no fingerprint in its pages. */
-export async function keepForOffline(frugal: boolean): Promise<void> {
+/** Rejects if service workers are blocked. Pages of a build without a worker have no build id. */
+export async function registerWorker(saveData: boolean): Promise<void> {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   const { serviceWorker } = navigator;
   if (!build || !serviceWorker) return;
   // The only script URL that the security policy allows (`server/site/headers.ts`).
-  const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => address });
-  await serviceWorker.register(policy?.createScriptURL('') ?? address);
+  const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => workerUrl });
+  await serviceWorker.register(policy?.createScriptURL('') ?? workerUrl);
   const registration = await serviceWorker.ready;
-  const tell = (files: string[]) => {
-    const seen: VisitedPage = { build, path: location.pathname, files, frugal };
-    registration.active?.postMessage(seen);
+  const report = (files: string[]) => {
+    const visit: VisitMessage = { build, path: location.pathname, files, saveData };
+    registration.active?.postMessage(visit);
   };
-  window.__seen = () => {
-    tell([]);
-    // The mark is that of the page before; with a network it goes. The worker does not answer HEAD.
-    const mark = document.querySelector('.as-of');
-    if (mark)
+  window.__reportNavigation = () => {
+    report([]);
+    // Drop the previous document's notice once the server answers. The worker does not intercept HEAD.
+    const notice = document.querySelector('.stale-notice');
+    if (notice)
       fetch(location.pathname, { method: 'HEAD' }).then(
-        ({ ok }) => ok && mark.remove(),
+        ({ ok }) => ok && notice.remove(),
         () => {},
       );
   };
-  serviceWorker.addEventListener('controllerchange', () => tell([]));
-  new PerformanceObserver(list => tell(list.getEntries().map(({ name }) => new URL(name).pathname))).observe({
-    type: 'resource',
-    buffered: true,
-  });
+  serviceWorker.addEventListener('controllerchange', () => report([]));
+  new PerformanceObserver(list =>
+    report(list.getEntries().map(({ name }) => new URL(name).pathname)),
+  ).observe({ type: 'resource', buffered: true });
 }

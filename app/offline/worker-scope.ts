@@ -1,19 +1,19 @@
-/** The types of a service worker that are used here: TypeScript has either those or the page's. */
+/** The service worker types used here: TypeScript's `webworker` library cannot be combined with `dom`. */
 
-export interface LongEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends LongEvent {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
 interface Events {
-  install: LongEvent;
-  activate: LongEvent;
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
   fetch: FetchEvent;
-  message: LongEvent & { data: unknown };
+  message: ExtendableEvent & { data: unknown };
 }
 
 export interface WorkerScope {
@@ -28,7 +28,7 @@ export interface WorkerScope {
 
 export const worker = globalThis as unknown as WorkerScope;
 
-/** Caches are named by this and the build. */
+/** Followed by the id of the build. */
 export const cachePrefix = 'site-';
 
 export async function cacheNames(): Promise<string[]> {

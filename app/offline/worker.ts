@@ -1,102 +1,104 @@
 /**
- * The service worker (docs/decisions/0013-offline.md): pages from the network, or else as last seen; hashed files from the cache. A page
- * tells what it has loaded when it is idle (`register.ts`), and only then is it cached, by build. Failures of caching are ignored.
+ * The service worker (docs/decisions/0013-offline.md): network first for pages, cache first for hashed files. Idle pages report what
+ * they have loaded (`register.ts`), and only then is it cached, by build. Caching errors are ignored.
  */
-import { asOf, withLinks, withMark, withStyleSource } from './as-of.ts';
-import { pictureInside } from './inside.ts';
-import type { OfflineLanguage, OfflineSite, VisitedPage } from './offline-site.ts';
+import { staleNotice, withCachedLinks, withStaleNotice, withStyleSource } from './cached-page.ts';
+import { inlinedPicture } from './inlined-picture.ts';
+import type { OfflineLanguage, VisitMessage, WorkerConfig } from './worker-config.ts';
 import { cacheNames, cachePrefix, type FetchEvent, worker } from './worker-scope.ts';
 
-declare const __OFFLINE__: OfflineSite;
+declare const __CONFIG__: WorkerConfig;
 
-const { folders, never, timeZone, style, styleSource, languages } = __OFFLINE__;
+const { hashedFolders, excluded, timeZone, style, styleSource, languages } = __CONFIG__;
 
-/** Longest wait for the network where a page is cached, in milliseconds. */
-const limit = 3000;
-/** How many builds are cached: as many as the server has files of. */
-const generations = 3;
-/** Header of a cached page: when it was fetched, in milliseconds. */
-const seenHeader = 'x-seen';
+/** Network timeout for cached pages, in milliseconds. */
+const networkTimeout = 3000;
+/** Cached builds: as many as the server has files of. */
+const maxBuilds = 3;
+/** Header of a cached page: when it was fetched, in milliseconds since 1970. */
+const fetchedHeader = 'x-fetched';
 
-const hashed = new RegExp(`^/(${folders.join('|')})/`);
-/** In the name of a picture. */
+const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
+/** The width in the name of a picture. */
 const width = /-\d+(?=\.[^./]+\.[^./]+$)/;
-const nothing = () => undefined;
+const ignore = () => undefined;
 
-// For the page that registered the first worker. No `skipWaiting`: Chromium may lose requests while workers change.
+// Take control of the page that registered the first worker. No `skipWaiting`: Chromium may lose requests while workers change.
 worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', event => {
   const { method, url, headers, mode } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return;
-  if (hashed.test(pathname)) event.respondWith(file(event.request, pathname));
-  else if (mode === 'navigate' && mayAnswer(pathname)) event.respondWith(page(event, bare(pathname)));
+  if (hashed.test(pathname)) event.respondWith(fileResponse(event.request, pathname));
+  else if (mode === 'navigate' && isCacheable(pathname))
+    event.respondWith(pageResponse(event, withoutTrailingSlash(pathname)));
 });
 
-/** One after the other, so that shared files are fetched once. */
-let keeping: Promise<unknown> = Promise.resolve();
+/** Visits are cached one after the other, so that shared files are fetched once. */
+let queue: Promise<unknown> = Promise.resolve();
 
 worker.addEventListener('message', event => {
-  keeping = keeping.then(() => keep(event.data as VisitedPage)).catch(nothing);
-  event.waitUntil(keeping);
+  queue = queue.then(() => cacheVisit(event.data as VisitMessage)).catch(ignore);
+  event.waitUntil(queue);
 });
 
-function mayAnswer(path: string): boolean {
-  return !never.some(own => path === own || path.startsWith(`${own}/`));
+function isCacheable(path: string): boolean {
+  return !excluded.some(root => path === root || path.startsWith(`${root}/`));
 }
 
-/** Without a trailing slash, as the server redirects. */
-function bare(path: string): string {
+/** The server redirects paths with one. */
+function withoutTrailingSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-async function file(request: Request, path: string): Promise<Response> {
+async function fileResponse(request: Request, path: string): Promise<Response> {
   try {
-    return (await kept(path)) ?? (await fetch(request));
+    return (await cachedFile(path)) ?? (await fetch(request));
   } catch {
     return (
-      (await otherWidth(path).catch(nothing)) ?? (await insidePage(path).catch(nothing)) ?? Response.error()
+      (await pictureOfOtherWidth(path).catch(ignore)) ??
+      (await pictureInlinedInPage(path).catch(ignore)) ??
+      Response.error()
     );
   }
 }
 
-const kept = (path: string) => caches.match(path, { ignoreVary: true }).catch(nothing);
+const cachedFile = (path: string) => caches.match(path, { ignoreVary: true }).catch(ignore);
 
-/** Any cached width of a picture stands in for another. */
-async function otherWidth(path: string): Promise<Response | undefined> {
+async function pictureOfOtherWidth(path: string): Promise<Response | undefined> {
   if (!width.test(path)) return undefined;
   for (const name of await cacheNames()) {
     const cache = await caches.open(name);
-    const same = (await cache.keys()).find(
+    const match = (await cache.keys()).find(
       ({ url }) => new URL(url).pathname.replace(width, '') === path.replace(width, ''),
     );
-    if (same) return cache.match(same);
+    if (match) return cache.match(match);
   }
   return undefined;
 }
 
-/** The first picture comes inside its page, and has never been fetched as a file. */
-async function insidePage(path: string): Promise<Response | undefined> {
+/** A hero inlined in its page was never fetched as a file. */
+async function pictureInlinedInPage(path: string): Promise<Response | undefined> {
   if (!width.test(path)) return undefined;
-  for (const { cache, path: of } of await keptPages()) {
-    const html = await (await cache.match(of))?.text();
-    const picture = html && pictureInside(html, path);
+  for (const page of await cachedPages()) {
+    const html = await (await page.cache.match(page.path))?.text();
+    const picture = html && inlinedPicture(html, path);
     if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/avif' } });
   }
   return undefined;
 }
 
-async function page(event: FetchEvent, path: string): Promise<Response> {
-  const arriving = fetch(event.request);
-  // However late it comes, and before anything else reads it.
-  event.waitUntil(arriving.then(response => store(path, response.clone())).catch(nothing));
-  const late = new Promise<undefined>(resolve => setTimeout(resolve, limit));
-  const inTime = await Promise.race([arriving.catch(nothing), late]);
-  if (inTime && inTime.status < 500) return inTime;
-  const last = await lastSeen(path).catch(nothing);
-  if (last) return marked(last, path);
-  return arriving.catch(async () => (await standIn(path).catch(nothing)) ?? Response.error());
+async function pageResponse(event: FetchEvent, path: string): Promise<Response> {
+  const fetching = fetch(event.request);
+  // Cached even if it arrives after the timeout; cloned before the page reads the body.
+  event.waitUntil(fetching.then(response => cachePage(path, response.clone())).catch(ignore));
+  const timeout = new Promise<undefined>(resolve => setTimeout(resolve, networkTimeout));
+  const response = await Promise.race([fetching.catch(ignore), timeout]);
+  if (response && response.status < 500) return response;
+  const cached = await newestCopy(path).catch(ignore);
+  if (cached) return stalePage(cached, path);
+  return fetching.catch(async () => (await offlineResponse(path).catch(ignore)) ?? Response.error());
 }
 
 function languageOf(path: string): OfflineLanguage | undefined {
@@ -105,112 +107,117 @@ function languageOf(path: string): OfflineLanguage | undefined {
   );
 }
 
-interface KeptPage {
+interface CachedPage {
   cache: Cache;
-  name: string;
+  cacheName: string;
   path: string;
-  seen: number;
+  fetched: number;
 }
 
 /** The cached pages of all builds, newest first. */
-async function keptPages(): Promise<KeptPage[]> {
-  const found: KeptPage[] = [];
-  for (const name of await cacheNames()) {
-    const cache = await caches.open(name);
+async function cachedPages(): Promise<CachedPage[]> {
+  const pages: CachedPage[] = [];
+  for (const cacheName of await cacheNames()) {
+    const cache = await caches.open(cacheName);
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
       if (hashed.test(path)) continue;
       const response = await cache.match(request);
-      found.push({ cache, name, path, seen: Number(response?.headers.get(seenHeader)) });
+      pages.push({ cache, cacheName, path, fetched: Number(response?.headers.get(fetchedHeader)) });
     }
   }
-  return found.sort((one, other) => other.seen - one.seen);
+  return pages.sort((one, other) => other.fetched - one.fetched);
 }
 
-async function lastSeen(path: string): Promise<Response | undefined> {
-  const newest = (await keptPages()).find(known => known.path === path);
-  return newest?.cache.match(path);
+async function newestCopy(path: string): Promise<Response | undefined> {
+  const page = (await cachedPages()).find(cached => cached.path === path);
+  return page?.cache.match(path);
 }
 
-async function marked(last: Response, path: string): Promise<Response> {
-  const html = await last.text();
-  const own = languageOf(path);
-  if (!own) return new Response(html, last);
-  const seen = new Date(Number(last.headers.get(seenHeader)));
-  const text = asOf(seen, new Date(), timeZone, own.words, own.language);
-  const headers = new Headers(last.headers);
+/** A cached page with the stale notice. */
+async function stalePage(cached: Response, path: string): Promise<Response> {
+  const html = await cached.text();
+  const { language, words } = languageOf(path) ?? {};
+  if (!language || !words) return new Response(html, cached);
+  const fetched = new Date(Number(cached.headers.get(fetchedHeader)));
+  const text = staleNotice(fetched, new Date(), timeZone, words, language);
+  const headers = new Headers(cached.headers);
   const policy = headers.get('content-security-policy');
   if (policy) headers.set('content-security-policy', withStyleSource(policy, styleSource));
-  return new Response(withMark(html, text, style), { headers });
+  return new Response(withStaleNotice(html, text, style), { headers });
 }
 
-/** The offline page, for one that was never seen. */
-async function standIn(path: string): Promise<Response | undefined> {
-  const pages = await keptPages();
-  const standIns = languages.map(({ offlinePage }) => offlinePage);
-  // Better one in another language than none.
-  const [found] = [languageOf(path)?.offlinePage, ...standIns].flatMap(wanted =>
-    pages.filter(known => known.path === wanted),
+/** The offline page, in another language if need be. */
+async function offlineResponse(path: string): Promise<Response | undefined> {
+  const pages = await cachedPages();
+  const offlinePaths = languages.map(({ offlinePage }) => offlinePage);
+  const [page] = [languageOf(path)?.offlinePage, ...offlinePaths].flatMap(wanted =>
+    pages.filter(cached => cached.path === wanted),
   );
-  const response = await found?.cache.match(found.path);
+  const response = await page?.cache.match(page.path);
   if (!response) return undefined;
-  const others = pages.map(known => known.path).filter(known => !standIns.includes(known));
-  return new Response(withLinks(await response.text(), new Set(others)), { headers: response.headers });
+  const others = pages.map(cached => cached.path).filter(cached => !offlinePaths.includes(cached));
+  return new Response(withCachedLinks(await response.text(), new Set(others)), {
+    headers: response.headers,
+  });
 }
 
-/** Caches a page with those of its build. */
-async function store(path: string, response: Response): Promise<void> {
+/** Stores a page in the cache of its build. */
+async function cachePage(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return;
   if (!response.headers.get('content-type')?.startsWith('text/html')) return;
   const html = await response.text();
-  const of = /<meta name="build" content="(\w+)"/.exec(html)?.[1];
-  if (!of) return;
+  const build = /<meta name="build" content="(\w+)"/.exec(html)?.[1];
+  if (!build) return;
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(seenHeader, String(Date.now()));
-  const cache = await caches.open(cachePrefix + of);
+  headers.set(fetchedHeader, String(Date.now()));
+  const cache = await caches.open(cachePrefix + build);
   await cache.put(path, new Response(html, { headers }));
 }
 
-async function keep({ build: of, path, files, frugal }: VisitedPage): Promise<void> {
-  const cache = await caches.open(cachePrefix + of);
-  const shown = bare(path);
-  await keepFiles(cache, files);
-  await keepPage(cache, shown);
-  const own = languageOf(shown);
-  // The offline page and what it names, which nobody has asked for yet.
-  if (!frugal && own) {
-    await keepPage(cache, own.offlinePage);
-    const offline = await (await cache.match(own.offlinePage))?.text();
-    const [page, ...others] = /<meta name="keep" content="(.*?)"/.exec(offline ?? '')?.[1]?.split(' ') ?? [];
-    await keepFiles(cache, others);
-    if (page) await keepPage(cache, page);
-  }
-  await sweep(of);
+async function cacheVisit({ build, path, files, saveData }: VisitMessage): Promise<void> {
+  const cache = await caches.open(cachePrefix + build);
+  const visited = withoutTrailingSlash(path);
+  await addFiles(cache, files);
+  await addPage(cache, visited);
+  if (!saveData) await precache(cache, languageOf(visited));
+  await evict(build);
 }
 
-async function keepPage(cache: Cache, path: string): Promise<void> {
-  if (!mayAnswer(path) || (await cache.match(path))) return;
-  const response = await fetch(path).catch(nothing);
-  if (response) await store(path, response);
+/** Caches the offline page and what it lists. */
+async function precache(cache: Cache, language: OfflineLanguage | undefined): Promise<void> {
+  if (!language) return;
+  await addPage(cache, language.offlinePage);
+  const html = await (await cache.match(language.offlinePage))?.text();
+  const [page, ...files] = /<meta name="precache" content="(.*?)"/.exec(html ?? '')?.[1]?.split(' ') ?? [];
+  await addFiles(cache, files);
+  if (page) await addPage(cache, page);
+}
+
+async function addPage(cache: Cache, path: string): Promise<void> {
+  if (!isCacheable(path) || (await cache.match(path))) return;
+  const response = await fetch(path).catch(ignore);
+  if (response) await cachePage(path, response);
 }
 
 /** Rejects when storage is full. */
-async function keepFiles(cache: Cache, paths: readonly string[]): Promise<void> {
+async function addFiles(cache: Cache, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (!hashed.test(path) || (await cache.match(path, { ignoreVary: true }))) continue;
-    const response = (await kept(path)) ?? (await fetch(path).catch(nothing));
+    const response = (await cachedFile(path)) ?? (await fetch(path).catch(ignore));
     if (response?.status === 200) await cache.put(path, response);
   }
 }
 
-/** Drops all but the newest copy of each page; caches of builds that nobody needs any more; and the oldest builds. */
-async function sweep(shown: string): Promise<void> {
-  const pages = await keptPages();
+/** Deletes outdated copies of pages, then the caches of unused builds, then those of the oldest builds. */
+async function evict(currentBuild: string): Promise<void> {
+  const pages = await cachedPages();
   const newest = pages.filter(({ path }, index) => pages.findIndex(other => other.path === path) === index);
-  for (const old of pages) if (!newest.includes(old)) await old.cache.delete(old.path);
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const needed = [...new Set([cachePrefix + shown, ...newest.map(({ name }) => name)])];
-  const going = (await cacheNames()).filter(name => !needed.includes(name) && open.length < 2);
-  for (const name of [...going, ...needed.slice(generations)]) await caches.delete(name);
+  for (const page of pages) if (!newest.includes(page)) await page.cache.delete(page.path);
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const used = [...new Set([cachePrefix + currentBuild, ...newest.map(({ cacheName }) => cacheName)])];
+  // Another open tab may still need files of its build.
+  const unused = (await cacheNames()).filter(name => !used.includes(name) && tabs.length < 2);
+  for (const name of [...unused, ...used.slice(maxBuilds)]) await caches.delete(name);
 }

@@ -3,17 +3,16 @@ let press: Promise<unknown> | undefined;
 addEventListener(
   'pointerdown',
   () => {
-    const end = (resolve: () => void) => {
+    press = new Promise(resolve => {
       for (const type of ['pointerup', 'pointercancel']) addEventListener(type, resolve, { once: true });
-      // The end of a long press may be the system's.
+      // A long press may end in a menu of the system, without an event.
       setTimeout(resolve, 1000);
-    };
-    press = new Promise<void>(end);
+    });
   },
   true,
 );
 
-/** Resolves when no finger or button is down and its click has been handled. */
+/** Resolves when nothing is pressed and the click of the last press has been handled. */
 export async function pressEnded(): Promise<void> {
   await press;
   await new Promise(resolve => setTimeout(resolve));

@@ -1,28 +1,28 @@
-/** Where React finds a mismatch (a translator, an extension), it redraws a part with new elements, and what the visitor did is restored. */
+/** Restores what the visitor has done after React has rerendered a part because of a hydration mismatch (a translator, an extension). */
 import { enteredControls, inquiryForm } from '../components/inquiry/draft.ts';
 
-/** Watches what the visitor does from now on; gives a function that restores it right after a redraw, before the browser paints. */
-export function watchVisitor(): () => void {
+/** Tracks form, focus, menu and scroll position. Returns a function that restores them after a rerender, before the next paint. */
+export function trackVisitorState(): () => void {
   let form: HTMLFormElement | null;
   let focus: { element: HTMLElement; index: number } | null;
   let menu: Element | null;
   let scroll = scrollY;
 
-  const note = () => {
+  const save = () => {
     form = inquiryForm();
     menu = document.querySelector(':popover-open');
     const { activeElement: element, body } = document;
     const hasFocus = element instanceof HTMLElement && element !== body;
-    focus = hasFocus ? { element, index: lookalikes(element).indexOf(element) } : null;
+    focus = hasFocus ? { element, index: similarElements(element).indexOf(element) } : null;
   };
-  note();
-  // Not at once: removed elements lose the focus too, and they must still be known after the redraw.
-  const noteSoon = () => queueMicrotask(note);
-  for (const type of ['focusin', 'focusout', 'toggle']) document.addEventListener(type, noteSoon, true);
-  const noteScroll = () => {
+  save();
+  // In a microtask, because removing a focused element fires these events too, before it can be restored.
+  const saveLater = () => queueMicrotask(save);
+  for (const type of ['focusin', 'focusout', 'toggle']) document.addEventListener(type, saveLater, true);
+  const saveScroll = () => {
     scroll = scrollY;
   };
-  addEventListener('scroll', noteScroll, { passive: true });
+  addEventListener('scroll', saveScroll, { passive: true });
 
   return () => {
     const newForm = inquiryForm();
@@ -30,31 +30,31 @@ export function watchVisitor(): () => void {
     if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();
     if (focus && !focus.element.isConnected) restoreFocus(focus.element, focus.index);
     if (scroll !== scrollY) scrollTo({ top: scroll, behavior: 'instant' });
-    note();
+    save();
   };
 }
 
-function restoreForm(before: HTMLFormElement, now: HTMLFormElement) {
-  const old = enteredControls(before);
-  for (const control of enteredControls(now))
+function restoreForm(from: HTMLFormElement, to: HTMLFormElement) {
+  const old = enteredControls(from);
+  for (const control of enteredControls(to))
     control.value ||= old.find(({ name }) => name === control.name)?.value ?? '';
-  Object.assign(now.dataset, before.dataset);
+  Object.assign(to.dataset, from.dataset);
 }
 
-function restoreFocus(before: HTMLElement, index: number) {
-  const now = lookalikes(before)[index];
-  if (!now) return;
-  now.focus({ preventScroll: true });
-  // The caret; fields for numbers and e-mail addresses have none to read.
-  const { selectionStart, selectionEnd, selectionDirection } = before as HTMLInputElement;
+function restoreFocus(from: HTMLElement, index: number) {
+  const to = similarElements(from)[index];
+  if (!to) return;
+  to.focus({ preventScroll: true });
+  // Inputs of type number and email have no selection.
+  const { selectionStart, selectionEnd, selectionDirection } = from as HTMLInputElement;
   if (typeof selectionStart === 'number')
-    (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+    (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-/** Elements with the same tag, name, target and class: ids change with a redraw. */
-function lookalikes(element: HTMLElement): HTMLElement[] {
-  const look = (each: Element) => ['name', 'href', 'class'].map(name => each.getAttribute(name)).join('\n');
+/** Elements with the same tag, name, target and class. React's ids change with a rerender. */
+function similarElements(element: HTMLElement): HTMLElement[] {
+  const keyOf = (each: Element) => ['name', 'href', 'class'].map(name => each.getAttribute(name)).join('\n');
   return [...document.getElementsByTagName(element.tagName)].filter(
-    each => look(each) === look(element),
+    each => keyOf(each) === keyOf(element),
   ) as HTMLElement[];
 }

@@ -1,4 +1,4 @@
-/** Loads what a prerendered page needs, and hydrates `#page`. */
+/** Loads the current page and hydrates `#page`. */
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
@@ -9,66 +9,66 @@ import { type LoadedName, type LoadedPage, pageLoader } from '../load.ts';
 import type { CommonData } from '../page-data.ts';
 import { routesOf } from '../router.tsx';
 import { pressEnded } from './press-ended.ts';
-import { watchVisitor } from './restore.ts';
+import { trackVisitorState } from './restore.ts';
 import { tolerateMovedNodes } from './tolerant-dom.ts';
 
-/** Rejects where a part of the page cannot be had: it then stays as it is. */
+/** Rejects if a part of the page cannot be loaded; the prerendered page then stays. */
 export async function start(): Promise<void> {
   const { page, locale, source } = container().dataset as { page: PageId; locale: Locale; source: string };
   const load = pageLoader(source, locale, page);
   const loaded = await load(page);
   prefetchLinks(loaded.data, load);
-  // Should React replace a button while it is pressed, its click would be lost.
+  // A hydration mismatch replaces elements; a button replaced while it is pressed would lose its click.
   await pressEnded();
-  const router = createBrowserRouter(routesOf(loaded.data, loadOrLeave(load)), {
+  const router = createBrowserRouter(routesOf(loaded.data, loadOrReload(load)), {
     hydrationData: { loaderData: { [page]: loaded } },
   });
   hydrate(container(), router);
 }
 
-/** Looked up each time, since an extension may have replaced it with a copy. */
+/** Not cached: an extension may have replaced the element with a copy. */
 function container(): HTMLElement {
   const page = document.getElementById('page');
-  if (!page) throw new Error('The page has been taken out of its document.');
+  if (!page) throw new Error('#page is missing from the document.');
   return page;
 }
 
 type Load = ReturnType<typeof pageLoader>;
 
-/** What an old tab no longer finds after a deployment, the browser loads as a document from the newer site. */
-const loadOrLeave = (load: Load) => (page: LoadedName, url: string) =>
+/** If a file is gone after a deployment, the browser loads the new site's document instead. */
+const loadOrReload = (load: Load) => (page: LoadedName, url: string) =>
   load(page).catch((): Promise<LoadedPage> => {
     location.assign(url);
     return new Promise(() => {});
   });
 
-/** Prefetches a page when a link to it is pointed at, touched or focused. */
+/** Prefetches a page when a link to it is hovered, touched or focused. */
 function prefetchLinks(common: CommonData, load: Load): void {
   const routes = pageIds.map(id => ({ id, path: pathTo(id, common.language) }));
   const prefetch = ({ target }: Event) => {
     const link = (target as Element).closest?.('a');
     if (!link || link.origin !== location.origin) return;
     const page = matchRoutes(routes, link.pathname)?.[0]?.route.id;
-    // A failure shows when the link is followed.
+    // Retried when the link is followed.
     if (page) load(page).catch(() => {});
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { passive: true });
 }
 
-// A skipped view transition (hidden tab, another navigation) is no error, but the router leaves its rejection unhandled.
+// A skipped view transition (hidden tab, another navigation) is no error, but the router does not catch it.
 addEventListener('unhandledrejection', event => {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
     event.preventDefault();
 });
 
 function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRouter>): void {
-  // The prerendered page as a last resort, in a document of its own, where no picture is fetched.
-  const spare = document.implementation.createHTMLDocument().importNode(page, true);
-  const address = location.pathname;
-  let leaving = false;
-  const restore = watchVisitor();
-  // An error screen may take the form away.
+  // A copy of the prerendered page as a last resort; in another document, so that its pictures are not loaded again.
+  const copy = document.implementation.createHTMLDocument().importNode(page, true);
+  const initialPath = location.pathname;
+  let isReloading = false;
+  const restore = trackVisitorState();
+  // An error screen may replace the form.
   keepDraft();
   tolerateMovedNodes();
 
@@ -78,25 +78,25 @@ function hydrate(page: HTMLElement, router: ReturnType<typeof createBrowserRoute
       <RouterProvider router={router} />
     </StrictMode>,
     {
-      // Hydration found a mismatch, and React has redrawn that part.
+      // A hydration mismatch: React has rerendered that boundary on the client.
       onRecoverableError(error) {
         console.warn(String(error));
         restore();
       },
-      // React has removed everything: back to the prerendered page, which must be loaded if it is another one by now.
+      // React has unmounted everything: back to the prerendered page, or to a fresh document after a navigation.
       onUncaughtError(error) {
         console.error(error);
-        if (location.pathname !== address) {
-          if (!leaving) location.reload();
-          leaving = true;
+        if (location.pathname !== initialPath) {
+          if (!isReloading) location.reload();
+          isReloading = true;
           return;
         }
-        // From now on the browser navigates.
+        // From now on links and Back load documents.
         router.dispose();
         addEventListener('popstate', () => location.reload());
         document.documentElement.dataset['js'] = 'failed';
-        window.__early?.done();
-        page.replaceWith(spare);
+        window.__early?.stop();
+        page.replaceWith(copy);
         restore();
         const form = inquiryForm();
         if (form) fillFromDraft(form);

@@ -1,8 +1,7 @@
-/** Keeps React from throwing where others have moved its nodes, as translators do (facebook/react#11538); the last resort. */
+/** Patches the DOM so that React does not throw when a translator has moved its nodes (facebook/react#11538); the last resort. */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    // Wherever it is by now, if anywhere.
     return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, before: Node | null): T {

@@ -4,8 +4,8 @@ import { announce } from '../../domain/announced.ts';
 
 declare global {
   interface Window {
-    /** What the ticket office has announced: `inline/now.ts` fetches it and dispatches `announced` when it changes. */
-    __announced?: AnnouncedProgramme | undefined;
+    /** The announced days; `inline/now.ts` fetches them and dispatches `announced` when they change. */
+    __announcedProgramme?: AnnouncedProgramme | undefined;
   }
 }
 
@@ -13,8 +13,8 @@ let latest: AnnouncedProgramme | null = null;
 
 function subscribe(listener: () => void): () => void {
   const take = () => {
-    latest = window.__announced ?? null;
-    announce(window.__announced);
+    latest = window.__announcedProgramme ?? null;
+    announce(window.__announcedProgramme);
     listener();
   };
   take();
@@ -23,8 +23,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Redraws a component that shows days when something is announced; null where nothing is, and during hydration.
- * `#announced` (package.json, `imports`) is this in a live build.
+ * Rerenders a component that shows days when announcements change; null without any, and during hydration.
+ * `#announced` (package.json, `imports`) resolves to this module in a live build.
  */
 export function useAnnounced(): AnnouncedProgramme | null {
   const announced = useSyncExternalStore(
@@ -32,6 +32,6 @@ export function useAnnounced(): AnnouncedProgramme | null {
     () => latest,
     () => null,
   );
-  // Deferred, so that what is not hydrated yet is hydrated first.
+  // Deferred, because an urgent update would make React drop a boundary that is not hydrated yet.
   return useDeferredValue(announced);
 }

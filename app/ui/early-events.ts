@@ -1,36 +1,36 @@
 /** What the early script (`inline/early.ts`) offers until hydration. */
 export interface Early {
-  /** Clicks (the calendar) and submits to be replayed, in order. */
-  kept: ('click' | 'submit')[];
-  /** Save-Data is on, or the line is 2G. */
-  isFrugal: boolean;
-  /** React is on its way: the deadline runs. */
-  expect: () => void;
-  /** React does not come: the form shows its fallback. */
-  giveUp: () => void;
-  /** React answers from now on. */
-  done: () => void;
+  /** Clicks (on the date) and submits to replay, in order. */
+  queue: ('click' | 'submit')[];
+  /** Save-Data is on, or the connection is 2G. */
+  saveData: boolean;
+  /** React is loading: from now on it has limited time. */
+  startDeadline: () => void;
+  /** React failed to start: shows the form's fallback. */
+  fail: () => void;
+  /** Stops intercepting events. */
+  stop: () => void;
 }
 
 declare global {
   interface Window {
-    /** Until hydration; never in browsers below the baseline. */
+    /** Until hydration; never set in browsers below the baseline. */
     __early?: Early | undefined;
   }
 }
 
-/** Replays early clicks and submits, in a task of their own: within React's commit a submit would find the form as it was. */
+/** Replays early events once React handles them; in tasks, because a submit during the commit would see the form before it. */
 export function replayEarlyEvents(): void {
   const early = window.__early;
   if (!early) return;
   delete window.__early;
-  // Scripts that arrive after the deadline are still used.
+  // React may still start after the deadline.
   document.documentElement.dataset['js'] = 'on';
-  early.done();
-  for (const type of early.kept) setTimeout(() => replay(type));
+  early.stop();
+  for (const type of early.queue) setTimeout(() => replay(type));
 }
 
-function replay(type: Early['kept'][number]) {
+function replay(type: Early['queue'][number]) {
   if (type === 'submit') document.querySelector<HTMLFormElement>('form[data-replay]')?.requestSubmit();
   else document.querySelector<HTMLElement>('button[data-replay]')?.click();
 }

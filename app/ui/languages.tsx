@@ -10,13 +10,13 @@ export function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
   const { lang: own } = usePageData('language');
   const languages = usePageData('languages');
-  const elsewhere = usePageData('elsewhere');
+  const alternates = usePageData('alternates');
   return (
     <ul className="languages" id={listId} popover={popover}>
       {languages.map(({ id, lang, name, home }) => (
         <li key={lang}>
           <a
-            href={elsewhere[id] ?? home}
+            href={alternates[id] ?? home}
             lang={lang}
             hrefLang={lang}
             translate="no"

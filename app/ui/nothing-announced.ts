@@ -1,4 +1,4 @@
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 
-/** A simulated site has no ticket office to announce anything: its `#announced` (package.json, `imports`). */
+/** `#announced` (package.json, `imports`) of a simulated site, where nobody announces anything. */
 export const useAnnounced = (): AnnouncedProgramme | null => null;

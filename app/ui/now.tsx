@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** What the park is doing right now, by `inline/now.ts`; empty when prerendered, and no live region, as it changes each minute. */
+/** The park's current state, filled in by `inline/now.ts`. Not a live region: the text changes every minute. */
 export function Now() {
-  useEffect(sayNow, []);
+  useEffect(refreshNow, []);
   return (
     <p className="now" data-now="text" suppressHydrationWarning>
       {''}
@@ -10,7 +10,7 @@ export function Now() {
   );
 }
 
-/** Has `inline/now.ts` fill in an element that has just been added. */
-export function sayNow() {
+/** Makes `inline/now.ts` fill in elements that have just been added. */
+export function refreshNow() {
   dispatchEvent(new Event('now'));
 }

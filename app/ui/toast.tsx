@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
-import { CloseIcon, WarningIcon } from '../art/marks.tsx';
 import { usePageData } from '../page-data.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 

@@ -24,7 +24,7 @@ export async function filesKept(page: Page): Promise<void> {
 }
 
 /** From now on the page tells the worker which page it shows. */
-export const workerKnown = (page: Page) => page.waitForFunction(() => '__seen' in window);
+export const workerKnown = (page: Page) => page.waitForFunction(() => '__reportNavigation' in window);
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -37,7 +37,7 @@ export const setSeen = (page: Page, path: string, moment: Date) =>
         const old = await cache.match(path);
         if (!old) continue;
         const headers = new Headers(old.headers);
-        headers.set('x-seen', String(seen));
+        headers.set('x-fetched', String(seen));
         await cache.put(path, new Response(await old.text(), { headers }));
       }
     },

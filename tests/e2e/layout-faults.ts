@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Box, faces } from '../../app/art/faces.ts';
+import { type Box, focalAreas } from '../../app/art/focal-areas.ts';
 
 /** What is wider than the page, and what of texts and pictures is cut off or lies under something else. */
-export const layoutFaults = (page: Page, marks: Partial<typeof faces> = faces) =>
+export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = focalAreas) =>
   page.evaluate(facesOf => {
     /** In pixels of the page. */
     type Frame = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
@@ -156,7 +156,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof faces> = faces) =
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => !media || matchMedia(media).matches);
       const file = /\/pictures\/([\w-]+?)-\d+\./.exec(source?.srcset ?? image.src)?.[1];
-      const faces = facesOf[source?.dataset['first'] ?? file ?? ''];
+      const faces = facesOf[source?.dataset['inlined'] ?? file ?? ''];
       // On a disc as small as a coin only a part is shown.
       if (!faces || image.offsetWidth < 120) return false;
       const [width = 0, height = 0] = ['width', 'height'].map(side =>
@@ -185,7 +185,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof faces> = faces) =
           const [faceLeft, faceTop] = [left + across + x * scale, top + down + y * scale];
           const face = new DOMRect(faceLeft, faceTop, w * scale, h * scale);
           const seen = meet(face, frame);
-          if (way === 'wholeOrNot' && (seen.left >= seen.right || seen.top >= seen.bottom)) continue;
+          if (way === 'allOrNothing' && (seen.left >= seen.right || seen.top >= seen.bottom)) continue;
           const cover = isInside(face, frame, 2) ? coverOf(image, face, 6, 6) : 'out of its frame';
           if (cover) faults.add(`${what} of ${nameOf(image, face)} is ${cover}`);
         }

@@ -175,8 +175,8 @@ test('a day is planned, changed, and there again without a network', async ({ vi
   await visitor.isAt(plan);
   await visitor.reads(times, planned);
   const asOf = fill(offline.asOf.today, { time: '\\d?\\d:\\d\\d [AP]M' });
-  await visitor.sees('.as-of', { text: expect.stringMatching(asOf) });
+  await visitor.sees('.stale-notice', { text: expect.stringMatching(asOf) });
   await visitor.goto(gdpr.path);
   await visitor.sees('h1', { text: offline.title });
-  await visitor.follow('.kept-pages', contact);
+  await visitor.follow('.cached-pages', contact);
 });

@@ -1,15 +1,15 @@
 import { park } from '../../../domain/park.ts';
 import { usePageData } from '../../page-data.ts';
-import { onlyCopy } from '../../ui/only-copy.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 
 /** What becomes of what is typed, in short. */
 export function DataNote() {
   const dataNote = usePageData('dataNote');
   const site = usePageData('site');
   return (
-    <section className="linked data-note" ref={onlyCopy} aria-labelledby="data-note">
+    <section className="linked data-note" ref={removeOrphan} aria-labelledby="data-note">
       <h3 id="data-note">{dataNote.title}</h3>
       <dl>
         {dataNote.items.map(({ term, text }) => (

@@ -14,7 +14,7 @@ import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { longDate } from '../../../i18n/format.ts';
-import { CalendarIcon } from '../../art/marks.tsx';
+import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, controlId, FieldFault } from './field.tsx';

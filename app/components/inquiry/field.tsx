@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { placeholder } from '../../../content/placeholders.ts';
 import { descriptionOf, type InquiryField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
-import { WarningIcon } from '../../art/marks.tsx';
+import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';

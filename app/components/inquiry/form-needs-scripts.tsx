@@ -6,7 +6,7 @@ export function FormNeedsScripts() {
   const inquiry = usePageData('inquiry');
   const { noScript } = inquiry;
   return (
-    <p className="no-script" tabIndex={-1} data-instead="">
+    <p className="no-script" tabIndex={-1} data-fallback="">
       {noScript.text} <PhoneLink /> {noScript.or} <MailLink />
     </p>
   );

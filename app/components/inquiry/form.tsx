@@ -19,10 +19,10 @@ import {
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { replayEarlyEvents } from '../../ui/early-events.ts';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -196,7 +196,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
       : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
 
   return (
-    <div className="requests" ref={onlyCopy}>
+    <div className="requests" ref={removeOrphan}>
       <div>
         {ticket && <ticket.Ticket {...outcome} visit={visit} onAgain={() => focusField(inquiryFields[0])} />}
       </div>

@@ -2,7 +2,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { placeholder } from '../../../content/placeholders.ts';
 import { descriptionOf, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
-import { WarningIcon } from '../../art/marks.tsx';
+import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
@@ -17,7 +17,7 @@ export function HiddenFields() {
   const isTemplate = useIsTemplate();
   return (
     <>
-      <p className="scripts-failed" tabIndex={-1} data-instead="">
+      <p className="scripts-failed" tabIndex={-1} data-fallback="">
         <WarningIcon />
         {live.scriptsFailed}
       </p>

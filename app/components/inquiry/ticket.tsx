@@ -3,7 +3,7 @@ import { dayLink } from '../../../domain/day-link.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';

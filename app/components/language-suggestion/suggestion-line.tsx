@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CloseIcon } from '../../art/marks.tsx';
+import { CloseIcon } from '../../art/icons.tsx';
 import { type LanguageLink, usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import { keepFragment } from '../../ui/languages.tsx';
@@ -14,13 +14,13 @@ export default function SuggestionLine({
   language: LanguageLink;
 }) {
   const [shown, setShown] = useState(true);
-  const elsewhere = usePageData('elsewhere');
+  const alternates = usePageData('alternates');
   if (!shown) return null;
   return (
     <aside className="suggestion linked" lang={lang} translate="no" aria-label={suggestion.read}>
       <p>
         {suggestion.text}{' '}
-        <a href={elsewhere[id] ?? home} hrefLang={lang} onClick={keepFragment}>
+        <a href={alternates[id] ?? home} hrefLang={lang} onClick={keepFragment}>
           {suggestion.read}
         </a>
       </p>

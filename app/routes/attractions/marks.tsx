@@ -1,5 +1,5 @@
 /** The small drawings of the attractions page (see `marks.tsx`). */
-import { Svg } from '../../art/marks.tsx';
+import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { park } from '../../../domain/park.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';

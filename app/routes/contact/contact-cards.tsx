@@ -5,7 +5,7 @@ import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
 export function ContactCards() {
@@ -15,7 +15,7 @@ export function ContactCards() {
   const { cards, photo } = contact;
   const { address } = park;
   return (
-    <aside className="contact-side" ref={onlyCopy} aria-labelledby="contact-cards">
+    <aside className="contact-side" ref={removeOrphan} aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>

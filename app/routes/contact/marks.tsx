@@ -1,5 +1,5 @@
 /** The small drawings of the contact page (see `marks.tsx`). */
-import { Svg } from '../../art/marks.tsx';
+import { Svg } from '../../art/icons.tsx';
 
 /** The pin on the map. */
 export function Pin() {

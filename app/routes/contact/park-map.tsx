@@ -1,14 +1,14 @@
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { Pin } from './marks.tsx';
 
 export function ParkMap() {
   const contact = usePageData('contact');
   const { map } = contact;
   return (
-    <section className="map" ref={onlyCopy} aria-labelledby="map">
+    <section className="map" ref={removeOrphan} aria-labelledby="map">
       <Divider shape="hill" direction="hang" front="paper-2" back="ring-5" />
       <div className="map-island">
         <Picture

@@ -1,4 +1,4 @@
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';

@@ -1,4 +1,4 @@
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { Hero, type HeroDrawings } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,5 +1,5 @@
 /** The small drawings of the home page (see `marks.tsx`). */
-import { Svg } from '../../art/marks.tsx';
+import { Svg } from '../../art/icons.tsx';
 
 /** The sun in a wreath of macaw feathers, for a figure to stand on. Drawn in `sources/seal.svg`, in its colours. */
 export function Seal() {

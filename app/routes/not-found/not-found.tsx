@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../i18n/paths.ts';
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /**
- * What the service worker shows where there is no network and the page was never seen. It runs without React; the links to pages
- * that are there are the worker's to uncover (`app/offline/as-of.ts`).
+ * The service worker's fallback for pages that are not cached. It runs without React; the worker unhides the links to cached pages
+ * (`app/offline/cached-page.ts`).
  */
 export default function Offline() {
   const copy = usePageData('offline');
@@ -17,19 +17,19 @@ export default function Offline() {
       picture="lost-parrot"
       title={copy.title}
       ways={
-        // biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is
+        // biome-ignore lint/a11y/useValidAnchor: the address that was requested
         <a className="button" href="">
           {copy.retry}
         </a>
       }
     >
       <p className="lead">{copy.text}</p>
-      <div className="kept-card">
-        <nav aria-labelledby="kept-pages" hidden data-kept="">
-          <h2 id="kept-pages">{copy.kept}</h2>
-          <ul className="kept-pages">
+      <div className="offline-card">
+        <nav aria-labelledby="cached-pages" hidden data-cached="">
+          <h2 id="cached-pages">{copy.kept}</h2>
+          <ul className="cached-pages">
             {pageIds.map(id => (
-              <li key={id} hidden data-kept={pathTo(id, language)}>
+              <li key={id} hidden data-cached={pathTo(id, language)}>
                 <PageLink to={id}>{site.pages[id]}</PageLink>
               </li>
             ))}

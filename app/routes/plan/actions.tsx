@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Plan } from '../../../domain/plan.ts';
 import type { DayProgramme } from '../../../domain/programme.ts';
 import { pathTo } from '../../../i18n/paths.ts';
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { prefill } from '../../components/inquiry/draft.ts';
 import { usePageData } from '../../page-data.ts';
-import { onlyCopy } from '../../ui/only-copy.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { writeFragment } from './fragment.ts';
 import type { ChangePreferences, Engine } from './use-engine.ts';
@@ -84,7 +84,7 @@ export default function Actions({
   };
 
   return (
-    <div className="actions" ref={onlyCopy}>
+    <div className="actions" ref={removeOrphan}>
       <h3>{actions.title}</h3>
       <div className="action-buttons">
         {engine && 'share' in navigator && (

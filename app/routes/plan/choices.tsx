@@ -7,7 +7,7 @@ import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
 import type { DayProgramme } from '../../../domain/programme.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Facts } from './facts.tsx';
 import { PlaceMark } from './marks.tsx';
@@ -28,7 +28,12 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
   const { hours = park.hours } = programme;
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
-    <form className="choices" ref={onlyCopy} autoComplete="off" onSubmit={event => event.preventDefault()}>
+    <form
+      className="choices"
+      ref={removeOrphan}
+      autoComplete="off"
+      onSubmit={event => event.preventDefault()}
+    >
       <h2>{choices.title}</h2>
       <DayChoice preferences={preferences} today={today} onChange={onChange} />
       <fieldset>

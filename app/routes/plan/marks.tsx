@@ -1,7 +1,7 @@
 /** Icons of the kinds of places that have no picture. */
 import type { ReactNode } from 'react';
 import type { PlaceKind } from '../../../domain/places.ts';
-import { Svg } from '../../art/marks.tsx';
+import { Svg } from '../../art/icons.tsx';
 
 const drawings: Partial<Record<PlaceKind, ReactNode>> = {
   meal: <path d="M13 8v8a4 4 0 0 0 8 0V8M17 8v24M30 8c-5 2-5 12 0 14v10" />,

@@ -10,7 +10,7 @@ import { programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { useFragment, writeFragment } from './fragment.ts';
@@ -158,7 +158,7 @@ export function Planner() {
     />
   );
   return (
-    <section className="planner" ref={onlyCopy} aria-label={words.title}>
+    <section className="planner" ref={removeOrphan} aria-label={words.title}>
       <Divider shape="hill" front="paper-2" back="ring-5" />
       <div className="content content-sheet over-dividers planner-content">
         {brought ? [sheet, choices] : [choices, sheet]}

@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { onlyCopy } from '../../ui/only-copy.ts';
+import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { Facts } from './facts.tsx';
 import { type Names, useNames } from './names.ts';
 
@@ -17,7 +17,7 @@ export default function WholeDay(): ReactNode {
   const { wholeDay } = planParts;
   const names = useNames();
   return (
-    <section className="whole-day" ref={onlyCopy} aria-labelledby="whole-day">
+    <section className="whole-day" ref={removeOrphan} aria-labelledby="whole-day">
       <Divider shape="hill" front="paper-2" back="ring-5" />
       <div className="content over-dividers">
         <div className="sheet whole-day-sheet">

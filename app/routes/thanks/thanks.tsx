@@ -1,6 +1,6 @@
 import { placeholder } from '../../../content/placeholders.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { Arrow } from '../../art/marks.tsx';
+import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

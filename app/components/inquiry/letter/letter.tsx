@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Svg } from '../../../art/marks.tsx';
+import { Svg } from '../../../art/icons.tsx';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import css from './letter.css?inline';
 

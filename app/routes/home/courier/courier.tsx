@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Svg } from '../../../art/marks.tsx';
+import { Svg } from '../../../art/icons.tsx';
 
 /**
  * A paper macaw that carries a ticket down the dotted trail and sits on the button that it stands before in the page.

@@ -1,4 +1,4 @@
-import { Svg } from '../../../art/marks.tsx';
+import { Svg } from '../../../art/icons.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import type { BehindFlap, FlapCut } from '../resident-layouts.ts';
 

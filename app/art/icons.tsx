@@ -1,7 +1,4 @@
-/**
- * The small drawings that are part of the page, in the colours of the tokens. What one page alone shows stands in
- * that page's folder. All are decoration beside words, so all are hidden from screen readers.
- */
+/** Inline SVG icons that several pages use. All are decorative, so all are hidden from screen readers. */
 import type { ReactNode } from 'react';
 
 export function Arrow() {
@@ -12,7 +9,7 @@ export function Arrow() {
   );
 }
 
-/** Two waves to open the menu and a cross to close it; `components/header.css` shows the one that is due. */
+/** Two waves to open the menu and a cross to close it; `components/header.css` hides one of them. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>
@@ -32,7 +29,7 @@ export function GlobeIcon() {
   );
 }
 
-/** As wide as its place. */
+/** Stretches to the width of its container. */
 export function Wave() {
   return (
     <svg viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -75,7 +72,7 @@ export function WarningIcon() {
 
 interface SvgProps {
   viewBox: string;
-  /** Width of the lines where it is drawn in lines. */
+  /** Stroke width of an outlined icon. */
   line?: number;
   className?: string;
   children: ReactNode;

@@ -1,21 +1,20 @@
 /**
- * What must be seen of each picture, wherever a page shows it: heads, the tips of wings, flukes, feet, the volcano's top.
- * Boxes in the picture's own units: x and y of the upper left corner, width, height. Who redraws a picture measures them anew.
- * Read by the tests alone (`tests/e2e/layout.spec.ts`); no page loads it.
+ * The parts of each picture that no crop may cut off: heads, wing tips, flukes, feet, the top of the volcano. Boxes are in the picture's
+ * own units; after redrawing a picture, measure them again. Only `tests/e2e/layout.spec.ts` reads this.
  */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export interface VisibleParts {
-  /** Never under anything, never outside its frame. */
+export interface FocalAreas {
+  /** Never covered or cropped. */
   always?: Readonly<Record<string, Box>>;
-  /** Beside the subject: a narrow screen may leave it out, but none shows a part of it. */
-  wholeOrNot?: Readonly<Record<string, Box>>;
+  /** Secondary subjects: narrow screens may leave them out, but not crop them. */
+  allOrNothing?: Readonly<Record<string, Box>>;
 }
 
-export const faces: Readonly<Record<string, VisibleParts>> = {
+export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'hero-home-back': {
     always: { 'top of Teide': [1030, 555, 130, 90] },
-    wholeOrNot: { 'far macaws': [985, 370, 200, 140] },
+    allOrNothing: { 'far macaws': [985, 370, 200, 140] },
   },
   'hero-home-middle': {
     always: {
@@ -32,7 +31,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       'lowered wing': [208, 1190, 140, 130],
       'top of Teide': [60, 770, 50, 60],
     },
-    wholeOrNot: { 'far macaws': [80, 590, 195, 140] },
+    allOrNothing: { 'far macaws': [80, 590, 195, 140] },
   },
   'hero-attractions': {
     always: {
@@ -40,7 +39,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       orca: [1206, 676, 224, 344],
       pool: [970, 905, 650, 225],
     },
-    wholeOrNot: {
+    allOrNothing: {
       aviary: [405, 755, 455, 265],
       "penguins' pool": [1552, 740, 320, 165],
       'yellow macaw': [1562, 340, 190, 158],
@@ -53,14 +52,14 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       aviary: [33, 570, 309, 176],
       orca: [354, 652, 164, 250],
     },
-    wholeOrNot: {
+    allOrNothing: {
       pool: [162, 845, 376, 118],
       'yellow macaw': [375, 354, 112, 94],
       'blue macaw': [110, 456, 90, 60],
     },
   },
   'hero-contact-back': {
-    wholeOrNot: { 'top of Teide': [1750, 612, 75, 55], 'near boat': [958, 808, 64, 78] },
+    allOrNothing: { 'top of Teide': [1750, 612, 75, 55], 'near boat': [958, 808, 64, 78] },
   },
   'hero-contact-middle': {
     always: {
@@ -72,7 +71,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
     },
   },
   'hero-contact-front': {
-    wholeOrNot: { village: [1395, 872, 410, 165] },
+    allOrNothing: { village: [1395, 872, 410, 165] },
   },
   'hero-contact-portrait': {
     always: {
@@ -81,7 +80,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       'far wing': [550, 456, 105, 120],
       'near wing': [720, 487, 84, 110],
     },
-    wholeOrNot: { village: [555, 872, 410, 165], 'top of Teide': [910, 612, 75, 55] },
+    allOrNothing: { village: [555, 872, 410, 165], 'top of Teide': [910, 612, 75, 55] },
   },
   'family-day': {
     always: {
@@ -90,7 +89,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       "orca's flukes": [1040, 358, 98, 64],
       'top of Teide': [1172, 354, 68, 62],
     },
-    wholeOrNot: { 'blue macaw': [582, 95, 164, 97], 'yellow macaw': [506, 224, 108, 42] },
+    allOrNothing: { 'blue macaw': [582, 95, 164, 97], 'yellow macaw': [506, 224, 108, 42] },
   },
   'family-day-portrait': {
     always: {
@@ -98,10 +97,10 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       "orca's head": [390, 198, 130, 132],
       "orca's flukes": [600, 358, 98, 64],
     },
-    wholeOrNot: { 'blue macaw': [142, 95, 164, 97], 'yellow macaw': [66, 224, 108, 42] },
+    allOrNothing: { 'blue macaw': [142, 95, 164, 97], 'yellow macaw': [66, 224, 108, 42] },
   },
   'closing-dusk': {
-    wholeOrNot: {
+    allOrNothing: {
       'top of Teide': [392, 405, 70, 62],
       'near macaw': [351, 228, 142, 58],
       'far macaw': [340, 144, 68, 56],
@@ -122,7 +121,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       "near one's head": [625, 170, 100, 85],
       "calling one's head": [882, 48, 72, 150],
     },
-    wholeOrNot: { feet: [670, 402, 285, 40] },
+    allOrNothing: { feet: [670, 402, 285, 40] },
   },
   'encounter-orca': {
     always: { head: [174, 688, 200, 182], 'dorsal fin': [440, 468, 124, 148], flukes: [720, 318, 276, 222] },
@@ -132,7 +131,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
   },
   'gallery-orca': {
     always: { head: [248, 172, 165, 116], 'dorsal fin': [628, 14, 76, 86], flukes: [882, 332, 162, 180] },
-    wholeOrNot: { 'top of Teide': [164, 252, 76, 62] },
+    allOrNothing: { 'top of Teide': [164, 252, 76, 62] },
   },
   'gallery-penguins': {
     always: {
@@ -155,7 +154,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
       'near wing': [790, 163, 54, 72],
       tail: [908, 364, 84, 47],
     },
-    wholeOrNot: { village: [684, 410, 264, 108] },
+    allOrNothing: { village: [684, 410, 264, 108] },
   },
   'lost-parrot': {
     always: {

@@ -1,9 +1,0 @@
-/** The picture inside a page (`site-build/pages.ts`), given the path of any of its files. */
-export function pictureInside(html: string, path: string) {
-  const found = / data-first="([^"]+)" type="image\/avif" srcSet="data:image\/avif;base64,([^"]+)"/.exec(
-    html,
-  );
-  const [, name, data = ''] = found ?? [];
-  if (!name || !path.startsWith(`/pictures/${name}-`) || !html.includes(path)) return undefined;
-  return Uint8Array.from(atob(data), character => character.charCodeAt(0));
-}
