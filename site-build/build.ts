@@ -7,7 +7,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales, type Localized } from '../i18n/locales.ts';
+import type { Locale, Localized } from '../i18n/locales.ts';
 import { isPageId } from '../i18n/paths.ts';
 import { type InquiryMode, readSiteSettings } from '../server/site/settings.ts';
 import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
@@ -26,14 +26,15 @@ import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts'
 /** @param earlier folder of the build before, where there is one */
 export async function build(folder: string, earlier: string): Promise<void> {
   const client = join(folder, 'client');
-  const { origin, inquiryMode, offline } = readSiteSettings(process.env);
+  const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
   const today = parkDay();
+  const settings = { origin, inquiryMode, siteLocales, today };
   const bundled = await bundle(folder);
   const { renderer, entry } = bundled;
-  const source = await writePageData(client, { origin, inquiryMode, today });
-  const make = await pageMaker(renderer, { origin, inquiryMode, today, entry, source });
+  const source = await writePageData(client, settings);
+  const make = await pageMaker(renderer, { ...settings, entry, source });
   const pages: SitePage[] = [];
-  for (const locale of allLocales)
+  for (const locale of siteLocales)
     for (const page of pageNames(inquiryMode)) pages.push(await make(locale, page));
 
   const asked = pages.filter(({ page }) => page !== 'thanks' && page !== 'refused');
@@ -47,11 +48,13 @@ export async function build(folder: string, earlier: string): Promise<void> {
     await writeFile(file, html);
     if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
   }
-  await writeMachineTexts(client, origin, texts);
+  await writeMachineTexts(client, settings, texts);
   await writeNotices(client);
-  await (offline ? writeWorker(client) : writeWithdrawn(client));
+  await (offline ? writeWorker(client, siteLocales) : writeWithdrawn(client));
   const live =
-    inquiryMode === 'live' ? { postAnswers: postAnswers(pages), deskStyle: await deskStyle() } : {};
+    inquiryMode === 'live'
+      ? { postAnswers: postAnswers(pages, siteLocales), deskStyle: await deskStyle() }
+      : {};
   const table = await makeTable(folder, inquiryMode, { texts, ...live });
   // A live site needs its server: no host of files takes an inquiry.
   if (inquiryMode === 'simulated') await writeForHosts(folder, table);
@@ -64,13 +67,13 @@ async function files(folder: string): Promise<string[]> {
 }
 
 /** What answers a plain form post: no file of the site, but filled in by the server. */
-function postAnswers(pages: readonly SitePage[]): Localized<PostAnswers> {
+function postAnswers(pages: readonly SitePage[], siteLocales: readonly Locale[]): Localized<PostAnswers> {
   const template = (locale: string, name: 'refused' | 'thanks'): PageTemplate => {
     const html = pages.find(({ locale: id, page }) => id === locale && page === name)?.document() ?? '';
     return { parts: parseTemplate(html), inline: inlineHashes(html), posts: posts(html) };
   };
   return Object.fromEntries(
-    allLocales.map(locale => [
+    siteLocales.map(locale => [
       locale,
       { refused: template(locale, 'refused'), thanks: template(locale, 'thanks') },
     ]),

@@ -5,6 +5,7 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
 import { alternates, sitemap, summary, textOf, webManifest } from './machine-texts.ts';
 
 const { origin } = park;
+const site = { origin, siteLocales: allLocales };
 const addresses = allLocales.flatMap(id => pageIds.map(page => `${origin}${pathTo(page, locales[id])}`));
 
 describe('the day of a change', () => {
@@ -36,20 +37,20 @@ describe('the day of a change', () => {
 });
 
 it('the sitemap has every page in every language, its others and its day of change', () => {
-  const xml = sitemap(origin, { '/': { text: '', changed: '2026-11-03' } });
+  const xml = sitemap(site, { '/': { text: '', changed: '2026-11-03' } });
   const urls = xml.split('<url>').slice(1);
   expect(urls.map(url => /<loc>(.*?)<\/loc>/.exec(url)?.[1]).sort()).toEqual([...addresses].sort());
   expect(urls[0]).toContain('<lastmod>2026-11-03</lastmod>');
   expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   const linked = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
   expect(linked).toHaveLength(
-    pageIds.reduce((sum, page) => sum + alternates(page, origin).length, 0) * allLocales.length,
+    pageIds.reduce((sum, page) => sum + alternates(page, site).length, 0) * allLocales.length,
   );
   for (const [, , href] of linked) expect(addresses).toContain(href);
 });
 
 it('the summary names every page once, and the facts', () => {
-  const text = summary(origin);
+  const text = summary(site);
   const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, href]) => href);
   expect(linked.sort()).toEqual([...addresses].sort());
   for (const fact of [park.phone, park.email, park.address.street]) expect(text).toContain(fact);

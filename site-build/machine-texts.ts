@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path';
 import { words } from '../content/words.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import type { SiteSettings } from '../server/site/settings.ts';
 import type { PageTexts } from '../server/site/table.ts';
+
+type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
 
 interface Address {
   lang: string;
@@ -15,13 +18,13 @@ interface Address {
 }
 
 /** The addresses of a page in every language, and in that of whoever reads none of them. */
-export function alternates(page: PageId, origin: string): Address[] {
+export function alternates(page: PageId, { origin, siteLocales }: Site): Address[] {
   const address = (lang: string, locale: Locale) => ({
     lang,
     href: `${origin}${pathTo(page, locales[locale])}`,
   });
-  if (allLocales.length < 2) return [];
-  return [...allLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
+  if (siteLocales.length < 2) return [];
+  return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
 /**
@@ -42,12 +45,13 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
 }
 
 /** Every page in every language with its others (sitemaps.org, and Google's extension for languages). */
-export function sitemap(origin: string, texts: PageTexts): string {
+export function sitemap(site: Site, texts: PageTexts): string {
+  const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
-    const others = alternates(page, origin).map(
+    const others = alternates(page, site).map(
       ({ lang, href }) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
     );
-    return allLocales.map(id => {
+    return siteLocales.map(id => {
       const path = pathTo(page, locales[id]);
       const changed = texts[path]?.changed;
       return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${others.join('')}  </url>\n`;
@@ -60,7 +64,7 @@ ${urls.join('')}</urlset>
 }
 
 /** A summary for assistants (llmstxt.org): what the park is, its facts, and where the rest is told, in every language. */
-export function summary(origin: string): string {
+export function summary({ origin, siteLocales }: Site): string {
   const { home, site } = words[defaultLocale];
   const section = (id: Locale) => {
     const pages = pageIds.map(page => {
@@ -78,7 +82,7 @@ export function summary(origin: string): string {
     park.phone,
     park.email,
   ];
-  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${allLocales.map(section).join('\n')}`;
+  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(section).join('\n')}`;
 }
 
 /** The web manifest of a language (W3C): one app, whichever language it was installed from. */
@@ -105,21 +109,24 @@ export function webManifest(id: Locale): object {
 }
 
 /** RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted. */
-function securityContact(origin: string): string {
+function securityContact({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
-  const languages = allLocales.map(id => locales[id].lang).join(', ');
+  const languages = siteLocales.map(id => locales[id].lang).join(', ');
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-export async function writeMachineTexts(client: string, origin: string, texts: PageTexts): Promise<void> {
+export async function writeMachineTexts(client: string, site: Site, texts: PageTexts): Promise<void> {
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(origin, texts),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    'llms.txt': summary(origin),
-    '.well-known/security.txt': securityContact(origin),
+    'sitemap.xml': sitemap(site, texts),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    'llms.txt': summary(site),
+    '.well-known/security.txt': securityContact(site),
     ...Object.fromEntries(
-      allLocales.map(id => [manifestPath(locales[id]), `${JSON.stringify(webManifest(id), null, 2)}\n`]),
+      site.siteLocales.map(id => [
+        manifestPath(locales[id]),
+        `${JSON.stringify(webManifest(id), null, 2)}\n`,
+      ]),
     ),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -7,7 +7,7 @@ import type { HeadTag } from '../app/page-data.ts';
 import { words } from '../content/words.ts';
 import { programmePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { Bundle } from './bundle.ts';
@@ -67,17 +67,17 @@ export async function offlineHead(
 }
 
 /** Writes the worker that keeps the pages. */
-export async function writeWorker(client: string): Promise<void> {
+export async function writeWorker(client: string, siteLocales: readonly Locale[]): Promise<void> {
   const style = compact(await readFile('app/offline/as-of.css', 'utf8'));
   // The default language last, whose paths have no prefix.
-  const ordered = [...allLocales].sort(
+  const ordered = [...siteLocales].sort(
     (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
   );
   const site: OfflineSite = {
     folders: hashedFolders,
     never: [
       ...serverPaths,
-      ...allLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
+      ...siteLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
     ],
     timeZone: park.timeZone,
     style,

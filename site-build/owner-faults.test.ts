@@ -17,7 +17,7 @@ async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
   if (pictures) vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
   const { ownerFaults } = await import('./owner-faults.ts');
-  return ownerFaults();
+  return ownerFaults(allLocales);
 }
 afterEach(() => {
   for (const mocked of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])

@@ -8,51 +8,45 @@ import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan.ts';
 import { noPreferences } from '../domain/plan-preferences.ts';
 import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
-import type { InquiryMode } from '../server/site/settings.ts';
+import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
 import { timetableOf } from './timetable.ts';
 
 /** All the data of a page. */
-export const pageData = (
-  locale: Locale,
-  page: PageName,
-  { origin, inquiryMode, today }: DataSettings,
-): PageData => ({
-  ...commonData(locale, origin, today),
-  ...ownData(locale, page, inquiryMode),
+export const pageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
+  ...commonData(locale, settings),
+  ...ownData(locale, page, settings),
 });
 
-export interface DataSettings {
-  origin: string;
-  inquiryMode: InquiryMode;
+export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode' | 'siteLocales'> {
   /** The park's day of the build. */
   today: Day;
 }
 
 /** What every page of a language has. */
-function commonData(locale: Locale, origin: string, buildDay: Day): CommonData {
+function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings): CommonData {
   const { site, address } = words[locale];
   return {
     site,
     address,
     language: { id: locale, ...locales[locale] },
-    languages: allLocales.map(id => {
+    languages: siteLocales.map(id => {
       const { lang, name } = locales[id];
       return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].suggestion };
     }),
     origin,
-    buildDay,
+    buildDay: today,
   };
 }
 
 /** What a page has of its own. */
-function ownData(locale: Locale, page: PageName, inquiryMode: InquiryMode): OwnData {
+function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
   const listed = pageIds.find(id => id === page);
   return {
     head: headData(locale, page),
-    elsewhere: listed ? Object.fromEntries(allLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
+    elsewhere: listed ? Object.fromEntries(siteLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
     ...textsOf(words[locale], page, inquiryMode),
   };
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
 import type { HeadTag, PageName } from '../app/page-data.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, isPolicyId, notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
 import type { Bundle, Renderer } from './bundle.ts';
@@ -50,7 +50,7 @@ export const dataFile = (locale: Locale, page: PageName) => `${locale}-${page}.j
  * @returns the address of the folder
  */
 export async function writePageData(client: string, settings: DataSettings): Promise<string> {
-  const files = allLocales.flatMap(locale =>
+  const files = settings.siteLocales.flatMap(locale =>
     pageIds.map(page => [dataFile(locale, page), pageData(locale, page, settings)] as const),
   );
   const texts = files.map(([name, data]) => [name, JSON.stringify(data)] as const);
@@ -65,7 +65,7 @@ export async function pageMaker(
   renderer: Renderer,
   settings: DataSettings & Partial<Pick<Bundle, 'entry'>> & { source: string },
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
-  const { origin, inquiryMode, today, entry, source } = settings;
+  const { origin, inquiryMode, siteLocales, today, entry, source } = settings;
   const [early, now, goBack, reloadWhenOnline] = (await Promise.all(
     ['early', 'now', 'go-back', 'reload-when-online'].map(name =>
       smallScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
@@ -82,7 +82,7 @@ export async function pageMaker(
     const inside = first && (await asData(phoneFile(first.srcSet, first.sizes)));
     const rendered = await renderer.render(page, path, data, inside);
     const listed = isPageId(page);
-    const structured = { origin, sharePicture: sharePictures(locale).home, today };
+    const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     // Those that are not hydrated: two are served under any address, the others are filled in by the server.
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
     const small =
@@ -98,7 +98,7 @@ export async function pageMaker(
           title,
           style: renderer.styleOf(page, data) + (page === 'offline' ? offlineStyle : ''),
           font: fonts['display-basic'],
-          tags: [...more, ...preloads, ...tags, ...(listed ? alternateLinks(page, origin) : [])],
+          tags: [...more, ...preloads, ...tags, ...(listed ? alternateLinks(page, settings) : [])],
           ...(listed && entry !== undefined && { entry }),
           // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
           ...(page !== 'refused' && { first: early }),
@@ -130,5 +130,5 @@ const asData = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
 
 /** `hreflang` links to a page in every language, once there is more than one. */
-const alternateLinks = (page: PageId, origin: string): HeadTag[] =>
-  alternates(page, origin).map(({ lang, href }) => ['link', { rel: 'alternate', hreflang: lang, href }]);
+const alternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
+  alternates(page, settings).map(({ lang, href }) => ['link', { rel: 'alternate', hreflang: lang, href }]);

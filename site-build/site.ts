@@ -6,13 +6,12 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../domain/day.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
   explainSettings,
-  type InquiryMode,
   readSiteSettings,
   SettingError,
+  type SiteSettings,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
 import { ownerFaults } from './owner-faults.ts';
@@ -37,9 +36,7 @@ const stamp = 'built-from';
  * inquiry, whether it can be read without a network, the languages, and the month, because pages tell of the weeks after their build.
  */
 export async function fingerprint(
-  origin: string,
-  inquiryMode: InquiryMode,
-  offline: boolean,
+  { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port' | 'previousBuild'>,
   today: Day,
 ): Promise<string> {
   const hash = createHash('sha256');
@@ -50,7 +47,7 @@ export async function fingerprint(
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  hash.update(origin).update(inquiryMode).update(String(offline)).update(allLocales.join());
+  hash.update(origin).update(inquiryMode).update(String(offline)).update(siteLocales.join());
   return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
@@ -60,12 +57,13 @@ export async function fingerprint(
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
-  const { origin, inquiryMode, offline, previousBuild } = readSiteSettings(process.env);
-  const wanted = await fingerprint(origin, inquiryMode, offline, parkDay());
+  const settings = readSiteSettings(process.env);
+  const { origin, inquiryMode, offline, siteLocales, previousBuild } = settings;
+  const wanted = await fingerprint(settings, parkDay());
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
-  const faults = await ownerFaults();
+  const faults = await ownerFaults(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
   if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {
@@ -81,6 +79,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
     SITE_ORIGIN: origin,
     INQUIRIES: inquiryMode,
     OFFLINE: offline ? 'on' : 'off',
+    LANGUAGES: siteLocales.join(),
     NODE_ENV: 'production',
   };
   const options = ['site-build/build.ts', fresh, previousBuild ?? folder];

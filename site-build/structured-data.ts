@@ -13,7 +13,7 @@ import {
   usualPerformances,
 } from '../domain/programme.ts';
 import { type MonthDay, type Season, type Weekday, weekdayOf, weekdays } from '../domain/season.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
 
 const weekdayNames: Record<Weekday, string> = {
@@ -34,6 +34,7 @@ const closed: Hours = { opens: '00:00', closes: '00:00' };
 
 export interface StructuredParts {
   origin: string;
+  siteLocales: readonly Locale[];
   /** The path of the picture that stands for the page. */
   sharePicture: string;
   /** The park's day of the build. */
@@ -82,7 +83,7 @@ function breadcrumbs(origin: string, page: PageId, locale: Locale): object {
 
 /** The park itself. No ratings: search engines ask for none of one's own testimonials. */
 export function zooData(
-  { origin, sharePicture, today, facts = programmeFacts }: StructuredParts,
+  { origin, siteLocales, sharePicture, today, facts = programmeFacts }: StructuredParts,
   locale: Locale,
 ): object {
   const { geo } = park;
@@ -99,7 +100,7 @@ export function zooData(
     address: address(park),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: mapsHref,
-    availableLanguage: allLocales.map(id => locales[id].lang),
+    availableLanguage: siteLocales.map(id => locales[id].lang),
     openingHoursSpecification: openingHours(facts, today),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales } from '../i18n/locales.ts';
+import { defaultLocale } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, readSiteSettings } from '../server/site/settings.ts';
 
@@ -20,14 +20,14 @@ export interface DevServer {
 }
 
 export async function serveSources(port: number, host: string): Promise<DevServer> {
-  const { origin, inquiryMode } = readSiteSettings(process.env);
+  const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
   const inquiries = inquiryMode === 'live' ? await liveInquiries() : undefined;
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-  const settings = () => ({ origin, inquiryMode, today: parkDay() });
+  const settings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
 
   const every = (pageNames: Pages['pageNames']) =>
-    allLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
+    siteLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
 
   /** Fresh with each request. */
   const dataOf = async (name: string) => {
@@ -43,7 +43,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
     const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
     const { locale, page } = found ?? {
-      locale: allLocales.find(id => id === prefix) ?? allLocales[0] ?? 'en',
+      locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
       page: 'notFound' as const,
     };
     const { document } = await make(locale, page);

@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { explainSettings, SettingError } from '../../server/site/settings.ts';
+import { explainSettings, readSiteSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
 import { type Rendering, renderings } from './pictures.ts';
@@ -182,7 +182,7 @@ async function main() {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
   }
   await renderIcons();
-  await renderSharePictures();
+  await renderSharePictures(readSiteSettings(process.env).siteLocales);
 }
 
 /** Names of a picture's files in the output folder. */

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
-import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds } from '../../i18n/paths.ts';
 import { cuts, displayFace, sourceOf } from './fonts.ts';
 import { shortHash } from './hash.ts';
@@ -32,7 +32,7 @@ const lineLength = 12;
 const lineHeight = 86;
 
 /** Draws all sharing pictures anew. */
-export async function renderSharePictures(): Promise<void> {
+export async function renderSharePictures(siteLocales: readonly Locale[]): Promise<void> {
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
   const fontFiles = await Promise.all(
@@ -46,7 +46,7 @@ export async function renderSharePictures(): Promise<void> {
       return file;
     }),
   );
-  for (const locale of allLocales) {
+  for (const locale of siteLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
       const { svg, address } = await sharePicture(page, locale);
