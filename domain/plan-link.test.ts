@@ -42,11 +42,11 @@ describe('the link of a plan', () => {
   });
 
   it('holds all that a plan is made of', () => {
-    const seen = [
+    const scheduled = [
       { id: 'owl-1130', start: '11:30' },
       { id: 'sea-lion-1330', start: '13:30' },
     ];
-    expect(readPlan(`#${link}`)).toEqual({ preferences, seen, hours: facts.hours, unread: false });
+    expect(readPlan(`#${link}`)).toEqual({ preferences, scheduled, hours: facts.hours, unread: false });
     for (const simple of [noPreferences(day), { ...noPreferences(day), since: '13:20' as const }])
       expect(readPlan(linkOf(simple)).preferences).toEqual(simple);
   });
@@ -61,7 +61,7 @@ describe('the link of a plan', () => {
 
   it.each(['', '#main', 'v1x&day=2026-12-24'])(
     'is no link of a plan where it is another anchor: "%s"',
-    other => expect(readPlan(other)).toEqual({ preferences: null, seen: [], unread: false }),
+    other => expect(readPlan(other)).toEqual({ preferences: null, scheduled: [], unread: false }),
   );
 
   it.each<[string, Partial<Preferences> | null]>([
@@ -90,7 +90,7 @@ describe('the link of a plan', () => {
 
   it.each<[string, Partial<Preferences>]>([
     [`party=${visitors.max}`, { party: visitors.max }],
-    // What is dropped is not wished, and the later time counts.
+    // What is dropped is not requested, and the later time counts.
     [
       'must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
       { must: ['owl'], fixed: [{ id: 'owl', at: '15:30' }], dropped: ['meal'] },

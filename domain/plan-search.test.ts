@@ -15,7 +15,7 @@ const placeAt = (minutes: number): Place => ({
 const outing = { from: 0, since: 0, gate: placeAt(0), slowly: false } as Outing;
 const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate => ({
   place: placeAt(minutes),
-  wished: false,
+  requested: false,
   performances: [],
   value: 1000,
   windows: [{ earliest: 0, latest: 1000 }],

@@ -22,7 +22,7 @@ describe('a plan', () => {
     [{ from: '13:00' }, true],
     [{ from: '13:01' }, false],
     [{ from: '14:00', must: ['meal'] }, true],
-  ])('has a meal in a visit at noon, or where it is wished: %o', (preferences, eats) => {
+  ])('has a meal in a visit at noon, or where it is requested: %o', (preferences, eats) => {
     const made = plan(preferences);
     expect(ids(made).includes('meal')).toBe(eats);
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
@@ -42,15 +42,15 @@ describe('a plan', () => {
   });
 
   it('leaves out what has steps on wheels, and says so', () => {
-    const [rolling, wished] = [plan({ who: ['wheels'] }), plan({ who: ['wheels'], must: ['tower'] })];
-    expect(missedOf(rolling, 'tower')).toMatchObject({ why: 'steps', wished: false });
-    expect(missedOf(wished, 'tower')).toMatchObject({ why: 'steps', wished: true });
+    const [rolling, requested] = [plan({ who: ['wheels'] }), plan({ who: ['wheels'], must: ['tower'] })];
+    expect(missedOf(rolling, 'tower')).toMatchObject({ why: 'steps', requested: false });
+    expect(missedOf(requested, 'tower')).toMatchObject({ why: 'steps', requested: true });
     expect(ids(plan({ who: ['wheels'], fixed: [{ id: 'tower', at: '10:00' }] }))).toContain('tower');
   });
 
-  it('avoids what is loud for ears that noise hurts, unless it is wished, and rests', () => {
+  it('avoids what is loud for ears that noise hurts, unless it is requested, and rests', () => {
     const quiet = plan({ who: ['quiet'] });
-    expect(missedOf(quiet, 'owl')).toMatchObject({ why: 'noise', wished: false });
+    expect(missedOf(quiet, 'owl')).toMatchObject({ why: 'noise', requested: false });
     expect(ids(quiet)).toContain('garden');
     expect(ids(plan())).not.toContain('garden');
     expect(ids(plan({ who: ['quiet'], must: ['owl'] }))).toContain('owl');
@@ -59,7 +59,7 @@ describe('a plan', () => {
     expect(ids(plan({ ...short, who: ['quiet'] }))).toEqual(['ice']);
   });
 
-  it('plays every wished show, whatever must give way, beside what is fixed', () => {
+  it('schedules every requested show, whatever must give way, beside what is fixed', () => {
     const must = ['owl', 'seal', 'crow'];
     expect(stopOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
   });
@@ -86,7 +86,7 @@ describe('what does not fit', () => {
     const programme = on({ from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' });
     const chosen = plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, programme);
     expect(missedOf(chosen, 'owl')).toMatchObject({ why: 'cancelled', reason: 'animals', at: '11:30' });
-    expect(stopOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
+    expect(stopOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, requested: true });
   });
 
   it('is what is no more, of an old link', () => {
@@ -98,7 +98,7 @@ describe('what does not fit', () => {
     expect(gone('owl', '11:30', without)).toBe('gone');
     expect([gone('owl', '12:00', moved), gone('crow', '14:00', moved)]).toEqual(['gone', 'gone']);
     const old = plan({ must: ['panda', 'gate', 'constructor', '__proto__'] });
-    expect(missedOf(old, 'panda')).toMatchObject({ why: 'gone', wished: true });
+    expect(missedOf(old, 'panda')).toMatchObject({ why: 'gone', requested: true });
     expect(plan({ must: ['panda', 'gate'] }).missed.map(({ id }) => id)).toEqual(['gate', 'panda']);
   });
 
@@ -156,7 +156,7 @@ describe('what does not fit', () => {
   it('is what there is no time left for', () => {
     const must = ['aviary', 'ice', 'nests', 'tower'];
     const short = plan({ from: '09:00', until: '10:30', must });
-    expect(short.missed.every(({ why, wished }) => why === 'full' && wished)).toBe(true);
+    expect(short.missed.every(({ why, requested }) => why === 'full' && requested)).toBe(true);
     expect(short.stops.length + short.missed.length).toBe(must.length);
   });
 });

@@ -103,11 +103,11 @@ function faultsOf(
   const gate = at(all, 'gate');
   const end = Math.min(minutes(hours.closes), minutes(preferences.until ?? '24:00'));
   const isFixed = (id: string) => preferences.fixed.some(one => one.id === id);
-  const isWished = (id: string) => preferences.must.includes(id) || isFixed(id);
+  const isRequested = (id: string) => preferences.must.includes(id) || isFixed(id);
   let free = Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00'));
   let last = gate;
   const faults = stops.flatMap(line => {
-    const { id, by, start, end: over, performance, fixed, wished, walk } = line;
+    const { id, by, start, end: over, performance, fixed, requested, walk } = line;
     const place = at(all, id);
     const backBy = minutes(over) + walkBetween(place, gate, slow);
     const held = preferences.fixed.find(one => one.id === id)?.at;
@@ -116,10 +116,10 @@ function faultsOf(
       'there in time': minutes(by) >= free + walk,
       seats: minutes(start) - minutes(by) === (performance ? 10 : 0),
       fixed: !fixed || held === (performance ? usualStart(performance) : start),
-      wished: wished === isWished(id),
+      requested: requested === isRequested(id),
       dropped: !preferences.dropped.includes(id),
       steps: place.steps === 0 || !preferences.who.includes('wheels') || isFixed(id),
-      loud: place.noise !== 'loud' || !preferences.who.includes('quiet') || wished,
+      loud: place.noise !== 'loud' || !preferences.who.includes('quiet') || requested,
       played: !performance || programme.performances.includes(performance),
       'performance’s times': !performance || (performance.start === start && performance.end === over),
       length: performance !== undefined || minutes(over) - minutes(start) === place.minutes,
@@ -131,7 +131,7 @@ function faultsOf(
     return Object.entries(holds).flatMap(([what, is]) => (is ? [] : [`${id}: ${what}`]));
   });
   const inPlan = new Set(stops.map(({ id }) => id));
-  const lost = (id: string) => !inPlan.has(id) && !missed.some(one => one.id === id && one.wished);
+  const lost = (id: string) => !inPlan.has(id) && !missed.some(one => one.id === id && one.requested);
   return [
     ...faults,
     ...(home === (stops.length > 0 ? walkBetween(last, gate, slow) : 0) ? [] : ['home']),
@@ -198,10 +198,10 @@ it('a plan has as much of the preferences as there is time for, whatever the ord
   let short = 0;
   for (const { seed, programme, all, preferences } of cases(300, 200_000)) {
     const asked = { ...preferences, fixed: [], must: preferences.must.slice(0, 7) };
-    const wished = composePlan(asked, programme, all).stops.filter(({ id }) => asked.must.includes(id));
-    const shows = wished.filter(({ kind }) => kind === 'show').length;
-    expect([shows, wished.length - shows], `seed ${seed}`).toEqual(mostByTrying(asked, programme, all));
-    if (wished.length < asked.must.length) short++;
+    const requested = composePlan(asked, programme, all).stops.filter(({ id }) => asked.must.includes(id));
+    const shows = requested.filter(({ kind }) => kind === 'show').length;
+    expect([shows, requested.length - shows], `seed ${seed}`).toEqual(mostByTrying(asked, programme, all));
+    if (requested.length < asked.must.length) short++;
   }
   // Not all preferences were easy.
   expect(short).toBeGreaterThan(60);

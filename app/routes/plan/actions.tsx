@@ -60,7 +60,7 @@ export default function Actions({
       // Whoever closes the system's sheet has not failed; where there is none the link stands here.
       if (name !== 'AbortError') setOpen(true);
     });
-  /** Whether the plan has been given up, and nothing has been wished since. */
+  /** Whether the plan has been given up, and nothing has been requested since. */
   const canTakeBack = givenUp !== '' && location.hash === '';
   const startAgain = () => {
     setGivenUp(location.hash.slice(1));

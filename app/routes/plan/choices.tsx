@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useAnnounced } from '#announced';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom, onDay } from '../../../domain/days.ts';
+import { daysFrom } from '../../../domain/days.ts';
 import { park } from '../../../domain/park.ts';
 import { type Place, places } from '../../../domain/places.ts';
-import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
+import { onDay, type Preferences, type Who } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf, weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
@@ -101,7 +101,7 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
                 <PlaceOption
                   key={place.id}
                   place={place}
-                  wished={preferences.must.includes(place.id)}
+                  requested={preferences.must.includes(place.id)}
                   onToggle={() =>
                     onChange({
                       ...preferences,
@@ -124,7 +124,15 @@ const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
 /** Minutes that a performance of a show lasts. */
 const lasts = ({ id, minutes }: Place) => minutes ?? park.shows.find(show => show.id === id)?.minutes;
 
-function PlaceOption({ place, wished, onToggle }: { place: Place; wished: boolean; onToggle: () => void }) {
+function PlaceOption({
+  place,
+  requested,
+  onToggle,
+}: {
+  place: Place;
+  requested: boolean;
+  onToggle: () => void;
+}) {
   const { nameOf } = useNames();
   const picture = pictureOf(place);
   return (
@@ -136,7 +144,7 @@ function PlaceOption({ place, wished, onToggle }: { place: Place; wished: boolea
         <b>{nameOf(place.id)}</b>
         <Facts place={place} minutes={lasts(place)} />
       </span>
-      <input type="checkbox" name="must" value={place.id} checked={wished} onChange={onToggle} />
+      <input type="checkbox" name="must" value={place.id} checked={requested} onChange={onToggle} />
     </label>
   );
 }

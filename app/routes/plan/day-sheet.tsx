@@ -1,11 +1,11 @@
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom, onDay } from '../../../domain/days.ts';
+import { daysFrom } from '../../../domain/days.ts';
 import { places } from '../../../domain/places.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
-import type { Preferences } from '../../../domain/plan-preferences.ts';
+import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -250,7 +250,7 @@ function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, onDrop }:
   const words = usePageData('plan');
   const { sheet } = words;
   const panel = useId();
-  const { id, kind, start, end, by, walk, moved, fixed, wished } = stop;
+  const { id, kind, start, end, by, walk, moved, fixed, requested } = stop;
   const place = places.find(candidate => candidate.id === id);
   const picture = pictureOf(stop);
   const name = nameOf(id);
@@ -276,7 +276,7 @@ function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, onDrop }:
           {place && <Facts place={place} />}
           <p className="line-marks">
             {state && <span>{sheet[state]}</span>}
-            {wished && state !== 'over' && <span>{sheet.wished}</span>}
+            {requested && state !== 'over' && <span>{sheet.requested}</span>}
             {fixed && state !== 'over' && <span>{sheet.fixed}</span>}
           </p>
         </div>

@@ -102,8 +102,8 @@ export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
                   <span>{alternativeText(alternative)}</span>
                 </button>
               ))}
-              {/* Steps stay steps, however much it is wished. */}
-              {!miss.wished && miss.why !== 'steps' && (
+              {/* Steps stay steps, however much the visitor wants to go. */}
+              {!miss.requested && miss.why !== 'steps' && (
                 <button type="button" className="chip" onClick={() => onAdd(miss.id)}>
                   {missed.anyway}
                   <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>

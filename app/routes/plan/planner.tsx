@@ -25,7 +25,7 @@ const Choices = lazyPart(() => import('./choices.tsx'));
 /** Whoever comes later than this before closing time comes on another day. */
 const leastVisit = 120;
 
-/** What is offered before anything is wished: the next day that is open, from now on where that is today. */
+/** What is offered before anything is requested: the next day that is open, from now on where that is today. */
 function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Preferences {
   const now = minutesOfDay(time);
   const isWorthIt = (candidate: Day) => {
@@ -42,13 +42,13 @@ function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Pr
 /** What changed in the plan, for those who hear the page. */
 function spokenOf({ visit, stops, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
   if (!visit) return words.spoken.closed;
-  const wished = missed.filter(miss => miss.wished).length;
+  const requested = missed.filter(miss => miss.requested).length;
   const day = fill(words.spoken.plan, {
     count: String(stops.length),
     from: timeText(visit.opens),
     until: timeText(visit.closes),
   });
-  return wished ? `${day} ${fill(words.spoken.missed, { count: String(wished) })}` : day;
+  return requested ? `${day} ${fill(words.spoken.missed, { count: String(requested) })}` : day;
 }
 
 /** What was ticked before React was there. */
