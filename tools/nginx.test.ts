@@ -1,27 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, postPath } from '../domain/inquiry-api.ts';
-import { allLocales, type Localized, locales } from '../i18n/locales.ts';
+import { allLocales, locales } from '../i18n/locales.ts';
 import { type RunningServer, serve } from '../server/main.ts';
 import { otherAddresses } from '../server/site/addresses.ts';
 import { commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
 import { isPage, type SiteTable } from '../server/site/table.ts';
-import type { PostAnswers } from '../server/site/template.ts';
 import { makeTable } from '../site-build/build.ts';
 import { writeForHosts } from '../site-build/hosts.ts';
 import { mediaTypes } from '../site-build/site-files.ts';
-import { message } from '../tests/support/example-inquiry.ts';
-import { key, liveApp } from '../tests/support/live-app.ts';
-import { freePort } from './free-port.ts';
-import { nginxOptions } from './nginx.ts';
+import { type Answer, ask, type Question, type RunningNginx, startNginx } from './nginx-process.ts';
 import { find } from './programs.ts';
 
 const prefixes = allLocales.map(id => locales[id].pathPrefix);
@@ -44,58 +36,11 @@ const files = [
   ...['/sw.js', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
 ];
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-type Question = { method?: string; headers?: Record<string, string>; body?: string };
-
-/** Asks for a path just as it is written: `fetch` would put dots and slashes in order. */
-async function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
-  const { hostname, port } = new URL(origin);
-  const asked = request({ hostname, port, path, method, headers, agent: false });
-  const answered = new Promise<Answer>((resolve, reject) => {
-    asked.on('error', reject).on('response', async response => {
-      const { statusCode: status = 0, headers } = response;
-      resolve({ status, headers, body: await buffer(response) });
-    });
-  });
-  asked.end(body);
-  return answered;
-}
-
 let folder: string;
-const running: ChildProcess[] = [];
-
-/** Runs nginx with an example, and returns its address once it serves. Rejects with what it said where it does not. */
-async function startNginx(
-  ...[example, place]: [Parameters<typeof nginxOptions>[1], { dist?: string; server?: string }]
-) {
-  const scratch = await mkdtemp(join(folder, 'nginx-'));
-  const port = await freePort();
-  const options = await nginxOptions(scratch, example, { port, ...place });
-  const nginx = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  running.push(nginx);
-  const said: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    createInterface(nginx.stderr).on('line', line => {
-      said.push(line);
-      if (line.includes('[notice]') && line.includes('OS: ')) resolve();
-    });
-    nginx.once('exit', () => reject(new Error(said.join('\n'))));
-  });
-  expect(said.filter(line => !line.includes('[notice]'))).toEqual([]);
-  return `http://127.0.0.1:${port}`;
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deploy-'));
 });
-afterAll(async () => {
-  for (const nginx of running) nginx.kill();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 describe('the example for nginx', () => {
   it('can be read: at most 60 lines', () => {
@@ -106,6 +51,7 @@ describe('the example for nginx', () => {
 describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
   let table: SiteTable;
   let server: RunningServer;
+  let nginx: RunningNginx;
   let origin: string;
 
   beforeAll(async () => {
@@ -117,9 +63,13 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     table = await makeTable(dist, 'simulated', {});
     await writeForHosts(dist, table);
     server = await serve({ host: '127.0.0.1', port: 0 }, dist);
-    origin = await startNginx('nginx.conf', { dist });
+    nginx = await startNginx(folder, 'nginx.conf', { dist });
+    origin = nginx.url;
   });
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    nginx?.stop();
+    await server?.stop();
+  });
 
   /** What both must agree on. What nginx says by itself, it says in words of its own: redirects and refused methods. */
   const agreed = ({ status, headers, body }: Answer) => ({
@@ -258,68 +208,5 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     const [own, other] = await Promise.all([ask(server.url, path), ask(origin, path)]);
     expect([own.status, other.status]).toEqual([ours, theirs]);
     expect(other.body.toString()).not.toContain('entries');
-  });
-});
-
-describe.skipIf(!find('nginx'))('nginx before our server', () => {
-  it('passes on every request and every answer as it is', async () => {
-    const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
-    const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);
-    const postAnswers: Localized<PostAnswers> = Object.fromEntries(answers);
-    const { app, listen } = liveApp({
-      deskSecrets: ['a secret of the ticket office, for tests'],
-      trustedProxies: ['127.0.0.1'],
-      postAnswers,
-    });
-    onTestFinished(() => app.close());
-    const seen: IncomingHttpHeaders[] = [];
-    app.server.on('request', ({ headers }) => seen.push(headers));
-    const server = `http://127.0.0.1:${await listen()}`;
-    const origin = await startNginx('nginx-live.conf', { server });
-
-    const own = new Set(['date', 'server', 'connection', 'keep-alive', 'transfer-encoding']);
-    const plain = ({ status, headers, body }: Answer) => ({
-      status,
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))),
-      body: body.toString(),
-    });
-    async function bothAnswer(path: string, question?: Question) {
-      const answers = await Promise.all([server, origin].map(at => ask(at, path, question)));
-      const [direct, passed] = answers.map(plain);
-      expect({ path, ...passed }).toEqual({ path, ...direct });
-      return passed;
-    }
-
-    const inquiry = { ...message, locale: 'en' };
-    const sent = await bothAnswer(apiPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(inquiry),
-    });
-    expect(sent?.status).toBe(201);
-    const posted = await bothAnswer(postPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(
-        Object.entries(inquiry).map(([name, value]) => [name, String(value)]),
-      ).toString(),
-    });
-    expect(posted).toMatchObject({
-      status: 303,
-      headers: { location: expect.stringMatching(/^\/thank-you\?reference=/) },
-    });
-    expect(await bothAnswer(posted?.headers['location'] as string)).toMatchObject({
-      status: 200,
-      body: 'Thank you',
-    });
-    const others = ['/', '/healthz', '/readyz', '/desk', '/nowhere', '//', '/%63ontact', `${apiPath}/x`];
-    for (const path of others) await bothAnswer(path, { headers: { accept: navigation } });
-
-    // What is no path at all, nginx refuses by itself.
-    for (const path of ['/%zz', '/../x']) expect((await ask(origin, path)).status).toBe(400);
-
-    seen.length = 0;
-    await ask(origin, '/', { headers: { host: 'www.example.org', 'x-forwarded-for': '203.0.113.9' } });
-    expect(seen).toMatchObject([{ host: 'www.example.org', 'x-forwarded-for': '127.0.0.1' }]);
   });
 });
