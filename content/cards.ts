@@ -31,7 +31,7 @@ export interface Review {
 }
 
 /** What is not as usual on a day, or from one day to another. */
-export interface Notice {
+export interface ScheduleNotice {
   from: { day: Day; text: string };
   to?: { day: Day; text: string };
   /** The last of its days. */

@@ -2,8 +2,8 @@ import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import type { Exception, ReasonId } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
-import type { Change, DayProgramme } from '../domain/programme.ts';
-import { droppedBy, type UpcomingWords, upcomingIn } from './upcoming.ts';
+import type { DayProgramme, ProgrammeChange } from '../domain/programme.ts';
+import { droppedBy, type ScheduleNoticeWords, scheduleNoticesIn } from './schedule-notices.ts';
 
 /** A show that does not take place, at a time or at all. */
 export interface Dropped {
@@ -12,7 +12,7 @@ export interface Dropped {
 }
 
 /** What a language says of days. When it is said is the same in all of them. Lines have no full stop; `why` is a reason in brackets. */
-interface ProgrammeWords extends Omit<UpcomingWords, 'linesOf'> {
+interface ProgrammeWords extends Omit<ScheduleNoticeWords, 'linesOf'> {
   reasons: Record<ReasonId, string>;
   /** Sentences of one day: `why` has a space in front, or is empty. */
   closedOn: (day: Day, why: string) => string;
@@ -27,10 +27,10 @@ interface ProgrammeWords extends Omit<UpcomingWords, 'linesOf'> {
 
 /** What is told of days in a language, for the build and the mails. */
 export function programmeIn(words: ProgrammeWords) {
-  const { reasons, closedOn, openOn, closed, open, dropped, moved, ...upcoming } = words;
+  const { reasons, closedOn, openOn, closed, open, dropped, moved, ...notices } = words;
 
   /** What does not take place, or at another time. */
-  const changeLine = ({ performance: { show, start }, reason, to }: Change) =>
+  const changeLine = ({ performance: { show, start }, reason, to }: ProgrammeChange) =>
     `${to ? moved(show, start, to) : dropped([{ show, at: start }])} (${reasons[reason]})`;
 
   /** What a visitor should know of a day: from when to when the park is open, and what is not as usual. */
@@ -57,5 +57,5 @@ export function programmeIn(words: ProgrammeWords) {
     return [`${moved(show, at, to)} ${why}`];
   }
 
-  return { ofDay, upcoming: upcomingIn({ ...upcoming, linesOf }) };
+  return { ofDay, scheduleNotices: scheduleNoticesIn({ ...notices, linesOf }) };
 }

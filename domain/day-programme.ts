@@ -13,7 +13,7 @@ export interface Performance {
 }
 
 /** A usual performance that does not take place on a day, or at the time `to`. */
-export interface Change {
+export interface ProgrammeChange {
   performance: Performance;
   reason: ReasonId;
   to?: ClockTime;
@@ -28,5 +28,5 @@ export interface DayProgramme {
   reason?: ReasonId;
   /** In the order of the day. */
   performances: readonly Performance[];
-  changes: readonly Change[];
+  changes: readonly ProgrammeChange[];
 }

@@ -1,12 +1,12 @@
 import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import type { Change, DayProgramme, Performance } from './day-programme.ts';
+import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
 import { type Hours, type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
-export type { Change, DayProgramme, Performance } from './day-programme.ts';
+export type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
 export { weekdayOf } from './season.ts';
 
 /** What the programme of a day depends on. */
@@ -78,7 +78,7 @@ function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme
   const opening = hoursOf(day, facts, changed);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };
   const { opens, closes } = opening.hours;
-  const changes: Change[] = [];
+  const changes: ProgrammeChange[] = [];
   const performances: Performance[] = [];
   for (const performance of usualPerformances(facts, day)) {
     const { show, start, end } = performance;

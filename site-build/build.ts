@@ -15,13 +15,13 @@ import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/si
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { tableIn, writeTable } from './carry-over.ts';
+import { textOf, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
-import { textOf, writeMachineTexts } from './machine-texts.ts';
-import { writeNotices } from './notices.ts';
 import { offlineHead, writeWithdrawn, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage, writePageData } from './pages.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
+import { writeNotices } from './third-party-notices.ts';
 
 /** @param earlier folder of the build before, where there is one */
 export async function build(folder: string, earlier: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
     await writeFile(file, html);
     if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
   }
-  await writeMachineTexts(client, settings, texts);
+  await writeCrawlerFiles(client, settings, texts);
   await writeNotices(client);
   await (offline ? writeWorker(client, siteLocales) : writeWithdrawn(client));
   const live =

@@ -11,10 +11,10 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { Bundle } from './bundle.ts';
+import { bundleScript } from './bundle-script.ts';
 import { compact, cspHash } from './html.ts';
 import { routeOf, type SitePage } from './pages.ts';
 import { phonePictures } from './phone-pictures.ts';
-import { smallScript } from './small-script.ts';
 
 /** What the live server answers itself: inquiries by script and by form, announcements, the office, its health. The worker leaves it alone. */
 const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
@@ -84,13 +84,13 @@ export async function writeWorker(client: string, siteLocales: readonly Locale[]
     styleSource: cspHash(style),
     languages: ordered.map(languageOf),
   };
-  const code = await smallScript('app/offline/worker.ts', { __OFFLINE__: JSON.stringify(site) });
+  const code = await bundleScript('app/offline/worker.ts', { __OFFLINE__: JSON.stringify(site) });
   await writeFile(join(client, workerFile), code);
 }
 
 /** In place of the worker: makes browsers forget it. */
 export async function writeWithdrawn(client: string): Promise<void> {
-  await writeFile(join(client, workerFile), await smallScript('app/offline/withdrawn.ts'));
+  await writeFile(join(client, workerFile), await bundleScript('app/offline/withdrawn.ts'));
 }
 
 function languageOf(id: Locale): OfflineLanguage {

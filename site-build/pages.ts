@@ -8,13 +8,13 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, isPolicyId, notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
 import type { Bundle, Renderer } from './bundle.ts';
+import { bundleScript } from './bundle-script.ts';
+import { alternates } from './crawler-files.ts';
 import { compact, pageDocument } from './html.ts';
-import { alternates } from './machine-texts.ts';
 import { nowData, nowNames } from './now-data.ts';
 import { type DataSettings, pageData } from './page-data.ts';
 import { phoneFile } from './phone-pictures.ts';
 import { sharePictures } from './share.ts';
-import { smallScript } from './small-script.ts';
 import { pageData as structuredData } from './structured-data.ts';
 
 export interface SitePage {
@@ -68,7 +68,7 @@ export async function pageMaker(
   const { origin, inquiryMode, siteLocales, today, entry, source } = settings;
   const [early, now, goBack, reloadWhenOnline] = (await Promise.all(
     ['early', 'now', 'go-back', 'reload-when-online'].map(name =>
-      smallScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
+      bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
   )) as [string, string, string, string];
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));

@@ -14,7 +14,7 @@ import {
   type SiteSettings,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
-import { ownerFaults } from './owner-faults.ts';
+import { sourceFaults } from './validate-sources.ts';
 
 const sources = [
   'domain',
@@ -63,7 +63,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
-  const faults = await ownerFaults(siteLocales);
+  const faults = await sourceFaults(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
   if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {

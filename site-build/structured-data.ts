@@ -6,7 +6,7 @@ import { addDays, daysFrom } from '../domain/days.ts';
 import { type Hours, mapsHref, type Park, park } from '../domain/park.ts';
 import { momentOf } from '../domain/park-time.ts';
 import {
-  type Change,
+  type ProgrammeChange,
   type ProgrammeFacts,
   programmeFacts,
   programmeOf,
@@ -235,7 +235,7 @@ function schedulesOf(
   show: ProgrammeFacts<string>['shows'][number],
   today: Day,
   closedOn: readonly Day[],
-  changed: readonly { day: Day; change: Change }[],
+  changed: readonly { day: Day; change: ProgrammeChange }[],
 ) {
   const { starts, minutes, weekdays, otherStarts = [] } = show;
   const all = [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort();
@@ -283,7 +283,7 @@ function stretches(
 }
 
 /** Google: what is cancelled keeps its dates; what is moved has the new ones, and says the old. */
-function statusOf(day: Day, { performance: { start, end }, to }: Change) {
+function statusOf(day: Day, { performance: { start, end }, to }: ProgrammeChange) {
   if (!to)
     return {
       startDate: momentAt(day, start),

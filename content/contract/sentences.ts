@@ -29,7 +29,7 @@ export interface Sentences {
   /** The answer to somebody who asks for a day: the two lines of a changed one, then a closed one. */
   day: readonly string[];
   /** Days that differ, as the pages list them. */
-  upcoming: readonly (readonly string[])[];
+  scheduleNotices: readonly (readonly string[])[];
 }
 
 const [owl, seal, crow] = facts.shows;
@@ -184,8 +184,8 @@ export function testSentences(locale: Locale, expected: Sentences) {
       { from: '2026-12-24', reason: 'event', cancelled: { show: 'owl', at: '11:30' } },
     );
     const listed = programme
-      .upcoming('2026-11-22', facts)
+      .scheduleNotices('2026-11-22', facts)
       .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat().map(spaced));
-    expect(listed).toEqual(expected.upcoming);
+    expect(listed).toEqual(expected.scheduleNotices);
   });
 }

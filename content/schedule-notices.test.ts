@@ -4,16 +4,16 @@ import { programmeOf } from '../domain/programme.ts';
 import { christmasEve, factsWith } from './contract/sentences.ts';
 import { programme } from './en/programme.ts';
 
-const upcoming = (...exceptions: Exception[]) =>
+const noticesOf = (...exceptions: Exception[]) =>
   programme
-    .upcoming('2026-11-22', factsWith(...exceptions))
+    .scheduleNotices('2026-11-22', factsWith(...exceptions))
     .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
 
 describe('days that differ', () => {
   it('say nothing of a show that another entry contradicts', () => {
     const owlRests = { reason: 'animals', cancelled: { show: 'owl' } } as const;
     expect(
-      upcoming(
+      noticesOf(
         christmasEve,
         { from: '2026-12-24', reason: 'event', moved: { show: 'seal', at: '16:30', to: '12:00' } },
         { from: '2026-12-24', reason: 'animals', cancelled: { show: 'owl', at: '15:30' } },
@@ -35,7 +35,7 @@ describe('days that differ', () => {
 
   it('begin today, and end sixty days ahead', () => {
     const closed = { reason: 'event', closed: true } as const;
-    const days = upcoming(
+    const days = noticesOf(
       { ...closed, from: '2026-11-21' },
       { ...closed, from: '2026-11-20', to: '2026-11-22' },
       { ...closed, from: '2027-01-21' },

@@ -16,8 +16,8 @@ async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
   vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
   if (pictures) vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
-  const { ownerFaults } = await import('./owner-faults.ts');
-  return ownerFaults(allLocales);
+  const { sourceFaults } = await import('./validate-sources.ts');
+  return sourceFaults(allLocales);
 }
 afterEach(() => {
   for (const mocked of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])

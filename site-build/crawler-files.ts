@@ -116,7 +116,7 @@ function securityContact({ origin, siteLocales }: Site): string {
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-export async function writeMachineTexts(client: string, site: Site, texts: PageTexts): Promise<void> {
+export async function writeCrawlerFiles(client: string, site: Site, texts: PageTexts): Promise<void> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(site, texts),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
-import { alternates, sitemap, summary, textOf, webManifest } from './machine-texts.ts';
+import { alternates, sitemap, summary, textOf, webManifest } from './crawler-files.ts';
 
 const { origin } = park;
 const site = { origin, siteLocales: allLocales };

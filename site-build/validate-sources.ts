@@ -14,7 +14,7 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts';
  * What does not fit in facts, words and pictures, each in a sentence that says what to do: the build begins by it. The compiler
  * finds some of it too, but whoever changes a showtime runs no compiler.
  */
-export async function ownerFaults(siteLocales: readonly Locale[]): Promise<string[]> {
+export async function sourceFaults(siteLocales: readonly Locale[]): Promise<string[]> {
   const faults = programmeFaults(programmeFacts);
   if (!isOnMap()) faults.push('geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).');
   if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);

@@ -2,11 +2,16 @@ import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
-import { type Change, type DayProgramme, type ProgrammeFacts, programmeOf } from '../domain/programme.ts';
-import type { Notice } from './cards.ts';
+import {
+  type DayProgramme,
+  type ProgrammeChange,
+  type ProgrammeFacts,
+  programmeOf,
+} from '../domain/programme.ts';
+import type { ScheduleNotice } from './cards.ts';
 
 /** How a language tells what is not as usual. */
-export interface UpcomingWords {
+export interface ScheduleNoticeWords {
   /** The lines of an exception, of the days that it holds. None where it changes nothing. */
   linesOf: (exception: Exception, days: readonly DayProgramme[]) => string[];
   /** A day, with its year where that is not `thisYear` (`YYYY`). */
@@ -19,12 +24,12 @@ export interface UpcomingWords {
 const daysAhead = 60;
 
 /** What is not as usual from a day on, in the order of the days. Exceptions of the same days are one notice. */
-export const upcomingIn =
-  ({ linesOf, dayInWords, beginning = text => text }: UpcomingWords) =>
-  (today: Day, facts: ProgrammeFacts<string>): Notice[] => {
+export const scheduleNoticesIn =
+  ({ linesOf, dayInWords, beginning = text => text }: ScheduleNoticeWords) =>
+  (today: Day, facts: ProgrammeFacts<string>): ScheduleNotice[] => {
     const last = addDays(today, daysAhead);
     const text = (day: Day) => dayInWords(day, today.slice(0, 4));
-    const notices = new Map<string, Notice>();
+    const notices = new Map<string, ScheduleNotice>();
     for (const exception of facts.exceptions) {
       const { from, to: until = from } = exception;
       if (until < today || from > last) continue;
@@ -48,7 +53,7 @@ export const upcomingIn =
 export function droppedBy(
   { hours, reason }: Exception & { hours: Hours },
   days: readonly DayProgramme[],
-): Change[] {
+): ProgrammeChange[] {
   const dropped = days
     .flatMap(({ changes }) => changes)
     .filter(

@@ -37,10 +37,12 @@ async function fontLicense(family: string): Promise<License> {
 export function noticesText(scripts: readonly License[], fonts: readonly License[]): string {
   const bare = [...scripts, ...fonts].filter(({ text }) => !text?.trim());
   if (scripts.length === 0 || fonts.length === 0)
-    throw new Error('Nothing is known of the packages that are published; see site-build/notices.ts.');
+    throw new Error(
+      'Nothing is known of the packages that are published; see site-build/third-party-notices.ts.',
+    );
   if (bare.length > 0) {
     const names = bare.map(({ name, version }) => `${name} ${version}`).join(', ');
-    throw new Error(`${names}: published without a licence text; see site-build/notices.ts.`);
+    throw new Error(`${names}: published without a licence text; see site-build/third-party-notices.ts.`);
   }
   return `${[
     'This site holds work of others, under the licences below.',
