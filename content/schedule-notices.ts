@@ -10,20 +10,20 @@ import {
 } from '../domain/programme.ts';
 import type { ScheduleNotice } from './cards.ts';
 
-/** How a language tells what is not as usual. */
+/** Schedule notices in the words of a language. */
 export interface ScheduleNoticeWords {
-  /** The lines of an exception, of the days that it holds. None where it changes nothing. */
+  /** The lines for an exception and its days. Empty if it changes nothing. */
   linesOf: (exception: Exception, days: readonly DayProgramme[]) => string[];
-  /** A day, with its year where that is not `thisYear` (`YYYY`). */
+  /** A day, with its year unless that is `thisYear` (`YYYY`). */
   dayInWords: (day: Day, thisYear: string) => string;
-  /** What begins a line; else it begins with a day as that is. */
+  /** Adapts a day at the start of a line, for example by a capital letter. */
   beginning?: (text: string) => string;
 }
 
-/** How many days ahead pages say what is not as usual. */
+/** How far ahead pages announce exceptions. */
 const daysAhead = 60;
 
-/** What is not as usual from a day on, in the order of the days. Exceptions of the same days are one notice. */
+/** Notices from a day on, in chronological order. Exceptions for the same days form one notice. */
 export const scheduleNoticesIn =
   ({ linesOf, dayInWords, beginning = text => text }: ScheduleNoticeWords) =>
   (today: Day, facts: ProgrammeFacts<string>): ScheduleNotice[] => {
@@ -49,7 +49,7 @@ export const scheduleNoticesIn =
       .map(([, notice]) => notice);
   };
 
-/** The performances that do not fit into other hours, each once: those that are moved or cancelled besides are told by themselves. */
+/** Performances cancelled because of unusual hours, without duplicates. Those moved or cancelled by other exceptions have their own lines. */
 export function droppedBy(
   { hours, reason }: Exception & { hours: Hours },
   days: readonly DayProgramme[],

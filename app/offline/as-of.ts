@@ -1,6 +1,6 @@
 import { clockIn, type TimeZone } from '../../domain/day.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type ClockStyle, clockTime, type Dates, longDate } from '../../i18n/format.ts';
+import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
 
 export interface AsOfWords {
   /** With `{time}`. */
@@ -15,7 +15,7 @@ export function asOf(
   now: Date,
   zone: TimeZone,
   words: AsOfWords,
-  language: ClockStyle & Dates,
+  language: ClockStyle & DateStyle,
 ): string {
   const clock = clockIn(zone);
   const { day, time } = clock(seen);

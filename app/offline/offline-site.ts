@@ -1,5 +1,5 @@
 import type { TimeZone } from '../../domain/day.ts';
-import type { ClockStyle, Dates } from '../../i18n/format.ts';
+import type { ClockStyle, DateStyle } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import type { AsOfWords } from './as-of.ts';
 
@@ -18,7 +18,7 @@ export interface OfflineSite {
 }
 
 export interface OfflineLanguage {
-  language: Pick<Language, 'pathPrefix'> & ClockStyle & Dates;
+  language: Pick<Language, 'pathPrefix'> & ClockStyle & DateStyle;
   words: AsOfWords;
   /** Its `<meta name="keep">` names what is cached in advance: a page, and the files of both. */
   offlinePage: string;
