@@ -1,6 +1,6 @@
 /**
- * Builds the site into a folder: bundles, composes the pages, and writes beside them compressed copies, the table that the server reads
- * and the headers that a static host needs.
+ * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, the server's table of files and
+ * configuration for static hosts.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -23,7 +23,7 @@ import { pageMaker, pageNames, type SitePage, writePageData } from './pages.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { writeNotices } from './third-party-notices.ts';
 
-/** @param earlier folder of the build before, where there is one */
+/** @param earlier folder of the previous build, if any */
 export async function build(folder: string, earlier: string): Promise<void> {
   const client = join(folder, 'client');
   const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
@@ -56,7 +56,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
       ? { postAnswers: postAnswers(pages, siteLocales), deskStyle: await deskStyle() }
       : {};
   const table = await makeTable(folder, inquiryMode, { texts, ...live });
-  // A live site needs its server: no host of files takes an inquiry.
+  // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, table);
   await checkBudgets(client, asked, bundled);
 }
@@ -66,7 +66,7 @@ async function files(folder: string): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
 }
 
-/** What answers a plain form post: no file of the site, but filled in by the server. */
+/** The templates that answer a plain form post, filled in by the server. */
 function postAnswers(pages: readonly SitePage[], siteLocales: readonly Locale[]): Localized<PostAnswers> {
   const template = (locale: string, name: 'refused' | 'thanks'): PageTemplate => {
     const html = pages.find(({ locale: id, page }) => id === locale && page === name)?.document() ?? '';
@@ -80,13 +80,13 @@ function postAnswers(pages: readonly SitePage[], siteLocales: readonly Locale[])
   ) as Localized<PostAnswers>;
 }
 
-/** The stylesheet of the ticket office's pages, with the site's own colours and typefaces. */
+/** The stylesheet of the office pages, with the site's tokens and typefaces. */
 async function deskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-/** The table of everything that is served, with compressed copies beside what compresses. */
+/** Writes the table of all served files, and compressed copies of those that compress. */
 export async function makeTable(
   folder: string,
   inquiryMode: InquiryMode,
@@ -110,7 +110,7 @@ export async function makeTable(
       ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
     };
   };
-  // All at once: Node compresses on every core.
+  // Concurrently: Node compresses on every core.
   const entries = await Promise.all((await files(client)).sort().map(entryOf));
   const builtOn = parkDay();
   const table: SiteTable = { inquiryMode, builtOn, entries, ...more };

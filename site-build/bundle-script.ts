@@ -1,7 +1,7 @@
 import { build as bundle } from 'vite';
 import { park } from '../domain/park.ts';
 
-/** A script of its own, outside the pages' modules, as minified text. */
+/** Bundles and minifies a standalone script, independent of the React app. */
 export async function bundleScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const output = await bundle({
     configFile: false,
@@ -17,7 +17,7 @@ export async function bundleScript(entry: string, define: Record<string, string>
   const [first] = Array.isArray(output) ? output : [output];
   if (!first || !('output' in first)) throw new Error(`${entry} could not be bundled.`);
   const [{ code, moduleIds }] = first.output;
-  // What is bundled from elsewhere is named among the notices, and these scripts are not looked through for it.
+  // These bundles are not covered by the licence report.
   if (moduleIds.some(id => id.includes('node_modules')))
     throw new Error(
       `${entry} holds code of a package, which site-build/third-party-notices.ts does not know of.`,

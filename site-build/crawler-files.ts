@@ -1,4 +1,4 @@
-/** What machines read of the site beside its pages: sitemap, robots, security contact, a summary for assistants, web manifests. */
+/** Sitemap, robots.txt, security.txt, llms.txt and web manifests. */
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ interface Address {
   href: string;
 }
 
-/** The addresses of a page in every language, and in that of whoever reads none of them. */
+/** The addresses of a page in every language, and the `x-default`. */
 export function alternates(page: PageId, { origin, siteLocales }: Site): Address[] {
   const address = (lang: string, locale: Locale) => ({
     lang,
@@ -28,11 +28,11 @@ export function alternates(page: PageId, { origin, siteLocales }: Site): Address
 }
 
 /**
- * What a page says, as a fingerprint, and since which day it says so: the day of the earlier build if it said the same. What differs
- * from visit to visit or from build to build (today's date, scripts, addresses of files) does not count.
+ * A fingerprint of a page's text and the day it last changed, kept from the earlier build if the text is the same. Ignores what differs
+ * between visits or builds: today's date, scripts, file addresses.
  */
 export function textOf(html: string, earlier: PageTexts[string] | undefined, today: Day): PageTexts[string] {
-  const said = [
+  const content = [
     /<title>[^<]*/.exec(html)?.[0] ?? '',
     /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
     (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
@@ -40,11 +40,11 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
       .replace(/<(\w+)[^>]* data-today[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
-  const text = hash('sha256', said.replace(/\s+/g, ' ')).slice(0, 16);
+  const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
   return { text, changed: earlier?.text === text ? earlier.changed : today };
 }
 
-/** Every page in every language with its others (sitemaps.org, and Google's extension for languages). */
+/** Every page in every language with its alternates (sitemaps.org, and Google's `hreflang` extension). */
 export function sitemap(site: Site, texts: PageTexts): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
@@ -63,7 +63,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** A summary for assistants (llmstxt.org): what the park is, its facts, and where the rest is told, in every language. */
+/** A summary for AI assistants (llmstxt.org): the park, its facts, and links to every page. */
 export function summary({ origin, siteLocales }: Site): string {
   const { home, site } = words[defaultLocale];
   const section = (id: Locale) => {
@@ -85,7 +85,7 @@ export function summary({ origin, siteLocales }: Site): string {
   return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(section).join('\n')}`;
 }
 
-/** The web manifest of a language (W3C): one app, whichever language it was installed from. */
+/** The web manifest of a language. The shared id makes it one app in all languages. */
 export function webManifest(id: Locale): object {
   const { lang, dir } = locales[id];
   return {
@@ -108,7 +108,7 @@ export function webManifest(id: Locale): object {
   };
 }
 
-/** RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted. */
+/** security.txt (RFC 9116). It must expire within a year. */
 function securityContact({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
@@ -116,6 +116,7 @@ function securityContact({ origin, siteLocales }: Site): string {
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
+/** Writes all of these files. */
 export async function writeCrawlerFiles(client: string, site: Site, texts: PageTexts): Promise<void> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(site, texts),

@@ -1,4 +1,4 @@
-/** The data of the pages: words of their language, and what the build works out for them (`app/page-data.ts`). */
+/** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
 import { onMap, onOutline } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Words } from '../content/words.ts';
@@ -25,7 +25,7 @@ export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode
   today: Day;
 }
 
-/** What every page of a language has. */
+/** Shared by all pages of a language. */
 function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings): CommonData {
   const { site, address } = words[locale];
   return {
@@ -41,7 +41,7 @@ function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings
   };
 }
 
-/** What a page has of its own. */
+/** Specific to a page. */
 function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
   const listed = pageIds.find(id => id === page);
   return {
@@ -51,11 +51,11 @@ function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: D
   };
 }
 
-/** What every language has the same. */
+// The same in every language.
 const { css: timetableCss, from, hours, performances: placed } = timetableOf(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
 const outline = onOutline(park.geo);
-/** Any day: it has no exceptions and no season. */
+/** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
 
@@ -105,7 +105,7 @@ function headData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = all[page === 'refused' ? 'contact' : page];
-  // None of these is for search engines.
+  // Not for search engines.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures: Partial<Record<PageName, string>> & { home: string } = sharePictures(locale);
   const shown = page === 'refused' ? 'contact' : page;

@@ -1,4 +1,4 @@
-/** Builds the site when what it is made of has changed since the last build. */
+/** Builds the site if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -28,12 +28,12 @@ const sources = [
 ];
 const singles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** File that says what a build was made of. */
+/** The file with a build's fingerprint. */
 const stamp = 'built-from';
 
 /**
- * Fingerprint of everything that a build depends on: files by name and content, where the site is published, what becomes of an
- * inquiry, whether it can be read without a network, the languages, and the month, because pages tell of the weeks after their build.
+ * Fingerprint of everything a build depends on: sources, settings, and the month, because pages list the exceptions of the coming
+ * weeks.
  */
 export async function fingerprint(
   { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port' | 'previousBuild'>,
@@ -52,8 +52,8 @@ export async function fingerprint(
 }
 
 /**
- * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Throws a
- * `SettingError` where facts, words and pictures do not fit, and exits with a failing step's code: then it leaves what was there.
+ * Builds into a folder unless its build is up to date, keeping the hashed files of the two builds before. If it fails, the folder stays as
+ * it was: invalid sources throw a `SettingError`, a failing step exits with its code.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
@@ -73,7 +73,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   }
   const fresh = `${folder}-new`;
   await rm(fresh, { recursive: true, force: true });
-  // With another NODE_ENV around, React's development version would be published.
+  // Any other NODE_ENV would publish React's development version.
   const env = {
     ...process.env,
     SITE_ORIGIN: origin,
@@ -91,5 +91,5 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   await rename(fresh, folder);
 }
 
-// The folder may be named: `node site-build/site.ts dist-live`.
+// With an optional folder: `node site-build/site.ts dist-live`.
 if (import.meta.main) await explainSettings(() => ensureBuilt(process.argv[2]));

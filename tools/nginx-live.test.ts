@@ -9,8 +9,8 @@ import { key, liveApp } from '../tests/support/live-app.ts';
 import { type Answer, ask, type Question, startNginx } from './nginx-process.ts';
 import { find } from './programs.ts';
 
-describe.skipIf(!find('nginx'))('nginx before our server', () => {
-  it('passes on every request and every answer as it is', async () => {
+describe.skipIf(!find('nginx'))('nginx in front of our server', () => {
+  it('passes requests and responses through unchanged', async () => {
     const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
     const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);
     const postAnswers: Localized<PostAnswers> = Object.fromEntries(answers);
@@ -65,7 +65,7 @@ describe.skipIf(!find('nginx'))('nginx before our server', () => {
     const others = ['/', '/healthz', '/readyz', '/desk', '/nowhere', '//', '/%63ontact', `${apiPath}/x`];
     for (const path of others) await bothAnswer(path, { headers: { accept: 'text/html' } });
 
-    // What is no path at all, nginx refuses by itself.
+    // nginx itself rejects invalid paths.
     for (const path of ['/%zz', '/../x']) expect((await ask(origin, path)).status).toBe(400);
 
     seen.length = 0;

@@ -21,7 +21,7 @@ const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const hashed = '/assets/file-3f9c.js';
 const policyHeader = 'content-security-policy';
 
-/** A site as the build leaves it: pages in each language, and a file of each type in each folder. */
+/** A minimal build: pages in each language, and a file of each type in each folder. */
 const files = [
   ...prefixes.flatMap(prefix => [
     `${prefix || '/index'}.html`,
@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the example for nginx', () => {
-  it('can be read: at most 60 lines', () => {
+describe('the nginx example', () => {
+  it('is readable: at most 60 lines', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 });
 
-describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
+describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   let table: SiteTable;
   let server: RunningServer;
   let nginx: RunningNginx;
@@ -71,8 +71,8 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     await server?.stop();
   });
 
-  /** What both must agree on. What nginx says by itself, it says in words of its own: redirects and refused methods. */
-  const agreed = ({ status, headers, body }: Answer) => ({
+  /** What both servers must agree on. Bodies of redirects and refused methods are nginx's own. */
+  const comparable = ({ status, headers, body }: Answer) => ({
     status,
     ...Object.fromEntries(
       ['location', 'cache-control', 'content-encoding', 'allow', ...Object.keys(commonHeaders)].map(name => [
@@ -86,11 +86,11 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
 
   async function bothAnswer(path: string, question?: Question) {
     const [ours, theirs] = await Promise.all([ask(server.url, path, question), ask(origin, path, question)]);
-    expect({ path, ...question, ...agreed(theirs) }).toEqual({ path, ...question, ...agreed(ours) });
+    expect({ path, ...question, ...comparable(theirs) }).toEqual({ path, ...question, ...comparable(ours) });
     return theirs;
   }
 
-  /** As somebody asks who wants to see a page, and as a program does; with compression and without; GET and HEAD. */
+  /** Compares navigation and other requests, with and without compression, GET and HEAD. */
   async function alwaysAnswer(path: string) {
     for (const accept of [navigation, '*/*'])
       for (const encoding of ['gzip', 'identity'])
@@ -98,7 +98,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
           await bothAnswer(path, { method, headers: { accept, 'accept-encoding': encoding } });
   }
 
-  it('answers for every path of the site as our server does', async () => {
+  it('responds to every path of the site like our server', async () => {
     for (const { path } of table.entries) await alwaysAnswer(path);
     expect((await ask(origin, '/')).body.toString()).toContain('/index.html');
     const { headers, body } = await ask(origin, hashed, { headers: { 'accept-encoding': 'gzip' } });
@@ -106,7 +106,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     expect(gunzipSync(body).toString()).toContain(hashed);
   });
 
-  it('sends on to pages from their other addresses, with the query', async () => {
+  it('redirects alternative addresses to pages and keeps the query', async () => {
     for (const { path } of table.entries.filter(isPage))
       for (const other of [...otherAddresses(path), ...(path === '/' ? [] : [`${path}/`, `${path}//`])]) {
         const { status, headers } = await bothAnswer(`${other}?a=1&b=%2F`);
@@ -116,7 +116,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
       expect((await ask(origin, path)).status).toBe(308);
   });
 
-  it('says in the language of the path that nothing is there', async () => {
+  it('responds with the 404 page in the language of the path', async () => {
     const names = ['nowhere', 'nowhere/', 'a.b.c', 'index.php', '404', '404/', '404.html', 'deep/down'];
     for (const prefix of prefixes) {
       for (const name of names) await alwaysAnswer(`${prefix}/${name}`);
@@ -127,7 +127,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     for (const path of others) await alwaysAnswer(path);
   });
 
-  it('has nothing for visitors in what is for hosts, in compressed copies, and beside the folder', async () => {
+  it('does not expose host configuration, compressed copies or files outside the client folder', async () => {
     const copies = ['/contact.html.gz', '/es.html.br', '/robots.txt.gz'];
     const hidden = ['/_headers', '/_redirects', '/site.json', '/nginx-policy.conf', ...copies];
     for (const path of hidden) {
@@ -137,29 +137,29 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
   });
 
   it.each(['/assets/gone-1a2b.js', '/pictures/gone', '/fonts/', `${hashed}.gz`, `${hashed}.br`])(
-    '%s is a short text, because a file with a hash never was a page; only its Vary says too much',
+    'responds to the missing file %s with a short text, and differs from our server only in Vary',
     async path => {
       for (const accept of [navigation, '*/*']) {
         const [ours, theirs] = await Promise.all(
           [server.url, origin].map(at => ask(at, path, { headers: { accept } })),
         );
         if (!ours || !theirs) throw new Error('Nothing was answered.');
-        expect(agreed(theirs)).toEqual({ ...agreed(ours), vary: 'Accept' });
+        expect(comparable(theirs)).toEqual({ ...comparable(ours), vary: 'Accept' });
         expect([theirs.status, theirs.body.toString()]).toEqual([404, 'Not Found\n']);
       }
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s everywhere', async method => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s on every path', async method => {
     for (const path of ['/', '/contact', '/contact/', '/nowhere', hashed, postPath])
       expect((await bothAnswer(path, { method })).headers.allow).toBe('GET, HEAD');
   });
 
-  it('knows by its own ETag what a browser has', async () => {
+  it('revalidates by its own ETag', async () => {
     for (const path of ['/', '/es/contact', hashed, '/robots.txt']) {
       const known = async (at: string) => {
         const { etag = '' } = (await ask(at, path)).headers;
-        return agreed(await ask(at, path, { headers: { 'if-none-match': etag } }));
+        return comparable(await ask(at, path, { headers: { 'if-none-match': etag } }));
       };
       const [ours, theirs] = await Promise.all([known(server.url), known(origin)]);
       expect(theirs).toEqual(ours);
@@ -167,7 +167,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     }
   });
 
-  it('has one policy for all answers: what any page of ours may do, and no more', async () => {
+  it('has one policy for all responses: the union of what the pages need', async () => {
     const sources = (policy: string | string[] | undefined): Record<string, string[]> =>
       Object.fromEntries(
         String(policy)
@@ -186,7 +186,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     expect((await ask(origin, '/', { method: 'POST' })).headers[policyHeader]).toBe(headers[policyHeader]);
   });
 
-  it('compresses by gzip alone, where our server has Brotli too', async () => {
+  it('compresses with gzip only, while our server also has Brotli', async () => {
     const encodings = [server.url, origin].map(async at => {
       const { headers } = await ask(at, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       return headers['content-encoding'];
@@ -195,18 +195,21 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
   });
 
   it.each([
-    // Our server takes a path as it is written; nginx reads escapes, dots and doubled slashes first.
+    // Our server takes paths literally; nginx first normalizes escapes, dots and repeated slashes.
     ['/%63ontact', 404, 200],
     ['//contact', 404, 200],
     ['/assets/../contact', 404, 200],
-    // Above its root nginx finds no path at all.
+    // nginx rejects paths above its root.
     ['/../site.json', 404, 400],
     ['/assets/../../site.json', 404, 400],
     ['/%2e%2e/site.json', 404, 400],
     ['/%2e%2e%2fsite.json', 404, 400],
-  ])('%s leads nobody out of the site: ours says %i, nginx %i', async (path, ours, theirs) => {
-    const [own, other] = await Promise.all([ask(server.url, path), ask(origin, path)]);
-    expect([own.status, other.status]).toEqual([ours, theirs]);
-    expect(other.body.toString()).not.toContain('entries');
-  });
+  ])(
+    '%s does not escape the site: our server responds with %i, nginx with %i',
+    async (path, ours, theirs) => {
+      const [own, other] = await Promise.all([ask(server.url, path), ask(origin, path)]);
+      expect([own.status, other.status]).toEqual([ours, theirs]);
+      expect(other.body.toString()).not.toContain('entries');
+    },
+  );
 });
