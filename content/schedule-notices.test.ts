@@ -9,8 +9,8 @@ const noticesOf = (...exceptions: Exception[]) =>
     .scheduleNotices('2026-11-22', factsWith(...exceptions))
     .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
 
-describe('days that differ', () => {
-  it('say nothing of a show that another entry contradicts', () => {
+describe('schedule notices', () => {
+  it('combine exceptions of the same days, and omit shows while the park is closed', () => {
     const owlRests = { reason: 'animals', cancelled: { show: 'owl' } } as const;
     expect(
       noticesOf(
@@ -33,7 +33,7 @@ describe('days that differ', () => {
     ]);
   });
 
-  it('begin today, and end sixty days ahead', () => {
+  it('cover today and the following sixty days', () => {
     const closed = { reason: 'event', closed: true } as const;
     const days = noticesOf(
       { ...closed, from: '2026-11-21' },
@@ -45,7 +45,7 @@ describe('days that differ', () => {
   });
 });
 
-it('the answer about a day has its hours, and all that does not take place', () => {
+it('a day is described by its hours and cancellations', () => {
   const answer = (...told: Exception[]) => programme.ofDay(programmeOf('2026-12-24', factsWith(...told)));
   const open = 'On December 24, 2026 the park is open from 9:00 AM to';
   expect(answer()).toEqual([`${open} 6:00 PM.`]);
