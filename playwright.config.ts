@@ -3,17 +3,17 @@ import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
 import { browserArguments, find } from './tools/programs.ts';
 
-/** `npm test` chooses free ones. */
+/** `npm test` sets free ports. */
 const port = process.env['TEST_PORT'] ?? '4173';
 const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
-/** `npm test` leaves out what takes long, `npm run test:deep` runs nothing else, and without either all of it can be run. */
+/** `npm test` excludes slow tests, `npm run test:deep` runs only these; unset runs all. */
 const depth = process.env['TEST_DEPTH'];
 const executablePath = find('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
-/** A server of a production build with its real headers. */
+/** Serves a production build with its real headers. */
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
   command: `node_modules/.bin/node ${script}`,
   env: { ...env, PORT: onPort, HOST: '127.0.0.1' },
@@ -34,13 +34,13 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
     { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
-    // Chromium has walked all of it above.
+    // A smaller set of journeys than in Chromium.
     ...(['firefox', 'webkit', 'floor'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
       ...(engine === 'floor' ? { testMatch: 'floor.spec.ts' } : { testIgnore: 'floor.spec.ts' }),
       use: { engine },
-      // One browser for all of an engine's journeys.
+      // Tests of an engine share one browser.
       workers: 1,
       timeout: 120_000,
       fullyParallel: false,
@@ -54,7 +54,6 @@ export default defineConfig<object, EngineOption>({
       DESK_SECRET: deskSecret,
     }),
   ],
-  // A worker would answer from what an earlier step has kept, past what a test puts in the network's place. Tests of it allow it.
-  // What moves has journeys of its own.
+  // A service worker would bypass mocked routes; its own tests allow it. Animations have their own tests too.
   use: { trace: 'off', serviceWorkers: 'block', reducedMotion: 'reduce' },
 });

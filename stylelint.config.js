@@ -1,9 +1,9 @@
 /**
- * Holds the stylesheets to the tokens of app/styles/tokens.css, and to what the oldest browsers of the floor know. What concerns more
- * than one file (unused classes, unknown tokens) is in app/styles/styles.test.ts.
+ * Enforces the tokens of app/styles/tokens.css and the browser baseline. Checks across files (unused classes, unknown tokens) are in
+ * app/styles/styles.test.ts.
  */
 
-/** Where a layout changes: tokens.css says what each width stands for. */
+/** Breakpoints, documented in tokens.css. */
 const upTo = [340, 440, 539, 599, 720, 760, 960, 1180, 1919, 2199, 2999];
 const sizes = bounds => bounds.map(bound => `${bound}px`);
 const query = {
@@ -27,15 +27,15 @@ export default {
       '/^(box-shadow|text-shadow|filter)$/': [new RegExp(String.raw`^${shadow}(,\s+${shadow})*$`)],
     },
     'declaration-property-value-disallowed-list': {
-      // Lines are thinner than a step, pictures wider: between them lengths are of the scale.
+      // Spacing has tokens. Hairlines are smaller than the scale and pictures larger.
       '/^(gap|row-gap|column-gap|padding.*|margin.*)$/': [/(?<![\w.-]|- )(4|8|12|16|20|24|32|40|48)px/],
       '/^(?!--).*radius$/': [/^[^/]*\dpx[^/]*$/],
       '/^(min-)?(width|height)$/': ['44px'],
     },
     'media-feature-name-value-allowed-list': query,
-    // `width >= 961px` says the same in words that the oldest browsers of the floor do not know.
+    // The oldest supported browsers do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
-    // How many there are of a thing is the content's affair.
+    // The number of items depends on the content.
     'selector-pseudo-class-disallowed-list': [/^nth-/],
     'declaration-block-no-redundant-longhand-properties': true,
     'declaration-block-no-duplicate-properties': true,

@@ -5,7 +5,7 @@ import { readSiteSettings } from './server/site/settings.ts';
 
 loadDotEnv();
 
-/** Chooses what sends inquiries: `imports` in package.json. */
+/** Selects the implementations of live inquiries (`imports` in package.json). */
 const conditions = readSiteSettings(process.env).inquiryMode === 'live' ? ['live'] : [];
 
 export default defineConfig({
@@ -15,9 +15,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   build: {
     assetsInlineLimit: 0,
-    // Every browser that runs the pages' programs knows module preloads, or does as well without.
+    // Browsers that run the scripts support module preload or can do without.
     modulePreload: { polyfill: false },
-    // The prerendered page is for older browsers too, which know no media queries such as (width >= 961px).
+    // Older browsers show the prerendered pages and do not support range syntax such as (width >= 961px).
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
   },
   environments: {
@@ -25,7 +25,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every page starts with them, and they change less often than the site.
+            // Needed by every page, and changes less often than the site.
             codeSplitting: {
               groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
             },

@@ -1,9 +1,9 @@
 import type { AnnouncedDays } from '../domain/announced.ts';
 import type { Localized } from '../i18n/locales.ts';
-import type { Notice } from './cards.ts';
+import type { ScheduleNotice } from './cards.ts';
 
-/** The answer to `GET /programme.json`: what the ticket office has announced since the site was built. */
+/** The response of `GET /programme.json`: everything the ticket office has announced since the build. */
 export interface AnnouncedProgramme extends AnnouncedDays {
-  /** All that is not as usual from today on; null where nothing is announced, and what the pages say holds. */
-  notices: Localized<readonly Notice[]> | null;
+  /** All schedule notices from today on; null if nothing is announced and the prerendered ones are current. */
+  notices: Localized<readonly ScheduleNotice[]> | null;
 }

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy'>;
 
-/** What is wrong with a field, in words; undefined where nothing is. A fault that has no words of its own gets general ones. */
+/** The message for a field's fault; undefined if it has none. Faults without a message of their own get a general one. */
 export function faultText(
   { faults: texts, otherFault, closedWhy }: FaultWords,
   reasons: Words['reasons'],
@@ -24,7 +24,7 @@ export function faultText(
   const text = fault && (ofField[fault] ?? otherFault);
   const day = fault === 'closed' && readDay(typed.trim());
   if (!text || !day) return text;
-  // A page that is older than the closing does not know why.
+  // A page older than the closure does not know the reason.
   const because = reasonOf(day);
   const reason = because && reasons[because];
   return fill(text, {

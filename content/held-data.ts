@@ -1,9 +1,9 @@
 import type { InquiryField } from '../domain/inquiry.ts';
 
-/** What the privacy policy says that the office holds of an inquiry, sentence by sentence. */
+/** The privacy policy's sentences on the data of an inquiry. */
 type HeldData = Record<'contact' | 'visit' | 'requests', string>;
 
-/** The sentence that covers each field. A new field needs one too. */
+/** The sentence that covers each field, so that the compiler asks for one for a new field. */
 const coveredBy: Record<InquiryField, keyof HeldData> = {
   fullName: 'contact',
   email: 'contact',
@@ -13,5 +13,6 @@ const coveredBy: Record<InquiryField, keyof HeldData> = {
   specialRequests: 'requests',
 };
 
+/** The sentences that cover all fields, without duplicates. */
 export const heldData = (sentences: HeldData): string[] =>
   [...new Set(Object.values(coveredBy))].map(name => sentences[name]);

@@ -1,7 +1,5 @@
-/** First letters, where a language has no rule of its own for them. */
-
-/** With a large letter in front, for what begins a sentence. */
+/** For the start of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** With a small letter in front, for a title in a sentence. */
+/** For a title within a sentence. */
 export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

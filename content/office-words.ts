@@ -3,13 +3,13 @@ import { officeMail as officeMailEn } from './en/office-mail.ts';
 import { desk as deskEs } from './es/desk.ts';
 import { officeMail as officeMailEs } from './es/office-mail.ts';
 
-/** All that the ticket office's own mails and pages say. English is the type here too. */
+/** The words of the ticket office's mails and pages. English is the type here too. */
 export interface OfficeWords {
   desk: typeof deskEn;
   mail: typeof officeMailEn;
 }
 
-/** The languages that the ticket office can work in. */
+/** The languages available to the ticket office. */
 export const officeWords = {
   en: { desk: deskEn, mail: officeMailEn },
   es: { desk: deskEs, mail: officeMailEs },

@@ -1,19 +1,20 @@
 import { type HoursRule, park } from '../domain/park.ts';
 
-/** How a language tells the opening hours, each line without a full stop. */
+/** Opening hours in the words of a language. Lines have no full stop. */
 interface HoursWords {
-  /** Where they are the same all year. */
+  /** Used if they are the same all year. */
   daily: string;
-  /** Of days that differ. */
+  /** For a rule. */
   ruleLine: (rule: HoursRule) => string;
-  /** Of all other days. */
+  /** For all other days. */
   rest: string;
-  /** A line behind another one in the same sentence; as it is where none is given. */
+  /** Adapts a line that follows another in one sentence. */
   following?: (line: string) => string;
-  /** Between two lines in one sentence. */
+  /** Separator between lines in one sentence. */
   joint?: string;
 }
 
+/** Composes the opening hours in a language. */
 export function openingHoursIn({
   daily,
   ruleLine,
@@ -24,11 +25,10 @@ export function openingHoursIn({
   const hoursLines: readonly string[] =
     park.otherHours.length === 0 ? [daily] : [...park.otherHours.map(ruleLine), rest];
   return {
-    /** Line by line, in the order in which they count. */
+    /** In order of precedence. */
     hoursLines,
-    /** As cards, footer and mails say them. */
+    /** In one line, for cards, footer and mails. */
     openingHours: hoursLines.map((line, index) => (index === 0 ? line : following(line))).join(joint),
-    /** Whether no rule closes the park. */
     openEveryDay: !park.otherHours.some(rule => 'closed' in rule),
   };
 }

@@ -5,7 +5,7 @@ type Cards = Record<string, { title: string } | undefined>;
 const titles = (cards: Cards) =>
   Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, card?.title]));
 
-/** What a plan calls the places, by their ids: as the cards of shows, encounters and activities do, and the rest by `others`. */
+/** Names of the places by id: the titles of shows, encounters and activities, and `others`. */
 export const placeNames = (
   shows: Cards,
   { encounters, activities }: Record<'encounters' | 'activities', { cards: Cards }>,

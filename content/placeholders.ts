@@ -1,16 +1,15 @@
 /**
- * Marks in a page that is written when the site is built and filled in by the server for one visitor: the page that says what is wrong
- * with an inquiry, and the one that says thank you (`server/site/template.ts`).
+ * Placeholders in prerendered templates that the server fills in per visitor: the form with its faults, and the thank-you page
+ * (`server/site/template.ts`).
  */
 
-/** Characters that no page uses (Unicode, private use area). */
+/** Private use characters, which no page contains. */
 export const placeholderMarks = ['\uE000', '\uE001'] as const;
 
-/** Marks the place of a text: between tags, or as the value of an attribute. */
+/** A placeholder for text content or an attribute value. */
 export const placeholder = (name: string): string => placeholderMarks.join(name);
 
-/** Whether a text is such a mark. */
 export const isPlaceholder = (text: string): boolean => text.startsWith(placeholderMarks[0]);
 
-/** The element round what stands in the page only where the placeholder that it names has a text. */
+/** A wrapper element, kept only if the placeholder it names is filled. */
 export const onlyWith = 'only-with';

@@ -1,9 +1,9 @@
 import type { Review } from './cards.ts';
 
-/** Stars, of five, in the order of the reviews. */
+/** Out of five, in the order of the reviews. */
 const ratings = [5, 5, 5];
 
-/** Reviews with their ratings, in the words of a language. */
+/** Adds the ratings and their descriptions in a language. */
 export const rated = (
   reviews: readonly Review[],
   quoted: (text: string) => string,

@@ -8,8 +8,8 @@ import * as it from './it/index.ts';
 import * as nl from './nl/index.ts';
 import * as pl from './pl/index.ts';
 
-/** All that the site says. The English words are the type: a text that another language lacks does not compile. */
+/** All words of the site. English is the type: a text missing from another language does not compile. */
 export type Words = typeof en & Record<PageId, { title: string; description: string }>;
 
-/** The words in every language, for the server and the build. A page gets those that it shows as data (`site-build/page-data.ts`). */
+/** For server and build only. Pages get the words they show as data (`site-build/page-data.ts`). */
 export const words: Localized<Words> = { en, es, de, fr, it, nl, pl };

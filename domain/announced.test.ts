@@ -21,7 +21,7 @@ const draft = { ...exampleDraft, visitDate: closed };
 
 afterEach(() => announce(undefined));
 
-it('a day is as it was announced, for all who ask', () => {
+it('an announced day overrides programme, closures and form rules', () => {
   const before = { programme: programmeOf(usual), closed: closedBecause(usual) };
   announce(announced);
   expect(programmeOf(closed)).toEqual({
@@ -38,7 +38,7 @@ it('a day is as it was announced, for all who ask', () => {
   expect(parseInquiry(draft, today)).toEqual({ ok: false, faults: { visitDate: 'closed' } });
 });
 
-it('an announcement that is taken back leaves the day as it was', () => {
+it('a withdrawn announcement restores the day', () => {
   const before = { programme: programmeOf(closed), parsed: parseInquiry(draft, today) };
   announce(announced);
   announce({ days: { [shorter]: 0 }, programmes: announced.programmes.slice(1) });
@@ -48,14 +48,14 @@ it('an announcement that is taken back leaves the day as it was', () => {
   expect(programmeOf(shorter).hours).toEqual(hours);
 });
 
-it('a day that is announced open is open, whatever closed it before', () => {
+it('a day announced as open is open despite a rule that closes it', () => {
   const given = { exceptions: [{ from: shorter, to: shorter, reason: 'rest' as const }], rules: [] };
   announce(announced);
   expect(closedBecause(shorter)).toBeUndefined();
   expect(closedBecause(shorter, given)).toBe('rest');
 });
 
-it('who brings facts or closures is answered by these', () => {
+it('explicit facts or closures take precedence over announcements', () => {
   announce(announced);
   expect(programmeOf(closed, { ...programmeFacts, otherHours: [], exceptions: [] }).hours).not.toBeNull();
   expect(closedBecause(closed, { exceptions: [], rules: [] })).toBeUndefined();

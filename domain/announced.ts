@@ -1,28 +1,27 @@
 /**
- * What the ticket office has announced since the site was built, in the browser. An open page is told of it (`app/inline/now.ts`),
- * and from then on whoever asks for a day gets it as announced. The server is told nothing here: it passes its facts along.
+ * Days announced by the ticket office since the site was built. Browser only: `app/inline/now.ts` fetches them, and every later lookup of
+ * a day respects them. The server passes its facts explicitly instead.
  */
 import type { Day } from './day.ts';
 import type { DayProgramme } from './day-programme.ts';
 
-/** Where the live server tells it, as JSON. */
+/** Where the live server publishes them, as JSON. */
 export const programmePath = '/programme.json';
 
-/** The days on which something is announced. */
 export interface AnnouncedDays {
-  /** Which of `programmes` a day has, by index. */
+  /** Index into `programmes`, by day. */
   days: Readonly<Record<Day, number>>;
   programmes: readonly Omit<DayProgramme, 'day'>[];
 }
 
 let current: AnnouncedDays | undefined;
 
-/** From now on this is announced, and nothing else: what was announced before is taken back. */
+/** Replaces all earlier announcements. */
 export function announce(announced: AnnouncedDays | undefined): void {
   current = announced;
 }
 
-/** The whole programme of a day on which something is announced; undefined where it is as the site was built. */
+/** The programme of an announced day; undefined for any other. */
 export function announcedOn(day: Day): DayProgramme | undefined {
   const programme = current?.programmes[current.days[day] ?? -1];
   return programme && { day, ...programme };

@@ -1,4 +1,4 @@
-/** A time of the park's day, 24-hour `HH:MM`. */
+/** A local time in the park, 24-hour `HH:MM`. */
 export type ClockTime = `${number}:${number}`;
 
 /** Minutes since midnight. */
@@ -7,16 +7,15 @@ export function minutesOfDay(time: ClockTime): number {
   return hours * 60 + minutes;
 }
 
-/** The time that it is so many minutes after midnight. */
+/** The time at a number of minutes after midnight. */
 export function timeOfDay(minutes: number): ClockTime {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime;
 }
 
-/** Whether a text is a time of the day as this site writes it. */
 export function isClockTime(text: string): text is ClockTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** The full five minutes at or after a minute: people read five past, not seven past. */
+/** Rounds up to five minutes: plans are easier to read without odd minutes. */
 export const upToFive = (minute: number): number => Math.ceil(minute / 5) * 5;

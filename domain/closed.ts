@@ -6,12 +6,12 @@ import { park } from './park.ts';
 import { parkDay } from './park-time.ts';
 import { isIn } from './season.ts';
 
-/** What closes the park from today on. */
+/** The park's closures from today on. */
 export const closures: Closures = closuresOf(park.otherHours, exceptions, parkDay());
 
 /**
- * Why the park is closed on a day; undefined where it is open. Without closures of its own it goes by those of the park, and in the
- * browser by what was announced since.
+ * Why the park is closed on a day; undefined if it is open. By default reads the park's own closures and, in the browser, announced
+ * days.
  */
 export function closedBecause(day: Day, given?: Closures): ReasonId | undefined {
   const announced = given ? undefined : announcedOn(day);

@@ -3,15 +3,14 @@ import type { Exception, ReasonId } from './exceptions.ts';
 import type { HoursRule } from './park.ts';
 import type { Season } from './season.ts';
 
-/** All that it takes to know on which days the park is closed. */
+/** The minimum needed to tell on which days the park is closed. */
 export interface Closures {
-  /** Without a reason the park is open on days on which a rule would close it. */
+  /** Without a reason, the park is open even if a rule would close it. */
   exceptions: readonly { from: Day; to: Day; reason?: ReasonId }[];
-  /** Those that do not close it stand in front of one that does. */
+  /** The first match counts, so rules that do not close the park are kept if a closing one follows. */
   rules: readonly (Season & { closed?: ReasonId })[];
 }
 
-/** What closes the park from a day on. */
 export function closuresOf(
   otherHours: readonly HoursRule[],
   exceptions: readonly Exception[],

@@ -3,13 +3,13 @@ import { answerDue, commitments, lateBefore, purgeBefore } from './commitments.t
 
 const hours = (count: number, from: Date) => new Date(from.getTime() + count * 3_600_000);
 
-it('an inquiry is late from the moment that its answer was due', () => {
+it('an inquiry is overdue once its deadline has passed', () => {
   const received = new Date('2026-03-28T12:00:00Z');
   expect(answerDue(received)).toEqual(hours(commitments.replyHours, received));
   expect(lateBefore(answerDue(received))).toEqual(received);
 });
 
-it('what is purged had its last contact so many years before, to the day', () => {
+it('inquiries are deleted on the anniversary of the last contact', () => {
   const { inquiryYears } = commitments.retention;
   const year = 2028 + inquiryYears;
   expect(purgeBefore(new Date(`${year}-11-20T12:00:00Z`))).toEqual(new Date('2028-11-20T12:00:00Z'));

@@ -1,35 +1,35 @@
-/** What the form has to know. By themselves: a browser gets these alone. */
+// Separate exports, so that the browser bundle holds only what the form needs.
 
-/** Least time, in milliseconds, that the form shows "Sending...". */
+/** Minimum time, in milliseconds, for which the form shows "Sending...". */
 export const sendingMs = 1000;
 
 export const visitors = {
   min: 1,
-  /** Most in one inquiry. For larger groups the office wants to be phoned or written to. */
+  /** Per inquiry. Larger groups are asked to phone or write. */
   max: 500,
 };
 
 export const visits = {
-  /** So many months ahead a visit can be asked for: hours and prices of later years are nobody's to promise. */
+  /** Booking window in months. Hours and prices beyond it are not settled. */
   monthsAhead: 18,
 };
 
 /**
- * The numbers this park commitments, in one place. Copy, policies, the form and the staff tools read them from here;
- * none of them writes the figure itself. Source: specification, sections 5 and 9.
+ * Everything the park commits to in numbers. Copy, policies, form and office tools read it here and never repeat a figure. Source:
+ * specification, sections 5 and 9.
  */
 export const commitments = {
-  /** Every inquiry is answered within this many hours. */
+  /** Maximum hours until an inquiry is answered. */
   replyHours: 24,
   sendingMs,
   visitors,
   visits,
   retention: {
-    /** Years that an inquiry is kept after the last contact. */
+    /** Counted from the last contact. */
     inquiryYears: 2,
-    /** Days that an inquiry is kept after the office has called it spam. */
+    /** Counted from the day the office marked it as spam. */
     spamDays: 30,
-    /** Years, from and to, that legal records are typically kept. */
+    /** Typical range. */
     legalRecordYears: { from: 4, to: 6 },
   },
   cookies: {
@@ -50,20 +50,20 @@ export const commitments = {
 
 const hour = 3_600_000;
 
-/** When an inquiry that was received then is to be answered at the latest. */
+/** Deadline for answering an inquiry. */
 export const answerDue = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + commitments.replyHours * hour);
 
-/** What was received before this moment, and is not answered, is late. */
+/** An open inquiry received before this is overdue. */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hour);
 
-/** What had its last contact before this moment is not kept. */
+/** An inquiry whose last contact was before this is deleted. */
 export function purgeBefore(now: Date): Date {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - commitments.retention.inquiryYears);
   return before;
 }
 
-/** What was called spam before this moment is not kept. */
+/** An inquiry marked as spam before this is deleted. */
 export const spamPurgeBefore = (now: Date): Date =>
   new Date(now.getTime() - commitments.retention.spamDays * 24 * hour);

@@ -5,28 +5,27 @@ import type { Hours, ShowId, TalkId } from './park.ts';
 
 /** One performance of a show, a feeding or a talk. */
 export interface Performance {
-  /** Of the show and its usual time, such as `dolphin-1130`: the same when it is moved for a day. */
+  /** Show and usual time, such as `dolphin-1130`; stays the same if the performance is moved. */
   id: string;
   show: ShowId | TalkId;
   start: ClockTime;
   end: ClockTime;
 }
 
-/** A usual performance that does not take place on a day, or at the time `to`. */
-export interface Change {
+/** A usual performance that is cancelled on a day, or moved to the time `to`. */
+export interface ProgrammeChange {
   performance: Performance;
   reason: ReasonId;
   to?: ClockTime;
 }
 
-/** What takes place in the park on a day. */
 export interface DayProgramme {
   day: Day;
-  /** Null where the park is closed. */
+  /** Null if the park is closed. */
   hours: Hours | null;
-  /** Why it is closed, or has other hours than usual. */
+  /** Why it is closed or has unusual hours. */
   reason?: ReasonId;
-  /** In the order of the day. */
+  /** In chronological order. */
   performances: readonly Performance[];
-  changes: readonly Change[];
+  changes: readonly ProgrammeChange[];
 }

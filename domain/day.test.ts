@@ -6,7 +6,7 @@ import { park } from './park.ts';
 import { momentOf, parkDay, parkTime } from './park-time.ts';
 import { readPlan } from './plan-link.ts';
 
-describe('the day and the time in the park', () => {
+describe('local day and time', () => {
   // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
   it.each([
     ['2026-01-15T00:00:00Z', '2026-01-15', '00:00'],
@@ -16,12 +16,12 @@ describe('the day and the time in the park', () => {
     ['2026-07-15T11:59:00Z', '2026-07-15', '12:59'],
     ['2026-07-15T23:05:59Z', '2026-07-16', '00:05'],
     ['2026-10-25T23:30:00Z', '2026-10-25', '23:30'],
-  ])('at %s are %s, %s', (moment, day, time) => {
+  ])('of %s are %s, %s', (moment, day, time) => {
     const at = new Date(moment);
     expect([parkDay(at), parkTime(at)]).toEqual([day, { day, time }]);
   });
 
-  it('are never ahead of UTC by less or more than the park says', () => {
+  it('stay within the UTC offsets of the park’s time zone', () => {
     const minute = 60_000;
     const offsets = Array.from({ length: 3 * 366 }, (_, days) => {
       const now = (Math.floor(Date.now() / minute) + days * 24 * 60) * minute;
@@ -33,15 +33,15 @@ describe('the day and the time in the park', () => {
   });
 });
 
-describe('the moment of a time in the park', () => {
+describe('the instant of a local time', () => {
   it.each([
     ['2026-12-24', '11:30', '2026-12-24T11:30'],
     ['2026-07-01', '11:30', '2026-07-01T10:30'],
     ['2026-07-01', '00:15', '2026-06-30T23:15'],
-    // Clocks are put forward at 01:00 UTC: half past one does not come.
+    // Clocks go forward at 01:00 UTC: 01:30 is skipped.
     ['2026-03-29', '01:30', '2026-03-29T01:30'],
     ['2026-03-29', '02:30', '2026-03-29T01:30'],
-    // Clocks are put back at 01:00 UTC: half past one comes twice, and the first is meant.
+    // Clocks go back at 01:00 UTC: 01:30 occurs twice.
     ['2026-10-25', '01:30', '2026-10-25T00:30'],
     ['2026-10-25', '02:30', '2026-10-25T02:30'],
   ] as const)('%s %s', (day, time, moment) =>
@@ -61,20 +61,20 @@ describe('a day', () => {
     ['24/12/2026', '2026-12-24'],
     ['24. 12. 2026', '2026-12-24'],
     ['04/1/2027', '2027-01-04'],
-    // The day comes first, as in Spain, also where the month could.
+    // Ambiguous dates are read day first, as in Spain.
     ['03/04/2027', '2027-04-03'],
     ['29/2/2028', '2028-02-29'],
     ['2026/12/4', '2026-12-04'],
-  ])('typed as %s is %s', (typed, day) => expect(readDay(typed)).toBe(day));
+  ])('is parsed: %s as %s', (typed, day) => expect(readDay(typed)).toBe(day));
 
   it.each([
     ...['', '24/12/26', '24/12', '12/24/2026', '30/02/2027', '29/2/2027', '0/1/2027', '24//12/2026'],
     ...['24122026', '24 December 2026', '-24/12/2026', '2026-12-24T00:00'],
-  ])('cannot be typed as "%s"', typed => expect(readDay(typed)).toBeNull());
+  ])('is not parsed: "%s"', typed => expect(readDay(typed)).toBeNull());
 });
 
 describe('a link to a day', () => {
-  it.each([visitors.min, visitors.max])('is read as a plan of that day for %i', party => {
+  it.each([visitors.min, visitors.max])('opens a plan for that day and %i visitors', party => {
     const { preferences, unread } = readPlan(dayLink('2026-12-24', party));
     expect(preferences).toMatchObject({ day: '2026-12-24', party });
     expect(unread).toBe(false);

@@ -1,13 +1,13 @@
 import type { ClockTime } from './clock-time.ts';
 
 /**
- * Calendar days as `YYYY-MM-DD` strings (ISO 8601): a visit date has no time and no zone, and such strings compare in
- * calendar order.
+ * A calendar day as a `YYYY-MM-DD` string (ISO 8601): a visit date has no time or zone, and these strings sort in calendar
+ * order.
  */
 export type Day = `${number}-${number}-${number}`;
 
 export interface TimeZone {
-  /** In the IANA database. */
+  /** IANA name. */
   name: string;
   /** Minutes ahead of UTC, in winter and in summer. */
   leastOffset: number;
@@ -15,8 +15,8 @@ export interface TimeZone {
 }
 
 /**
- * The calendar day it is at `now` in a time zone. The browser is asked about the zone only in the hours when it matters:
- * the question costs a phone a tenth of a second.
+ * The calendar day at `now` in a time zone. Uses `Intl` only in the hours when the offset matters: creating a formatter costs a
+ * phone a tenth of a second.
  */
 export function dayIn(zone: TimeZone, now: Date): Day {
   const ahead = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export function dayIn(zone: TimeZone, now: Date): Day {
   return earliest === ahead(zone.mostOffset) ? (earliest as Day) : clockIn(zone)(now).day;
 }
 
-/** Tells the calendar day and the time of day in a time zone. To make such a clock takes long, to read it does not. */
+/** Returns a function that converts to the local day and time of a zone. Slow to create, fast to call. */
 export function clockIn({ name }: TimeZone): (at: Date) => { day: Day; time: ClockTime } {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: name,
@@ -54,9 +54,8 @@ export function isDay(value: string): value is Day {
 }
 
 /**
- * Reads a day as somebody types it without a date picker: `24/12/2026`, day first as in Spain, also with points, hyphens or blanks and
- * with days and months of one digit; or with the year first. Null where it is none. A year has four digits: what two mean
- * is a guess.
+ * Parses a day typed without a date picker: `24/12/2026`, day first as in Spain, or year first; also with dots, hyphens or spaces and
+ * without leading zeros. Null if invalid. Two-digit years are ambiguous and rejected.
  */
 export function readDay(typed: string): Day | null {
   const [, first = '', month = '', last = ''] =

@@ -1,11 +1,11 @@
 /**
- * Days that are not as usual. The owner closes the park or a show here, by one entry: pages, calendar, rules, mails, structured
- * data and plans follow. Entries of days that have passed may stay for a year.
+ * Exceptions to the usual programme. One entry here closes the park or changes a show everywhere: pages, calendar, form rules, mails,
+ * structured data and plans. Past entries may stay for a year.
  */
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** Why a day is not as usual. The words are in `content/<language>/reasons.ts`: a new reason is a line here and one there. */
+/** Reasons for an exception. A new one also needs words in every `content/<language>/reasons.ts`. */
 export type ReasonId =
   | 'christmas'
   | 'newYear'
@@ -18,12 +18,12 @@ export type ReasonId =
   | 'rest';
 
 /**
- * One day, or from one day to another, both included. What it changes:
+ * Applies to one day or an inclusive range.
  *
  * - `closed`: the park is closed.
- * - `hours`: other hours. Performances that do not fit in do not take place.
- * - `cancelled`: a show does not play, at one of its usual times or (without `at`) at all.
- * - `moved`: a show plays at another time than the usual `at`.
+ * - `hours`: unusual hours. Performances outside them are cancelled.
+ * - `cancelled`: a show is cancelled, at its usual time `at` or all day.
+ * - `moved`: the performance usually at `at` takes place at `to`.
  */
 export type Exception<Show extends string = string> = { from: Day; to?: Day; reason: ReasonId } & (
   | { closed: true }

@@ -18,7 +18,7 @@ const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
 describe('a calendar file', () => {
-  it('is written in bytes as calendars want it', () => {
+  it('has the expected content', () => {
     expect(file(entry)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -49,24 +49,24 @@ describe('a calendar file', () => {
     '\\n \\, ;;,, "quoted": %',
     'tab\tand\u0000control\u001b\u007f',
     'lone \uD800 half',
-  ])('bears any text: %#', text => {
+  ])('escapes and folds any text: %#', text => {
     const written = file({ ...entry, summary: text, location: text, description: text });
     for (const line of written.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\uFFFD.*\uFFFD|[\r\n]/);
     }
-    // As it is saved: in UTF-8, which has no half characters.
+    // UTF-8 cannot encode lone surrogates.
     const [event, ...more] = eventsOf(written.toWellFormed());
     expect(more).toEqual([]);
     expect(event?.component.getAllSubcomponents()).toEqual([]);
     const meant = text
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are left out.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from the file.
       .replace(/[\u0000\u001b\u007f]/g, '');
     expect([event?.summary, event?.location, event?.description]).toEqual([meant, meant, meant]);
   });
 
-  it('cannot be broken out of by an address', () =>
+  it('prevents injection through a URL', () =>
     expect(file({ ...entry, url: 'https://x.example/a\r\nATTENDEE:b@x.example' })).not.toMatch(/^ATTENDEE/m));
 });

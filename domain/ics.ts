@@ -4,14 +4,13 @@ import { park } from './park.ts';
 import { momentOf } from './park-time.ts';
 
 /**
- * Calendar files (RFC 5545) as Google, Apple and Outlook take them: UTC times, so that no table of time zones is needed and none is
- * guessed, UIDs that stay, so that a second download replaces the first, and METHOD:PUBLISH, so that nobody is invited. RFC 5546
- * would have an ORGANIZER too: calendars then take the park for the host, and the visitor cannot change the event.
+ * Calendar files (RFC 5545) for Google, Apple and Outlook. Times are in UTC to avoid time zone definitions; UIDs are stable, so that a
+ * second download replaces the first; METHOD:PUBLISH sends no invitations. RFC 5546 also asks for an ORGANIZER, but then calendars treat
+ * the park as the host and visitors cannot edit the event.
  */
 
-/** One event. The words are the page's. */
 export interface CalendarEntry {
-  /** Stable on the day: the id of a performance, such as `dolphin-1130`, or of a place. */
+  /** Unique and stable on its day: the id of a performance, such as `dolphin-1130`, or of a place. */
   id: string;
   day: Day;
   start: ClockTime;
@@ -23,11 +22,11 @@ export interface CalendarEntry {
   url?: string;
 }
 
-/** Text of RFC 5545, 3.3.11: no control characters, and lines as `\n`. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11): no control characters, line breaks as `\n`. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it must not hold.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are to be removed.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
@@ -35,7 +34,7 @@ const escaped = (text: string) =>
 /** `20261224T113000Z` */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Lines of 75 octets at most; a character of several stays whole (3.1). */
+/** Folds lines at 75 octets without splitting characters (3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';
@@ -52,10 +51,7 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/**
- * The text of an .ics file (`text/calendar; charset=utf-8`) of one event at least. `name` is what the calendar is called, `made` the
- * moment of the download.
- */
+/** An .ics file (`text/calendar; charset=utf-8`) with at least one event. `name` is the calendar's, `made` the time of the download. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   { name, made }: { name: string; made: Date },
@@ -70,7 +66,7 @@ export function calendarFile(
     `SUMMARY:${escaped(summary)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    // An address is no text: a semicolon in it stays, and a line break would end it.
+    // A URI value is not escaped; parsing it rules out line breaks.
     ...(url ? [`URL:${new URL(url).href}`] : []),
     'END:VEVENT',
   ]);

@@ -1,12 +1,12 @@
-/** What the browser and the server say to each other about a live inquiry. */
+/** What browser and server agree on for live inquiries. */
 import { park } from './park.ts';
 
-/** Takes inquiries as JSON, from the form's script. */
+/** Endpoint for JSON, used by the form's script. */
 export const apiPath = '/api/inquiries';
-/** Takes the form's own post, where no script runs. */
+/** Endpoint for the plain form post without scripts. */
 export const postPath = '/inquiries';
-/** A field that people do not see. What fills it in is a machine, or a helpful browser. */
+/** A hidden field that only bots (or an eager autofill) fill in. */
 export const honeypotField = 'website';
 
-/** The reference of an inquiry, which a visitor can read out on the phone: `IP-7F3K-2Q`. */
+/** Public number of an inquiry, easy to read out on the phone: `IP-7F3K-2Q`. */
 export const referencePattern = new RegExp(`^${park.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{2}$`);

@@ -16,7 +16,7 @@ const faultOf = (field: keyof InquiryDraft, value: string) => {
 };
 
 describe('an inquiry', () => {
-  it('is taken as it was meant', () => {
+  it('is parsed, trimmed and normalized', () => {
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24' };
     const typed = { fullName: ` ${exampleDraft.fullName}  `, visitDate: ' 24/12/2026 ' };
     expect(parsed(typed)).toEqual({ ok: true, inquiry });
@@ -29,13 +29,13 @@ describe('an inquiry', () => {
     ['combining marks alone', '\u0301\u0336\u034f'],
     ['variation selectors', '\ufe0f\u{e0100}\u180b'],
     ['control characters', '\u0001\u007f\u0085'],
-  ])('takes %s for nothing', (_name, text) => {
+  ])('treats %s as empty', (_name, text) => {
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
       expect(faultOf(field, text), field).toBe('missing');
     expect(readField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
   });
 
-  it('reads an address, a day and a number without the unseen marks that came along when they were pasted', () => {
+  it('ignores invisible characters in pasted addresses, days and numbers', () => {
     const marked = (text: string) => `\u200e\u202d\ufeff${text}\u202c\u200b \u200f`;
     const email = marked('ha\u00adnnah\ufe0f@exam\u034fple\u3164.com');
     const visitDate = marked('20\u200e/\u200e11\u200e/\u200e2026');
@@ -50,13 +50,13 @@ describe('an inquiry', () => {
     ['visitDate', ['2026-11-20', '20.11.2026']],
     ['numberOfVisitors', ['1', String(max), `000${max}`, '007']],
     ['specialRequests', ['', 'ramp 🦜 — שלום', 'x'.repeat(4000)]],
-  ])('takes as %s: %j', (field, values) => {
+  ])('accepts as %s: %j', (field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBeUndefined();
   });
 
   it.each<[fault: string, keyof InquiryDraft, string[]]>([
     ['malformed', 'email', ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com']],
-    // The last joins letters with something unseen, and makes another address of one.
+    // A zero-width non-joiner makes it a different address.
     ['malformed', 'email', ['a@b..c', 'a@b@c', 'a\u200cb@example.com']],
     ['malformed', 'visitDate', ['2027-02-30', '31/11/2026', '24/12/26']],
     ['past', 'visitDate', ['2026-11-19', '19.11.2026']],
@@ -65,17 +65,17 @@ describe('an inquiry', () => {
     ['notWhole', 'numberOfVisitors', ['1.5', '1e3', 'four']],
     ['tooMany', 'numberOfVisitors', [String(max + 1), '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
-  ])('names what is %s of %s: %j', (fault, field, values) => {
+  ])('reports %s for %s: %j', (fault, field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBe(fault);
   });
 
   it.each([
     ['a', 64],
     ['é', 32],
-    // Taken apart it has more bytes. Composed it is sent.
+    // NFC shortens it.
     ['e\u0301', 32],
     ['𠮷', 16],
-  ])('takes an address whose local part has 64 bytes and no more: %s', (letter, most) => {
+  ])('accepts an address with a local part of up to 64 bytes: %s', (letter, most) => {
     expect(faultOf('email', `${letter.repeat(most)}@example.com`)).toBeUndefined();
     expect(faultOf('email', `${letter.repeat(most)}a@example.com`)).toBe('malformed');
   });
@@ -85,10 +85,7 @@ it.each<[FieldDescription, nothing: string | null, fault: string, typed: string]
   [{ kind: 'lines', maxLength: 3, optional: true }, '', 'tooLong', 'abcd'],
   [{ kind: 'day', optional: true }, null, 'malformed', '2026-02-30'],
   [{ kind: 'count', min: 2, max: 20, optional: true }, null, 'tooFew', '1'],
-])(
-  'an optional field may be empty, and what is in it keeps its rules: %o',
-  (description, nothing, fault, typed) => {
-    expect(readField(description, ' ', today)).toEqual({ value: nothing });
-    expect(readField(description, typed, today)).toEqual({ fault });
-  },
-);
+])('an optional field may be empty, and is validated otherwise: %o', (description, nothing, fault, typed) => {
+  expect(readField(description, ' ', today)).toEqual({ value: nothing });
+  expect(readField(description, typed, today)).toEqual({ fault });
+});

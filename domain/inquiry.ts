@@ -3,11 +3,11 @@ import { type Day, readDay } from './day.ts';
 import { type DayFault, dayFault } from './visit-days.ts';
 
 /**
- * What a field of an inquiry takes. An `optional` field may be left empty.
+ * The type of an inquiry field. An `optional` one may be left empty.
  *
- * - `line`, `lines`: text on one line, or on several. Lengths are in UTF-16 units.
+ * - `line`, `lines`: single-line or multi-line text. Lengths are in UTF-16 code units.
  * - `email`: one e-mail address.
- * - `day`: a calendar day in the park, today or later, for which one can ask (`visit-days.ts`).
+ * - `day`: a day within the booking window on which the park is open (`visit-days.ts`).
  * - `count`: a whole number.
  */
 export type FieldDescription = { optional?: true } & (
@@ -17,10 +17,10 @@ export type FieldDescription = { optional?: true } & (
 );
 
 /**
- * The fields of an inquiry in the order of the form (specification, sections 3 and 5). The form, the rules, the mails, the office's
- * pages, the CSV file and the store follow from this. A new field is a line here; the compiler names what else it needs.
+ * The fields of an inquiry in form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store
+ * follow from this. Add a field here; the compiler names what else it needs.
  *
- * No honest answer reaches the lengths. The e-mail's is RFC 5321's.
+ * The lengths are generous. The one for e-mail is from RFC 5321.
  */
 export const descriptions = {
   fullName: { kind: 'line', maxLength: 200 },
@@ -34,38 +34,37 @@ export const descriptions = {
 type Descriptions = typeof descriptions;
 export type InquiryField = keyof Descriptions;
 
-/** The fields of a kind. */
+/** The names of all fields of a kind. */
 export type FieldOf<Kind extends FieldDescription['kind']> = {
   [Field in InquiryField]: Descriptions[Field]['kind'] extends Kind ? Field : never;
 }[InquiryField];
 
 export const inquiryFields = Object.keys(descriptions) as InquiryField[];
 
-/** Something for each field. */
+/** A value for each field. */
 export function perField<T>(make: (field: InquiryField) => T): Record<InquiryField, T> {
   return Object.fromEntries(inquiryFields.map(field => [field, make(field)])) as Record<InquiryField, T>;
 }
 
 export const descriptionOf = (field: InquiryField): FieldDescription => descriptions[field];
 
-/** Whether a field is of a kind. */
+/** Type guard for the fields of a kind. */
 export const isOf = <Kind extends FieldDescription['kind']>(
   field: InquiryField,
   kind: Kind,
 ): field is FieldOf<Kind> => descriptions[field].kind === kind;
 
-/** Whether a field holds text of any kind. */
 export const isText = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
 
-/** The value of a field. An optional text that is left empty is `''`, an optional day or count is null. */
+/** The parsed value of a field. Empty optional text is `''`, an empty optional day or count is null. */
 type Value<Description extends FieldDescription> =
   | (Description extends { kind: 'day' } ? Day : Description extends { kind: 'count' } ? number : string)
   | (Description extends { kind: 'day' | 'count'; optional: true } ? null : never);
 
-/** What a visitor asks for. It has passed the rules. */
+/** A valid inquiry. */
 export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> };
 
-/** What a form holds: every field as it was typed. */
+/** The form's fields as typed. */
 export type InquiryDraft = Record<InquiryField, string>;
 
 interface KindFaults {
@@ -80,42 +79,42 @@ type FaultOf<Description extends FieldDescription> =
   | KindFaults[Description['kind']]
   | (Description extends { optional: true } ? never : 'missing');
 
-/** Why a field is refused. The words for it are content. */
+/** Why a field is invalid. */
 export type FaultCode = FaultOf<FieldDescription>;
 
-/** A text for each fault that a field can have. */
+/** A message for each possible fault of each field. */
 export type FaultTexts = { [Field in InquiryField]: Record<FaultOf<Descriptions[Field]>, string> };
 
-/** At most one fault a field: the first rule that it breaks. */
+/** At most one per field: the first rule it breaks. */
 export type Faults = Partial<Record<InquiryField, FaultCode>>;
 
 /**
- * The HTML standard's expression for `type=email`, with letters beyond ASCII allowed on both sides (RFC 6531): stock
- * checks refuse real people such as `o'brien@example.ie` or addresses at `müller.example`.
+ * The HTML standard's expression for `type=email`, extended to non-ASCII letters on both sides (RFC 6531). Common stricter checks reject
+ * real addresses such as `o'brien@example.ie` or those at `müller.example`.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-/** Most bytes before the `@`, in UTF-8 (RFC 5321, section 4.5.3.1.1). */
-const mostLocalBytes = 64;
+/** Maximum length before the `@` in UTF-8 bytes (RFC 5321, section 4.5.3.1.1). */
+const maxLocalBytes = 64;
 
 export const isEmail = (text: string): boolean =>
-  emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= mostLocalBytes;
+  emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= maxLocalBytes;
 
 /**
- * A character that can be seen by itself: no blank, no control or format character, no combining mark, nothing that Unicode says
- * to show as nothing (Default_Ignorable_Code_Point), and none of the blanks that it counts as letters and symbols.
+ * A character visible on its own: no space, control or format character, combining mark or Default_Ignorable_Code_Point, and none of the
+ * blank glyphs that Unicode classifies as letters or symbols.
  */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
-/** Whether anything of a text can be seen. */
+/** Whether a text contains anything visible. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
-/** What comes along unseen when something is pasted; but not what joins letters, and so makes other words of them. */
-const unseen = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
+/** Invisible characters that come along with pasted text; not the joiners, which change words. */
+const invisible = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
-/** Reads a field as it was typed, on the park's day `today`. Gives its value, or the first rule that it breaks. */
+/** Parses a field as typed, on the park's day `today`: its value, or the first rule it breaks. */
 export function readField(
   description: FieldDescription,
   typed: string,
@@ -123,8 +122,8 @@ export function readField(
   faultOf: typeof dayFault = dayFault,
 ): { value: string | number | null } | { fault: FaultCode } {
   const isProse = description.kind === 'line' || description.kind === 'lines';
-  const seen = isProse ? typed : typed.replace(unseen, '');
-  const text = ('maxLength' in description ? seen.normalize('NFC') : seen).trim();
+  const cleaned = isProse ? typed : typed.replace(invisible, '');
+  const text = ('maxLength' in description ? cleaned.normalize('NFC') : cleaned).trim();
   if (!isVisible(text)) {
     if (!description.optional) return { fault: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
@@ -147,7 +146,7 @@ export function readField(
   }
 }
 
-/** Checks a draft on the park's day `today` and gives the inquiry, or the first fault of each field. */
+/** Validates a draft on the park's day `today`: the inquiry, or the first fault of each field. */
 export function parseInquiry(
   draft: InquiryDraft,
   today: Day,

@@ -1,29 +1,29 @@
 import type { Day } from './day.ts';
 
 /**
- * What only the owner knows, and what counsel has read: for the legal pages. `null` is a blank. Pages mark it, and `npm run launch`
- * lists it; nothing is made up here.
+ * Company data for the legal pages, and the dates of their reviews. `null` is a blank: pages mark it and `npm run launch` lists it. Never
+ * fill in invented values.
  */
 export const owner: Record<OwnersFact, string | null> = {
-  /** Registered name of the company that runs the park, with its legal form. */
+  /** Registered company name with its legal form. */
   company: null,
   /** Número de identificación fiscal (NIF) of the company. */
   taxNumber: null,
-  /** Register that the company is entered in, with volume, folio and sheet. */
+  /** Commercial register with volume, folio and sheet. */
   register: null,
-  /** Authority that has authorised the zoo (Ley 31/2003, article 7). */
+  /** Authority that licensed the zoo (Ley 31/2003, article 7). */
   zooAuthority: null,
-  /** Number or date of that authorisation. */
+  /** Number or date of that licence. */
   zooAuthorisation: null,
 };
 
 export type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
 
-/** The day on which counsel has read the legal pages as they are now. */
+/** When counsel reviewed the current legal pages. */
 export const readByCounsel: Day | null = null;
 
-/** The day on which the accessibility of the site was last measured: the tests were run and their result written down. */
+/** When accessibility was last tested and the results written down. */
 export const accessibilityMeasured: Day = '2026-11-22';
 
-/** The day on which the legal notice was last changed. */
+/** When the legal notice was last changed. */
 export const legalNoticeChanged: Day = '2026-11-22';

@@ -1,7 +1,6 @@
 /**
- * The places of the park: where they lie, how long one stays, and what somebody should know who comes with small children, on wheels
- * or with sensitive ears. The owner changes them here; the page /plan composes days of them and shows them. Their words are in
- * `content/<language>/`, under the same ids.
+ * The places of the park: location, length of stay, and accessibility. The planner (/plan) composes days from them and shows them. Their
+ * words are in `content/<language>/` under the same ids.
  */
 import { type ClockTime, isClockTime } from './clock-time.ts';
 import { type Hours, type Park, park } from './park.ts';
@@ -10,31 +9,31 @@ export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'q
 
 export type Noise = 'quiet' | 'lively' | 'loud';
 
-/** Of the seats, or of the shade: at the whole place, at a part of it, nowhere. */
+/** How much of a place has seats or shade. */
 export type Share = 'all' | 'some' | 'none';
 
-/** What a place is like. All of it is shown; noise and steps decide too. */
+/** Conditions at a place. All are shown; noise and steps also affect plans. */
 export interface Access {
   noise: Noise;
-  /** Somebody may get wet, in the front rows at least. */
+  /** Whether visitors may get wet, at least in the front rows. */
   splash: boolean;
-  /** Steps on the way in that nobody gets round on wheels. None: free of steps. */
+  /** Unavoidable steps on the way in. 0 is step-free. */
   steps: number;
   seats: Share;
   shade: Share;
 }
 
 export interface Place<Id extends string = string> extends Access {
-  /** Of shows and talks the id in `park.ts`; it stands in links that visitors keep, so it stays. */
+  /** For shows and talks the id in `park.ts`. Never change it: visitors' links contain it. */
   id: Id;
   kind: PlaceKind;
-  /** Metres to the east and to the north of the gate. */
+  /** Metres east and north of the gate. */
   at: readonly [east: number, north: number];
-  /** How long one stays. Nothing for what takes place at a fixed time: it lasts as long as `park.ts` says. */
+  /** Length of a stay. Unset for shows and talks, whose length is in `park.ts`. */
   minutes?: number;
-  /** What children come for: in their plans it is first. */
+  /** Preferred and scheduled early in plans with children. */
   children?: true;
-  /** When one may begin, where that is not always. */
+  /** Earliest and latest start, if limited. */
   between?: readonly [ClockTime, ClockTime];
 }
 
@@ -183,18 +182,18 @@ const facts = [
   },
 ] as const satisfies readonly Place[];
 
-/** The ids that words are needed for. Plans may hold others: of talks, or of links that are older than the park of today. */
+/** The ids that need words. Plans may contain others: talks, or former places in old links. */
 export type PlaceId = (typeof facts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = facts;
 
-/** No park is wider. */
-const farthest = 3000;
+/** In metres, to catch typing errors. */
+const maxDistance = 3000;
 
-/** Metres in a minute along the paths, which are no straight lines: as people walk, and with small children or wheels. */
+/** Metres per minute as the crow flies, allowing for winding paths; `slow` with small children or on wheels. */
 const pace = { usual: 50, slow: 35 };
 
-/** Minutes that one sits before a performance begins. */
+/** Minutes to arrive before a performance. */
 export const seatsBefore = 10;
 
 /** Minutes to walk from one place to another. */
@@ -202,7 +201,7 @@ export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place,
   return Math.ceil(Math.hypot(east - x, north - y) / (slowly ? pace.slow : pace.usual));
 }
 
-/** What contradicts itself in the places, each in a sentence for the owner. The build refuses any of it. */
+/** Errors in the places, as sentences for the owner. Any of them fails the build. */
 export function placeFaults(
   all: readonly Place[] = places,
   { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
@@ -236,8 +235,8 @@ function faultsOf(
     faults.push(`${name} does not say how many minutes one stays.`);
   if (minutes !== undefined && !(minutes > 0)) faults.push(`One stays at "${id}" for ${minutes} minutes.`);
   if (!(steps >= 0)) faults.push(`${name} has ${steps} steps.`);
-  if (!(Math.hypot(...at) <= farthest))
-    faults.push(`${name} lies more than ${farthest} metres from the gate.`);
+  if (!(Math.hypot(...at) <= maxDistance))
+    faults.push(`${name} lies more than ${maxDistance} metres from the gate.`);
   if (between) {
     const unreadable = between.filter(time => !isClockTime(time));
     if (unreadable.length > 0) faults.push(...unreadable.map(time => `"${time}" is no time such as 09:30.`));

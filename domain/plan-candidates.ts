@@ -14,58 +14,62 @@ import {
 import type { Preferences, Who } from './plan-preferences.ts';
 import { usualStart } from './programme.ts';
 
-/** A place that may come into a plan. */
+/** A place that may go into a plan. */
 export interface Candidate {
   place: Place;
-  wished: boolean;
-  /** Those of the day; none where one stays when one likes. */
+  requested: boolean;
+  /** Those of the day; empty for a place without fixed times. */
   performances: readonly Occasion[];
-  /** Where the visitor has fixed it. */
+  /** The time the visitor has fixed. */
   fixed?: Occasion;
-  /** What it is worth in the plan. Walks, waiting and odd times are subtracted. */
+  /** What it adds to the score of a plan, before the costs of walking, waiting and inconvenient times. */
   value: number;
-  /** When one may be there, and for how long it then takes. */
+  /** When one may arrive, and how long it takes. */
   windows: readonly TimeWindow[];
   minutes: number;
-  /** The best time to be there, and what each minute away from it costs. */
+  /** The best time to arrive, and the cost of each minute off it. */
   ideal?: { at: number; cost: number };
 }
 
 /**
- * `over`: played for the last time on the day. `gone`: there is no such place any more, or (with `at`) no such performance on any day like
- * this. `hours`: outside the visit. `overlap`: something else is at that time. `full`: there is no time left. The last two: for who comes.
+ * Why something is not in a plan.
+ *
+ * - `over`: the last performance of the day has begun.
+ * - `gone`: the place no longer exists, or (with `at`) the performance does not on days like this.
+ * - `hours`: outside the visit. `overlap`: at the same time as something else. `full`: no time left.
+ * - `steps`, `noise`: unsuitable for those who come.
  */
 export type Why = 'closed' | 'cancelled' | 'over' | 'gone' | 'hours' | 'overlap' | 'full' | 'steps' | 'noise';
 
-/** What cannot be as it was asked for, whatever else the day holds. */
+/** Something that is impossible as requested, whatever else is in the plan. */
 export interface Refusal {
   id: string;
   why: Why;
   /** Why the park is closed, or the performance cancelled. */
   reason?: ReasonId;
-  /** The time that it was fixed at: it may be in the plan at another. */
+  /** The time it was fixed at; it may be in the plan at another. */
   at?: ClockTime;
-  /** What is left out because of steps or noise may be unwished. */
-  wished: boolean;
+  /** False for what was left out because of steps or noise without a request. */
+  requested: boolean;
 }
 
-/** When people like to eat, small children earlier; and when a quiet hour does most good. */
+/** Lunchtime, earlier with small children; and the best time for a rest. */
 const mealtime = (who: readonly Who[]) => (who.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** What was fixed outranks any show that is wished, such a show any other wish, and so on; what fills the gaps is worth a walk. */
-const worth = { fixed: 1e9, show: 1e7, preference: 1e5 };
-const unasked = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
-const childrenFirst = 3;
-const calm = { quiet: 50, lively: -50, loud: 0 };
+/** Each priority outranks everything below it together. The base values of what merely fills the day only weigh against walks. */
+const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5 };
+const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
+const childrenFactor = 3;
+const calmBonus = { quiet: 50, lively: -50, loud: 0 };
 
-/** The ids that a plan is about, in the order of the park's places. */
+/** The ids a plan is about: the park's places, then any others requested. */
 export function idsOf({ must, fixed, dropped }: Preferences, places: readonly Place[] = []): string[] {
   const ids = [...places.map(({ id }) => id), ...must, ...fixed.map(({ id }) => id)];
   return [...new Set(ids)].filter(id => !dropped.includes(id));
 }
 
-/** What may come into the plan, and what may not. */
+/** What may go into the plan, and what is impossible as requested. */
 export function candidatesOf(outing: Outing): { candidates: Candidate[]; refusals: Refusal[] } {
   const { preferences, programme, places } = outing;
   const free: Candidate[] = [];
@@ -73,15 +77,15 @@ export function candidatesOf(outing: Outing): { candidates: Candidate[]; refusal
   for (const id of idsOf(preferences, places)) {
     const place = places.find(one => one.id === id && one.kind !== 'gate');
     const at = preferences.fixed.find(one => one.id === id)?.at;
-    const wished = at !== undefined || preferences.must.includes(id);
-    if (!wished && !(place && isUsual(place, outing))) continue;
-    const why = place ? whyLeftOut(place, preferences.who, wished, at) : 'gone';
+    const requested = at !== undefined || preferences.must.includes(id);
+    if (!requested && !(place && isDefault(place, outing))) continue;
+    const why = place ? whyLeftOut(place, preferences.who, requested, at) : 'gone';
     const performances = place ? performancesAt(place, programme) : [];
-    if (!place || why) refusals.push({ id, why: why ?? 'gone', wished });
+    if (!place || why) refusals.push({ id, why: why ?? 'gone', requested });
     else if (performances.length > 0 || place.minutes)
-      free.push(candidateOf(place, wished, performances, outing));
-    // What nobody wished stands in the programme's own list of changes.
-    else if (wished) refusals.push({ id, wished, ...whyNotPlayed(id, outing, at) });
+      free.push(candidateOf(place, requested, performances, outing));
+    // Changes nobody's request depends on are in the programme's own list.
+    else if (requested) refusals.push({ id, requested, ...whyNotPlayed(id, outing, at) });
   }
   const { held, clashes } = holdFixed(free, outing);
   const candidates = free.map(one =>
@@ -93,18 +97,18 @@ export function candidatesOf(outing: Outing): { candidates: Candidate[]; refusal
   return { candidates, refusals: [...refusals, ...clashes] };
 }
 
-/** Whether something belongs into a plan unasked. */
-function isUsual({ kind, minutes = 0 }: Place, { preferences: { who }, from, until }: Outing): boolean {
+/** Whether something goes into a plan without a request. */
+function isDefault({ kind, minutes = 0 }: Place, { preferences: { who }, from, until }: Outing): boolean {
   if (kind === 'quiet') return who.includes('quiet');
   return kind !== 'meal' || (from <= mealtime(who) && until >= mealtime(who) + minutes);
 }
 
-function whyLeftOut({ steps, noise }: Place, who: readonly Who[], wished: boolean, at?: ClockTime) {
+function whyLeftOut({ steps, noise }: Place, who: readonly Who[], requested: boolean, at?: ClockTime) {
   if (steps > 0 && who.includes('wheels') && !at) return 'steps';
-  return noise === 'loud' && who.includes('quiet') && !wished ? 'noise' : undefined;
+  return noise === 'loud' && who.includes('quiet') && !requested ? 'noise' : undefined;
 }
 
-/** Why a show is not played, or its performance of a usual time. */
+/** Why a show, or its performance at a usual time, does not take place. */
 function whyNotPlayed(id: string, { programme: { performances, changes } }: Outing, at?: ClockTime) {
   const cancelled = changes.filter(({ performance, to }) => performance.show === id && !to);
   const isOff = !performances.some(({ show }) => show === id);
@@ -113,7 +117,7 @@ function whyNotPlayed(id: string, { programme: { performances, changes } }: Outi
   return change ? ({ why: 'cancelled', reason: change.reason } as const) : ({ why: 'gone' } as const);
 }
 
-function candidateOf(place: Place, wished: boolean, performances: Occasion[], outing: Outing): Candidate {
+function candidateOf(place: Place, requested: boolean, performances: Occasion[], outing: Outing): Candidate {
   const { kind, noise, children } = place;
   const { who } = outing.preferences;
   const ideal = idealOf(place, outing);
@@ -121,20 +125,20 @@ function candidateOf(place: Place, wished: boolean, performances: Occasion[], ou
   const { latest } = stay;
   const earliest = upToFive(Math.max(stay.earliest, outing.since));
   const waits = ideal && ideal.at > earliest && ideal.at <= latest;
-  // As soon as one comes, or when the best time has come.
+  // On arrival, or at the ideal time.
   const stays = [{ earliest, latest }, ...(waits ? [{ earliest: ideal.at, latest }] : [])];
-  // All performances of a show are as long.
+  // All performances of a show take equally long.
   const [one = occasionAt(place, 0)] = performances;
   return {
     place,
-    wished,
+    requested,
     performances,
     minutes: one.end - one.by,
     ...(ideal && { ideal }),
     value:
-      unasked[kind] * (children && who.includes('children') ? childrenFirst : 1) +
-      (who.includes('quiet') ? calm[noise] : 0) +
-      (wished ? (kind === 'show' ? worth.show : worth.preference) : 0),
+      baseValues[kind] * (children && who.includes('children') ? childrenFactor : 1) +
+      (who.includes('quiet') ? calmBonus[noise] : 0) +
+      (requested ? (kind === 'show' ? priorities.requestedShow : priorities.requested) : 0),
     windows: one.performance ? performances.filter(one => isAhead(one, outing)).map(windowOf) : stays,
   };
 }
@@ -148,21 +152,23 @@ function idealOf({ kind, children }: Place, { preferences: { who }, from }: Outi
 const windowOf = ({ by }: Occasion): TimeWindow => ({ earliest: by, latest: by });
 
 const fixedTo = (free: Candidate, fixed?: Occasion): Candidate =>
-  fixed ? { ...free, fixed, value: free.value + worth.fixed, windows: [windowOf(fixed)] } : free;
+  fixed ? { ...free, fixed, value: free.value + priorities.fixed, windows: [windowOf(fixed)] } : free;
 
+/** The performance with this usual time, or a stay at it. */
 export const occasionFixedAt = ({ place, performances }: Candidate, at: ClockTime): Occasion | undefined =>
   performances.length > 0
     ? performances.find(one => usualTime(one) === at)
     : occasionAt(place, minutesOfDay(at));
 
-/** What stays where it is fixed. Of two that are in each other's way it is the one that was fixed later. */
+/** What can stay where it is fixed. Of two that overlap, the one fixed later wins. */
 function holdFixed(candidates: readonly Candidate[], outing: Outing) {
   const held: Occasion[] = [];
   const clashes: Refusal[] = [];
   for (const { id, at } of outing.preferences.fixed.toReversed()) {
     const candidate = candidates.find(({ place }) => place.id === id);
     const occasion = candidate && occasionFixedAt(candidate, at);
-    const refuse = (why: Pick<Refusal, 'why' | 'reason'>) => clashes.push({ id, at, wished: true, ...why });
+    const refuse = (why: Pick<Refusal, 'why' | 'reason'>) =>
+      clashes.push({ id, at, requested: true, ...why });
     if (!candidate) continue;
     if (!occasion) refuse(whyNotPlayed(id, outing, at));
     else if (!fits(occasion, outing)) refuse({ why: 'hours' });

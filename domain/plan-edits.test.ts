@@ -8,8 +8,8 @@ import { add, drop, fixAt, type Preferences } from './plan-preferences.ts';
 const planOf = (preferences: Preferences) => composePlan(preferences, usual, park);
 const move = (made: Plan, id: string, by: -1 | 1) => moveStop(made, usual, id, by, park);
 
-describe('what is done by hand', () => {
-  it('stays: of two that are in each other’s way the later, and the earlier is elsewhere', () => {
+describe('a manual edit', () => {
+  it('is kept; of two overlapping ones the later wins and the earlier place is rescheduled', () => {
     const first = fixAt(fixAt(preferences(), 'meal', '12:00'), 'owl', '11:30');
     const made = planOf(first);
     expect(stopOf(made, 'owl')).toMatchObject({ start: '11:30', fixed: true });
@@ -26,7 +26,7 @@ describe('what is done by hand', () => {
     expect(stopOf(other, 'owl')?.start).toBe('15:30');
   });
 
-  it('moves a show to its other performance, and back', () => {
+  it('moves a show to its other performance and back', () => {
     const later = move(plan({ fixed: [{ id: 'owl', at: '11:30' }] }), 'owl', 1);
     expect(later.fixed).toEqual([{ id: 'owl', at: '15:30' }]);
     const moved = planOf(later);
@@ -38,24 +38,24 @@ describe('what is done by hand', () => {
   it.each<[string, meal: ClockTime, by: -1 | 1, to: ClockTime]>([
     ['by a quarter of an hour', '12:55', 1, '13:00'],
     ['back by a quarter of an hour', '12:55', -1, '12:45'],
-    ['not out of its hours', '11:30', -1, '11:30'],
+    ['but not outside its hours', '11:30', -1, '11:30'],
   ])('moves a stay %s', (_name, at, by, to) =>
     expect(move(plan({ fixed: [{ id: 'meal', at }] }), 'meal', by).fixed).toEqual([{ id: 'meal', at: to }]),
   );
 
-  it('moves a stay over what is fixed, with two minutes to walk after 12:57', () => {
+  it('moves a stay past a fixed stop, allowing two minutes to walk', () => {
     const fixed = fixAt(fixAt(preferences(), 'meal', '12:12'), 'tower', '11:45');
     expect(move(planOf(fixed), 'tower', 1).fixed.at(-1)).toEqual({ id: 'tower', at: '13:00' });
   });
 
-  it('fixes a line, and lets it go', () => {
+  it('fixes and releases a stop', () => {
     const made = plan();
     const fixed = planOf(toggleFixed(made, 'owl'));
     expect(stopOf(fixed, 'owl')).toMatchObject({ fixed: true, start: stopOf(made, 'owl')?.start });
     expect(toggleFixed(fixed, 'owl')).toEqual(preferences());
   });
 
-  it('drops and adds', () => {
+  it('drops and adds places', () => {
     const dropped = drop(preferences({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }), 'owl');
     expect(dropped).toEqual(preferences({ dropped: ['owl'] }));
     expect(drop(preferences({ must: ['owl', 'meal'] }), 'owl').must).toEqual(['meal']);
@@ -66,12 +66,12 @@ describe('what is done by hand', () => {
   });
 });
 
-describe('a plan that is changed in the park', () => {
+describe('a plan edited during the visit', () => {
   const morning = plan();
   const begun = morning.stops.filter(({ by }) => by <= '13:00');
   const at = (time: ClockTime, preferences: Preferences) => planOf(fromNow(preferences, morning, time));
 
-  it('keeps what has begun, puts nothing new before it, and takes what it is told of it', () => {
+  it('keeps what has begun unless that is edited itself, and schedules the rest afterwards', () => {
     const changed = at('13:00', add(preferences(), 'garden'));
     expect(begun.length).toBeGreaterThan(2);
     for (const { id, start } of begun) expect(stopOf(changed, id)).toMatchObject({ start, fixed: true });
@@ -84,7 +84,7 @@ describe('a plan that is changed in the park', () => {
     expect(stopOf(at('13:00', fixAt(preferences(), id, '17:00')), id)).toMatchObject({ start: '17:00' });
   });
 
-  it('rests from now on, not at the best time for it when that has passed', () => {
+  it('schedules a rest from now on if the ideal time has passed', () => {
     const garden = stopOf(planOf(preferences({ who: ['quiet'], since: '15:00' })), 'garden');
     expect(garden && garden.start >= '15:00').toBe(true);
     const alone = ids(plan()).filter(id => id !== 'garden');
@@ -92,7 +92,7 @@ describe('a plan that is changed in the park', () => {
     expect(rest?.start).toBe('15:00');
   });
 
-  it('says of a show that it is over, and offers no performance that has begun', () => {
+  it('reports a show as over, and suggests no performance that has begun', () => {
     const without = plan({ dropped: ['owl', 'crow'] });
     const owlAt = (time: ClockTime) =>
       missedOf(planOf(fromNow(preferences({ must: ['owl'], until: '15:00' }), without, time)), 'owl');

@@ -5,38 +5,36 @@ import { areApart, fits, occasionAt, outingOf, performancesAt, usualTime } from 
 import { type Fixed, fixAt, type Preferences, withoutId } from './plan-preferences.ts';
 import { type DayProgramme, usualStart } from './programme.ts';
 
-/** What the visitor does to a stop of a plan. Each answers the preferences that the next plan is composed of. */
+/** Edits of a plan. Each returns the preferences for the next plan. */
 
-/**
- * Preferences that change in the park, at a time of the day of a plan: what has begun stays where it is, and nothing else begins before
- * that time.
- */
+/** Preferences changed during the visit: what has begun stays where it is, and nothing else begins before `time`. */
 export function fromNow(next: Preferences, { stops, visit }: Plan, time: ClockTime): Preferences {
   if (!visit || time <= visit.opens) return next;
   const isDecided = (id: string) => next.dropped.includes(id) || next.fixed.some(entry => entry.id === id);
   const begun = stops.filter(({ id, by }) => by <= time && by >= (next.from ?? by) && !isDecided(id));
-  return { ...next, since: time, fixed: [...begun.map(fixedWhereItIs), ...next.fixed] };
+  return { ...next, since: time, fixed: [...begun.map(fixedInPlace), ...next.fixed] };
 }
 
-const fixedWhereItIs = ({ id, performance, start }: Stop): Fixed => ({
+const fixedInPlace = ({ id, performance, start }: Stop): Fixed => ({
   id,
   at: performance ? usualStart(performance) : start,
 });
 
-/** Fixes a stop where it is, or lets it go where it is fixed. */
+/** Fixes a stop at its time, or releases a fixed one. */
 export function toggleFixed({ preferences, stops }: Plan, id: string): Preferences {
   const stop = stops.find(candidate => candidate.id === id);
   if (!stop) return preferences;
   if (stop.fixed) return { ...preferences, fixed: withoutId(preferences.fixed, id) };
-  return fixAt(preferences, id, fixedWhereItIs(stop).at);
+  return fixAt(preferences, id, fixedInPlace(stop).at);
 }
 
-/** A stay is moved to the next of the quarters of an hour, of which a day has so many. */
-const [quarter, quarters] = [15, 24 * 4];
+/** Stays move in steps of a quarter of an hour. */
+const step = 15;
+const stepsPerDay = (24 * 60) / step;
 
 /**
- * Moves a show to the performance before or after, anything else by a quarter of an hour or beyond what is fixed. The same preferences
- * where there is no way.
+ * Moves a show to its previous or next performance, and a stay to the nearest free step earlier or later. Returns the same preferences
+ * if there is none.
  */
 export function moveStop(
   { preferences, stops }: Plan,
@@ -52,7 +50,7 @@ export function moveStop(
   const start = minutesOfDay(stop.start);
   const occasions = stop.performance
     ? performancesAt(place, programme)
-    : Array.from({ length: quarters }, (_, index) => occasionAt(place, index * quarter));
+    : Array.from({ length: stepsPerDay }, (_, index) => occasionAt(place, index * step));
   const held = stops
     .filter(other => other.fixed && other !== stop)
     .flatMap(other => {

@@ -34,24 +34,24 @@ const preferences: Preferences = {
 const link = linkOf(preferences);
 
 describe('the link of a plan', () => {
-  it('can be read by people', () => {
+  it('is human-readable', () => {
     expect(link).toBe(
       'v1&day=2026-12-24&from=0930&until=1700&who=children.quiet&must=owl.sea-lion&at=meal-1215.owl-1130' +
         '&not=photo&party=4&saw=owl-1130.sea-lion-1330&hours=0900-1800',
     );
   });
 
-  it('holds all that a plan is made of', () => {
-    const seen = [
+  it('round-trips everything a plan is composed from', () => {
+    const scheduled = [
       { id: 'owl-1130', start: '11:30' },
       { id: 'sea-lion-1330', start: '13:30' },
     ];
-    expect(readPlan(`#${link}`)).toEqual({ preferences, seen, hours: facts.hours, unread: false });
+    expect(readPlan(`#${link}`)).toEqual({ preferences, scheduled, hours: facts.hours, unread: false });
     for (const simple of [noPreferences(day), { ...noPreferences(day), since: '13:20' as const }])
       expect(readPlan(linkOf(simple)).preferences).toEqual(simple);
   });
 
-  it('survives what messengers do to it', () => {
+  it('survives re-encoding by messengers', () => {
     const read = readPlan(link);
     for (const sent of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}&`])
       expect(readPlan(sent)).toEqual(read);
@@ -59,9 +59,8 @@ describe('the link of a plan', () => {
     expect(readPlan(`${link}&%E0%A4`).preferences).toEqual(preferences);
   });
 
-  it.each(['', '#main', 'v1x&day=2026-12-24'])(
-    'is no link of a plan where it is another anchor: "%s"',
-    other => expect(readPlan(other)).toEqual({ preferences: null, seen: [], unread: false }),
+  it.each(['', '#main', 'v1x&day=2026-12-24'])('is not a plan if it is another fragment: "%s"', other =>
+    expect(readPlan(other)).toEqual({ preferences: null, scheduled: [], unread: false }),
   );
 
   it.each<[string, Partial<Preferences> | null]>([
@@ -75,14 +74,14 @@ describe('the link of a plan', () => {
     ['v1&day=2026-12-24&day=2027-01-01', {}],
     ['v1&day=2026-12-24&party=0', {}],
     ['v1&day=2026-12-24&party=3&party=0', { party: 3 }],
-    // More than the form takes.
+    // More than the form accepts.
     [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}],
     ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }],
     // Ids that every object has.
     ['v1&day=2026-12-24&must=constructor.owl', { must: ['owl'] }],
     ['v1&day=2026-12-24&at=constructor-1130.owl-1130', { fixed: [{ id: 'owl', at: '11:30' }] }],
     [`v1&day=2026-12-24${'&'.repeat(2000)}`, {}],
-  ])('knows that it could not read a part, and reads the rest: %s', (text, read) => {
+  ])('reports an unreadable part and reads the rest: %s', (text, read) => {
     const link = readPlan(text);
     expect(link.preferences).toEqual(read && { ...noPreferences(day), ...read });
     expect(link.unread).toBe(true);
@@ -90,18 +89,18 @@ describe('the link of a plan', () => {
 
   it.each<[string, Partial<Preferences>]>([
     [`party=${visitors.max}`, { party: visitors.max }],
-    // What is dropped is not wished, and the later time counts.
+    // What is dropped is not requested, and the later time counts.
     [
       'must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
       { must: ['owl'], fixed: [{ id: 'owl', at: '15:30' }], dropped: ['meal'] },
     ],
-  ])('holds each thing once: %s', (pieces, read) => {
+  ])('drops duplicates: %s', (pieces, read) => {
     const { preferences, unread } = readPlan(`v1&day=${day}&${pieces}`);
     expect(preferences).toEqual({ ...noPreferences(day), ...read });
     expect(unread).toBe(false);
   });
 
-  it('has lists that end', () => {
+  it('limits the length of lists', () => {
     const many = Array.from({ length: 300 }, (_, id) => `a${id}`).join('.');
     expect(readPlan(`v1&day=2026-12-24&must=${many}`).preferences?.must).toHaveLength(40);
   });
@@ -114,9 +113,9 @@ describe('what has changed since a link was made', () => {
   const owl = { id: 'owl', was: '11:30' };
 
   it.each<[string, object, ...changes: object[]]>([
-    ['nothing on a day like that', {}],
+    ['nothing on an unchanged day', {}],
     [
-      'other hours, and what does not fit in',
+      'unusual hours, and shows outside them',
       { hours },
       { kind: 'hours', was: facts.hours, now: hours },
       seaLion,
@@ -128,13 +127,13 @@ describe('what has changed since a link was made', () => {
     expect(changesSince(readPlan(link), programme, park)).toEqual(changes);
   });
 
-  it('is a show or a place that is no more', () => {
+  it('is a show or a place that no longer exists', () => {
     const without = programmeOf(day, { ...facts, shows: facts.shows.slice(1) });
     const places = park.filter(({ id }) => id !== 'owl');
     expect(changesSince(readPlan(link), without, places)).toEqual([{ ...owl, kind: 'gone' }]);
   });
 
-  it('is a show that is at its usual time again', () => {
+  it('is a show back at its usual time', () => {
     const moved = on({ from: day, moved: owlMoved, reason: 'event' });
     const made = linkOf({ fixed: [{ id: 'owl', at: '11:30' }] }, moved);
     expect(made).toContain('saw=owl-1130-1200.sea-lion-1330');

@@ -3,9 +3,9 @@ import { type Place, seatsBefore, walkBetween } from './places.ts';
 import type { Preferences } from './plan-preferences.ts';
 import { type DayProgramme, type Performance, usualStart } from './programme.ts';
 
-/** What can be had during an outing, and what after what. Times are minutes of the day. */
+/** What fits into a visit, and what fits after what. Times are minutes since midnight. */
 
-/** A visit that somebody would like to make, and the day on which they do. */
+/** The preferences of a visit with all they apply to. */
 export interface Outing {
   preferences: Preferences;
   programme: DayProgramme;
@@ -15,13 +15,13 @@ export interface Outing {
   closes: number;
   from: number;
   until: number;
-  /** Nothing begins before that is not fixed. */
+  /** Only what is fixed may begin earlier. */
   since: number;
   /** With small children, or on wheels. */
   slowly: boolean;
 }
 
-/** Null where the park is closed. */
+/** Null if the park is closed. */
 export function outingOf(
   preferences: Preferences,
   programme: DayProgramme,
@@ -44,10 +44,10 @@ export function outingOf(
   };
 }
 
-/** A performance, or a stay, at its time. */
+/** A performance, or a stay at a certain time. */
 export interface Occasion {
   place: Place;
-  /** When one should be there. */
+  /** When to arrive. */
   by: number;
   start: number;
   end: number;
@@ -64,11 +64,11 @@ export const performancesAt = (place: Place, { performances }: DayProgramme): Oc
     .filter(({ show }) => show === place.id)
     .map(performance => occasionAt(place, minutesOfDay(performance.start), performance));
 
-/** When it begins, as preferences hold it: a performance goes by its usual time, also when it is moved. */
+/** Its start as preferences store it: of a performance the usual time, even if it is moved. */
 export const usualTime = ({ performance, start }: Occasion): ClockTime =>
   performance ? usualStart(performance) : timeOfDay(start);
 
-/** When one has to come for it, and may leave. Who stays until the park closes sees the last show to its end. */
+/** When to enter and leave the park for it. Visitors who stay until closing time may see the last show to its end. */
 export function hoursFor({ place, performance, by, end }: Occasion, { gate, closes, slowly }: Outing) {
   const way = walkBetween(gate, place, slowly);
   return { from: by - way, until: performance ? Math.max(end, Math.min(end + way, closes)) : end + way };
@@ -96,11 +96,11 @@ export function fits(occasion: Occasion, outing: Outing): boolean {
   return occasion.start >= earliest && occasion.start <= latest;
 }
 
-/** Whether it can still be had. */
+/** Whether it is still possible. */
 export const isAhead = (occasion: Occasion, outing: Outing) =>
   occasion.by >= outing.since && fits(occasion, outing);
 
-/** Whether one can be had after the other, with the walk between. */
+/** Whether there is time for both, with the walk between them. */
 export function areApart(one: Occasion, other: Occasion, { slowly }: Outing): boolean {
   const way = walkBetween(one.place, other.place, slowly);
   return one.end + way <= other.by || other.end + way <= one.by;

@@ -1,41 +1,41 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** What somebody wants of a day at the park. Each change answers new preferences, which the next plan is composed of. */
+/** What a visitor wants of a day at the park. Each edit returns new preferences, from which the next plan is composed. */
 
-/** Who comes: small children, a pushchair or a wheelchair, somebody whom noise hurts. */
+/** Who comes: small children, somebody with a pushchair or wheelchair, somebody sensitive to noise. */
 export type Who = 'children' | 'wheels' | 'quiet';
 export const everyWho: readonly Who[] = ['children', 'wheels', 'quiet'];
 
-/** Something that stays at a time that the visitor has chosen. */
+/** A place with a time chosen by the visitor. */
 export interface Fixed {
   id: string;
-  /** When it begins. Of a show the usual time of the performance (`usualStart`): it goes along when the show is moved. */
+  /** Its start. Of a show the usual time of the performance (`usualStart`), so that it follows a moved show. */
   at: ClockTime;
 }
 
-/** All that a plan is made of, with what the visitor has done by hand. It holds nothing about a person. */
+/** Everything a plan is composed from, including manual edits. No personal data. */
 export interface Preferences {
   day: Day;
-  /** When they come and leave; not given: with the hours of the day. */
+  /** Arrival and departure; by default the opening hours. */
   from?: ClockTime;
   until?: ClockTime;
-  /** When it was changed, on the day itself (`fromNow`): nothing that is not fixed begins before. */
+  /** The time of the last edit during the visit (`fromNow`): only what is fixed may begin earlier. */
   since?: ClockTime;
   who: readonly Who[];
-  /** Ids of places that must not be missed: shows, encounters, activities, `meal`, the quiet place. */
+  /** Ids of requested places: shows, encounters, activities, `meal`, the quiet place. */
   must: readonly string[];
-  /** Moved or fixed by hand, each once, in that order: where two are in each other's way, the later stays. */
+  /** Each place at most once, in the order of the edits: if two overlap, the later wins. */
   fixed: readonly Fixed[];
-  /** Dropped by hand: these are in no plan. */
+  /** Removed by the visitor. */
   dropped: readonly string[];
-  /** How many come, for the ticket form only. */
+  /** Number of visitors, for the ticket form only. */
   party?: number;
 }
 
 export const noPreferences = (day: Day): Preferences => ({ day, who: [], must: [], fixed: [], dropped: [] });
 
-/** Keeps something at a time (of a show: the usual time of a performance). It need not be in the plan yet. */
+/** Fixes a place at a time (of a show: the usual time of a performance), whether or not it is in the plan. */
 export const fixAt = ({ fixed, dropped, ...rest }: Preferences, id: string, at: ClockTime): Preferences => ({
   ...rest,
   fixed: [...withoutId(fixed, id), { id, at }],
@@ -51,9 +51,15 @@ export const drop = ({ must, fixed, dropped, ...rest }: Preferences, id: string)
   dropped: [...dropped.filter(other => other !== id), id],
 });
 
-/** It is wished from now on, and no longer dropped. */
+/** Requests a place, even if it was dropped. */
 export const add = ({ must, dropped, ...rest }: Preferences, id: string): Preferences => ({
   ...rest,
   must: [...must.filter(other => other !== id), id],
   dropped: dropped.filter(other => other !== id),
 });
+
+/** The same preferences for another day, without the times chosen for the first: its opening hours may differ. */
+export const onDay = (
+  { from: _from, until: _until, since: _since, ...preferences }: Preferences,
+  day: Day,
+): Preferences => ({ ...preferences, day });

@@ -1,14 +1,14 @@
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Plan, Stop } from './plan.ts';
 
-/** How far a plan has come at a time of its day. */
+/** The state of a plan at a time of its day. */
 export interface Progress {
-  /** The stop that is on, seats included. */
+  /** The current stop, including the time to take seats. */
   current?: Stop;
   next?: Stop;
-  /** Minutes until one should set out for `next`; 0: now. */
+  /** Minutes until it is time to leave for `next`; 0: now. */
   leaveIn?: number;
-  /** Ids of stops that are over. */
+  /** Ids of finished stops. */
   over: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { Candidate } from './plan-candidates.ts';
 import type { Outing } from './plan-occasions.ts';
 import { searchDay } from './plan-search.ts';
 
-/** On one path, so many minutes from the gate. */
+/** On a straight path, a number of minutes from the gate. */
 const placeAt = (minutes: number): Place => ({
   ...plain,
   id: `p${minutes}`,
@@ -15,7 +15,7 @@ const placeAt = (minutes: number): Place => ({
 const outing = { from: 0, since: 0, gate: placeAt(0), slowly: false } as Outing;
 const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate => ({
   place: placeAt(minutes),
-  wished: false,
+  requested: false,
   performances: [],
   value: 1000,
   windows: [{ earliest: 0, latest: 1000 }],
@@ -25,15 +25,15 @@ const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate =>
 const order = (...candidates: Candidate[]) =>
   searchDay(candidates, outing).map(entry => entry.candidate.place.id);
 
-it('weighs odd times against walks', () => {
+it('weighs inconvenient times against walks', () => {
   const windows = [0, 100].map(earliest => ({ earliest, latest: 1000 }));
   const first = (cost: number) => candidate(1, { windows, ideal: { at: 100, cost } });
-  // On the way, or back to it when its time has come.
+  // On the way, or later with a detour.
   expect(order(candidate(20), candidate(10), first(0))).not.toEqual(['p20', 'p10', 'p1']);
   expect(order(candidate(20), candidate(10), first(2))[2]).toBe('p1');
 });
 
-it('does nothing that is not worth its walk', () => {
+it('leaves out what is not worth its walk', () => {
   expect(order(candidate(10, { value: 39 }))).toEqual([]);
   expect(order(candidate(10, { value: 41 }))).toEqual(['p10']);
   expect(order()).toEqual([]);

@@ -7,7 +7,7 @@ import { progressAt } from './plan-progress.ts';
 import { programmeOf } from './programme.ts';
 
 describe('a plan', () => {
-  it('has everything that there is time for, and a meal when people eat', () => {
+  it('has everything there is time for, and lunch at noon', () => {
     const full = plan();
     expect(ids(full).sort()).toEqual(['aviary', 'crow', 'ice', 'meal', 'nests', 'owl', 'seal', 'tower']);
     expect(full.missed).toEqual([]);
@@ -22,13 +22,13 @@ describe('a plan', () => {
     [{ from: '13:00' }, true],
     [{ from: '13:01' }, false],
     [{ from: '14:00', must: ['meal'] }, true],
-  ])('has a meal in a visit at noon, or where it is wished: %o', (preferences, eats) => {
+  ])('has a meal in a visit at noon, or where it is requested: %o', (preferences, eats) => {
     const made = plan(preferences);
     expect(ids(made).includes('meal')).toBe(eats);
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
   });
 
-  it('gives small children an early meal, what is made for them first, and more time to walk', () => {
+  it('gives small children an early meal, their activities first, and more time to walk', () => {
     const family = plan({ who: ['children'] });
     const [meal, usualMeal] = [stopOf(family, 'meal'), stopOf(plan(), 'meal')];
     expect(meal && usualMeal && meal.start < usualMeal.start).toBe(true);
@@ -41,16 +41,16 @@ describe('a plan', () => {
     expect(plan({ from: '11:10', until: '12:07', who: ['children'], must: ['owl'] }).stops[0]?.walk).toBe(7);
   });
 
-  it('leaves out what has steps on wheels, and says so', () => {
-    const [rolling, wished] = [plan({ who: ['wheels'] }), plan({ who: ['wheels'], must: ['tower'] })];
-    expect(missedOf(rolling, 'tower')).toMatchObject({ why: 'steps', wished: false });
-    expect(missedOf(wished, 'tower')).toMatchObject({ why: 'steps', wished: true });
+  it('leaves out and reports places with steps for wheelchairs', () => {
+    const [rolling, requested] = [plan({ who: ['wheels'] }), plan({ who: ['wheels'], must: ['tower'] })];
+    expect(missedOf(rolling, 'tower')).toMatchObject({ why: 'steps', requested: false });
+    expect(missedOf(requested, 'tower')).toMatchObject({ why: 'steps', requested: true });
     expect(ids(plan({ who: ['wheels'], fixed: [{ id: 'tower', at: '10:00' }] }))).toContain('tower');
   });
 
-  it('avoids what is loud for ears that noise hurts, unless it is wished, and rests', () => {
+  it('avoids what is loud for ears that noise hurts, unless it is requested, and rests', () => {
     const quiet = plan({ who: ['quiet'] });
-    expect(missedOf(quiet, 'owl')).toMatchObject({ why: 'noise', wished: false });
+    expect(missedOf(quiet, 'owl')).toMatchObject({ why: 'noise', requested: false });
     expect(ids(quiet)).toContain('garden');
     expect(ids(plan())).not.toContain('garden');
     expect(ids(plan({ who: ['quiet'], must: ['owl'] }))).toContain('owl');
@@ -59,12 +59,12 @@ describe('a plan', () => {
     expect(ids(plan({ ...short, who: ['quiet'] }))).toEqual(['ice']);
   });
 
-  it('plays every wished show, whatever must give way, beside what is fixed', () => {
+  it('schedules every requested show, whatever must give way, around what is fixed', () => {
     const must = ['owl', 'seal', 'crow'];
     expect(stopOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
   });
 
-  it('does not depend on the order in which preferences are told', () => {
+  it('does not depend on the order of preferences', () => {
     const one = plan({ must: ['owl', 'meal', 'crow'], who: ['children', 'wheels'] });
     const other = plan({ must: ['crow', 'owl', 'meal'], who: ['wheels', 'children'] });
     expect(other.stops).toEqual(one.stops);
@@ -78,7 +78,7 @@ describe('what does not fit', () => {
     expect(closed).toMatchObject({ visit: null, reason: 'holiday', stops: [], missed });
   });
 
-  it('is a show that is cancelled, with the reason, and once its other performance is played', () => {
+  it('is a cancelled show, with the reason; a cancelled performance is replaced by another', () => {
     const cancelled = on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' });
     const missed = missedOf(plan({ must: ['owl'] }, cancelled), 'owl');
     expect(missed).toMatchObject({ why: 'cancelled', reason: 'weather', alternatives: [] });
@@ -86,10 +86,10 @@ describe('what does not fit', () => {
     const programme = on({ from: day, cancelled: { show: 'owl', at: '11:30' }, reason: 'animals' });
     const chosen = plan({ must: ['owl'], fixed: [{ id: 'owl', at: '11:30' }] }, programme);
     expect(missedOf(chosen, 'owl')).toMatchObject({ why: 'cancelled', reason: 'animals', at: '11:30' });
-    expect(stopOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, wished: true });
+    expect(stopOf(chosen, 'owl')).toMatchObject({ start: '15:30', fixed: false, requested: true });
   });
 
-  it('is what is no more, of an old link', () => {
+  it('is what an old link contains but no longer exists', () => {
     const shows = [{ id: 'seal', starts: ['11:30'], minutes: 20 }] as const;
     const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
     const without = programmeOf(day, { ...facts, shows });
@@ -98,11 +98,11 @@ describe('what does not fit', () => {
     expect(gone('owl', '11:30', without)).toBe('gone');
     expect([gone('owl', '12:00', moved), gone('crow', '14:00', moved)]).toEqual(['gone', 'gone']);
     const old = plan({ must: ['panda', 'gate', 'constructor', '__proto__'] });
-    expect(missedOf(old, 'panda')).toMatchObject({ why: 'gone', wished: true });
+    expect(missedOf(old, 'panda')).toMatchObject({ why: 'gone', requested: true });
     expect(plan({ must: ['panda', 'gate'] }).missed.map(({ id }) => id)).toEqual(['gate', 'panda']);
   });
 
-  it('follows a show that is moved, with the reason', () => {
+  it('follows a moved show, with the reason', () => {
     const programme = on({ from: day, moved: { show: 'owl', at: '11:30', to: '10:45' }, reason: 'event' });
     const moved = plan({ fixed: [{ id: 'owl', at: '11:30' }] }, programme);
     expect(stopOf(moved, 'owl')).toMatchObject({ start: '10:45', moved: 'event', fixed: true });
@@ -112,20 +112,17 @@ describe('what does not fit', () => {
     missed?.alternatives.map(({ performance, from, until }) => [performance.start, from, until]);
 
   it.each<[ClockTime[], ReturnType<typeof alternativesOf>]>([
-    // Five minutes to walk, ten to sit.
+    // Five minutes to walk, ten to take seats.
     [['09:15'], [['09:15', '09:00', undefined]]],
     [['09:14'], []],
     [['17:30'], [['17:30', undefined, '18:00']]],
-  ])(
-    'offers what begins with the gates or ends with them, and nothing out of reach: %j',
-    (times, alternatives) => {
-      const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
-      const short = plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme);
-      expect(alternativesOf(missedOf(short, 'owl'))).toEqual(alternatives);
-    },
-  );
+  ])('suggests performances just within the opening hours, and none outside: %j', (times, alternatives) => {
+    const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
+    const short = plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme);
+    expect(alternativesOf(missedOf(short, 'owl'))).toEqual(alternatives);
+  });
 
-  it('says how early to come, or how long to stay, whichever is needed', () => {
+  it('says how early to arrive or how late to leave', () => {
     const crow = (from: ClockTime, until: ClockTime) =>
       alternativesOf(missedOf(plan({ from, until, must: ['crow'] }), 'crow'))?.[0];
     // Three minutes to walk.
@@ -133,14 +130,14 @@ describe('what does not fit', () => {
     expect(crow('13:18', '13:53')).toEqual(['13:30', '13:15', undefined]);
   });
 
-  it('is everything in a visit that is over before it begins', () => {
+  it('is everything in a visit that ends before it begins', () => {
     const none = plan({ from: '15:00', until: '12:00', must: ['owl', 'meal'] });
     const missed = ['owl', 'meal'].map(id => ({ id, why: 'hours' }));
     expect(none).toMatchObject({ visit: { opens: '15:00', closes: '15:00' }, stops: [], home: 0, missed });
     expect(plan({ from: '07:00', until: '23:00' }).visit).toEqual(facts.hours);
   });
 
-  it('is what overlaps with a line, and it offers the other performance', () => {
+  it('is what overlaps with a stop, with the other performance as an alternative', () => {
     const owl = { id: 'owl', starts: ['11:30', '16:00'], minutes: 30 } as const;
     const seal = { id: 'seal', starts: ['11:45'], minutes: 25 } as const;
     const programme = programmeOf(day, { ...facts, shows: [owl, seal] });
@@ -156,7 +153,7 @@ describe('what does not fit', () => {
   it('is what there is no time left for', () => {
     const must = ['aviary', 'ice', 'nests', 'tower'];
     const short = plan({ from: '09:00', until: '10:30', must });
-    expect(short.missed.every(({ why, wished }) => why === 'full' && wished)).toBe(true);
+    expect(short.missed.every(({ why, requested }) => why === 'full' && requested)).toBe(true);
     expect(short.stops.length + short.missed.length).toBe(must.length);
   });
 });

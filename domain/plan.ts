@@ -21,17 +21,17 @@ import { searchDay } from './plan-search.ts';
 import type { DayProgramme, Performance } from './programme.ts';
 
 /**
- * A day at the park, composed of somebody's preferences. All of it are pure functions: the same preferences on the same programme are
- * the same plan, whichever phone opens the link.
+ * A day at the park, composed from a visitor's preferences. Composing is deterministic: a shared link shows the same plan on every
+ * phone.
  */
 export interface Plan {
   preferences: Preferences;
   day: Day;
-  /** When the visit begins and ends, within the hours of the day. Null where the park is closed. */
+  /** Start and end of the visit, within the opening hours. Null if the park is closed. */
   visit: Hours | null;
   /** Why the park is closed, or has other hours. */
   reason?: ReasonId;
-  /** In the order of the day; none overlap. */
+  /** In chronological order, without overlaps. */
   stops: readonly Stop[];
   /** Minutes from the last stop to the gate. */
   home: number;
@@ -40,49 +40,49 @@ export interface Plan {
 
 /** A performance in a plan, or a stay. */
 export interface Stop {
-  /** Of the place; unique in a plan. */
+  /** The place's id, unique in a plan. */
   id: string;
   kind: PlaceKind;
-  /** Minutes to walk there from the stop before, or from the gate. */
+  /** Minutes to walk there from the previous stop or the gate. */
   walk: number;
-  /** When one should be there: before a performance, for the seats; else `start`. */
+  /** When to arrive: before a performance, to get seats; otherwise `start`. */
   by: ClockTime;
   start: ClockTime;
   end: ClockTime;
   performance?: Performance;
-  /** Of a performance that has been moved today: why. */
+  /** Why the performance was moved, if it was. */
   moved?: ReasonId;
-  wished: boolean;
+  requested: boolean;
   fixed: boolean;
 }
 
-/** Something that is not in the plan, or not at the time that it was fixed at. */
+/** Something that is not in the plan, or not at the time it was fixed at. */
 export interface Missed extends Refusal {
-  /** The stops that it is in the way of. */
+  /** The stops it overlaps with. */
   with: readonly string[];
   alternatives: readonly Alternative[];
 }
 
-/** Another performance of what was missed, and what it would take to see it. */
+/** Another performance of a missed show, and what it takes to see it. */
 export interface Alternative {
   performance: Performance;
-  /** Stops that would be missed for it, or not be where they are fixed; what only fills gaps is not told. */
+  /** Stops that would drop out or lose their fixed time. Unrequested ones do not count. */
   instead: readonly string[];
-  /** One would have to come that early, or stay that late. */
+  /** The visit would have to begin that early, or end that late. */
   from?: ClockTime;
   until?: ClockTime;
 }
 
-/** What a day holds, before it is told. */
+/** The result of the search, from which the plan is described. */
 interface Arrangement {
   outing: Outing;
   candidates: readonly Candidate[];
   refusals: readonly Refusal[];
-  /** In the order of the day. */
+  /** In chronological order. */
   chosen: readonly (Occasion & { candidate: Candidate })[];
 }
 
-/** The best day for these preferences. */
+/** Composes a plan for these preferences. */
 export function composePlan(
   preferences: Preferences,
   programme: DayProgramme,
@@ -92,7 +92,7 @@ export function composePlan(
   const about = { preferences, day: preferences.day, ...reason };
   const outing = outingOf(preferences, programme, all);
   if (!outing) {
-    const closed = { why: 'closed', ...reason, wished: true, with: [], alternatives: [] } as const;
+    const closed = { why: 'closed', ...reason, requested: true, with: [], alternatives: [] } as const;
     const missed = idsOf(preferences).map(id => ({ id, ...closed }));
     return { ...about, visit: null, stops: [], home: 0, missed };
   }
@@ -121,7 +121,7 @@ function arrange(outing: Outing): Arrangement {
 
 function stopOf({ outing, chosen }: Arrangement, index: number): Stop {
   const { candidate, place, performance, by, start, end } = chosen[index] as Arrangement['chosen'][0];
-  const { wished, fixed } = candidate;
+  const { requested, fixed } = candidate;
   const { gate, programme, slowly } = outing;
   const moved = programme.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
@@ -133,16 +133,17 @@ function stopOf({ outing, chosen }: Arrangement, index: number): Stop {
     end: timeOfDay(end),
     ...(performance && { performance }),
     ...(moved && { moved: moved.reason }),
-    wished,
+    requested,
     fixed: fixed !== undefined,
   };
 }
 
-/** What fills a gap gives way; the rest is wished, or is the meal or the rest of the day. */
-const isFirm = ({ wished, place: { kind } }: Candidate) => wished || kind === 'meal' || kind === 'quiet';
+/** Whether to report it when it does not fit: requests, the meal and the rest, but nothing that merely fills the day. */
+const isFirm = ({ requested, place: { kind } }: Candidate) =>
+  requested || kind === 'meal' || kind === 'quiet';
 
-/** The stops that something is in the way of. */
-const inTheWay = (
+/** The stops that something overlaps with. */
+const overlapping = (
   one: Occasion,
   { chosen, outing }: Arrangement,
   counts: (candidate: Candidate) => boolean,
@@ -152,28 +153,27 @@ const inTheWay = (
     .filter(other => !areApart(one, other, outing))
     .map(({ place }) => place.id);
 
-/** Tells of what cannot be as it was asked for. */
 function missedBecause(refusal: Refusal, day: Arrangement): Missed {
   const { id, at, why } = refusal;
   const candidate = at && day.candidates.find(({ place }) => place.id === id);
   const occasion = candidate && occasionFixedAt(candidate, at);
-  const held = occasion && why === 'overlap' ? inTheWay(occasion, day, ({ fixed }) => !!fixed) : [];
+  const held = occasion && why === 'overlap' ? overlapping(occasion, day, ({ fixed }) => !!fixed) : [];
   return { ...refusal, with: held, alternatives: candidate ? alternativesOf(candidate, day, at) : [] };
 }
 
-/** Tells of what could be in the plan, and has found no room. */
+/** Describes a candidate for which the search found no room. */
 function missedFor(candidate: Candidate, day: Arrangement): Missed {
-  const { place, wished, performances } = candidate;
+  const { place, requested, performances } = candidate;
   const { earliest, latest } = stayWindow(place, day.outing);
   const possible = performances.filter(one => isAhead(one, day.outing));
-  const others = [...new Set(possible.flatMap(one => inTheWay(one, day, isFirm)))];
+  const others = [...new Set(possible.flatMap(one => overlapping(one, day, isFirm)))];
   const never = performances.length > 0 ? possible.length === 0 : upToFive(earliest) > latest;
   const isOver = never && performances.some(one => fits(one, day.outing));
   const why = isOver ? 'over' : never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
-  return { id: place.id, why, with: others, wished, alternatives: alternativesOf(candidate, day) };
+  return { id: place.id, why, with: others, requested, alternatives: alternativesOf(candidate, day) };
 }
 
-/** What else could be seen of it; `impossible` is the time at which it cannot be. */
+/** Other performances of a show; the one at `impossible` is out of the question. */
 const alternativesOf = (
   { performances }: Candidate,
   day: Arrangement,
@@ -195,9 +195,9 @@ function alternativeOf(occasion: Occasion, { outing, chosen }: Arrangement): Alt
   };
   const taken = { ...fixAt(preferences, place.id, usualTime(occasion)), ...longer };
   const other = outingOf(taken, programme, outing.places);
-  const kept = other ? arrange(other).chosen : [];
+  const others = other ? arrange(other).chosen : [];
   const isKept = ({ place, fixed }: Candidate) =>
-    kept.some(one => one.place === place && (one.candidate.fixed || !fixed));
+    others.some(one => one.place === place && (one.candidate.fixed || !fixed));
   const instead = chosen.filter(({ candidate }) => isFirm(candidate) && !isKept(candidate));
   return { performance, instead: instead.map(({ place }) => place.id), ...longer };
 }

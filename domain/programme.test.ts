@@ -7,7 +7,7 @@ import type { Day } from './day.ts';
 import { park } from './park.ts';
 import { allPlayedBy, firstStart, type ProgrammeFacts, performances, programmeOf } from './programme.ts';
 
-it('the first show begins the day, and every show has been played by the time that is told', () => {
+it('derives the first start, and the time by which every show has been played', () => {
   expect(firstStart).toBe(performances[0]?.start);
   const early = performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(allPlayedBy));
   expect(new Set(early.map(({ show }) => show)).size).toBe(park.shows.length);
@@ -30,7 +30,7 @@ describe('a day', () => {
     ['2026-12-24', '09:00-13:00'],
     ['2027-02-28', '10:00-17:30'],
     ['2027-03-01', '09:00-18:00'],
-  ] as const)('has the hours of its season, over the new year too, and of its weekday: %s', (day, hours) => {
+  ] as const)('has the hours of its weekday and season, also across the new year: %s', (day, hours) => {
     const otherHours = [
       { from: '12-24', to: '12-24', opens: '09:00', closes: '13:00' },
       { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
@@ -54,7 +54,7 @@ describe('a day', () => {
     expect(played(day, { shows, talks: [fish] })).toEqual(expected);
   });
 
-  it('is closed by an exception, whatever else is said, on the first and the last of its days', () => {
+  it('is closed by an exception, which overrides others, including its first and last day', () => {
     const exceptions = [
       { from: '2026-12-01', to: '2026-12-31', reason: 'event', hours: { opens: '11:00', closes: '19:00' } },
       { from: '2026-12-24', to: '2026-12-25', reason: 'christmas', closed: true },
@@ -65,7 +65,7 @@ describe('a day', () => {
     expect(played('2026-12-25', { exceptions })).toEqual([]);
   });
 
-  it('drops what does not fit into other hours, and says why', () => {
+  it('cancels performances outside unusual hours, with the reason', () => {
     const reason = 'christmas';
     const hours = { opens: '12:00', closes: '16:00' } as const;
     expect(on(aDay, { exceptions: [{ from: aDay, reason, hours }] })).toMatchObject({
@@ -75,7 +75,7 @@ describe('a day', () => {
     });
   });
 
-  it('is without a show that is cancelled, once or all day', () => {
+  it('omits a show cancelled once or all day', () => {
     const cancelled = (at?: '15:30') =>
       [{ from: aDay, reason: 'animals', cancelled: { show: 'owl', ...(at && { at }) } }] as const;
     const seals = ['seal 12:30', 'seal 16:30'];
@@ -84,7 +84,7 @@ describe('a day', () => {
     expect(played('2026-12-25', { exceptions: cancelled() })).toHaveLength(4);
   });
 
-  it('has a show that is moved at its new time, under its old name, in the order of the day', () => {
+  it('has a moved show at its new time, with its id, in chronological order', () => {
     const moved = { show: 'owl', at: '11:30', to: '14:00' } as const;
     const exceptions = [{ from: aDay, reason: 'event', moved }] as const;
     const { performances: left, changes } = on(aDay, { exceptions });
@@ -98,7 +98,7 @@ describe('a day', () => {
   });
 });
 
-it('a form knows the closed days of the programme, on each day of two years', () => {
+it('the closures of the form agree with the programme on every day of two years', () => {
   const otherHours = [
     { from: '08-01', to: '08-31', opens: '09:00', closes: '20:00' },
     { weekdays: ['Mon'], closed: 'rest' },

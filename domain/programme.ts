@@ -1,15 +1,15 @@
 import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import type { Change, DayProgramme, Performance } from './day-programme.ts';
+import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
 import { type Hours, type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
-export type { Change, DayProgramme, Performance } from './day-programme.ts';
+export type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
 export { weekdayOf } from './season.ts';
 
-/** What the programme of a day depends on. */
+/** The facts that determine the programme of a day. */
 export interface ProgrammeFacts<Id extends string = ShowId>
   extends Pick<Park<Id>, 'hours' | 'otherHours' | 'shows' | 'talks'> {
   exceptions: readonly Exception[];
@@ -17,19 +17,19 @@ export interface ProgrammeFacts<Id extends string = ShowId>
 
 export const programmeFacts: ProgrammeFacts = { ...park, exceptions };
 
-/** The exceptions of a day, in the order of the file. */
+/** The exceptions that apply on a day, in file order. */
 export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
 const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
-/** The usual time of a performance, as its id has it. */
+/** The usual time of a performance, from its id. */
 export function usualStart({ id, start }: Performance): ClockTime {
   const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
   return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
 }
 
-/** What is played at its usual times: on a day, or where nothing but the time of day is known. */
+/** Performances without exceptions: of a day, or without one in the main season on any weekday. */
 export function usualPerformances(
   { shows, talks }: Pick<ProgrammeFacts<string>, 'shows' | 'talks'>,
   day?: Day,
@@ -48,7 +48,7 @@ export function usualPerformances(
     .sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
 }
 
-/** Hours of a day by the rules and exceptions; of several exceptions the last, and a closed day is closed. */
+/** Hours by rules and exceptions. Closures win, then the last exception. */
 function hoursOf(
   day: Day,
   { hours, otherHours }: Pick<ProgrammeFacts<string>, 'hours' | 'otherHours'>,
@@ -66,8 +66,8 @@ function hoursOf(
 }
 
 /**
- * What takes place on a day, and what does not and why: the one answer that pages, calendar, rules, mails and plans read. Without `facts`
- * those of the park, and in the browser what was announced since.
+ * The programme of a day with its changes: the single source for pages, calendar, form rules, mails and plans. By default uses the park's
+ * facts and, in the browser, announced days.
  */
 export function programmeOf(day: Day, facts?: ProgrammeFacts<string>): DayProgramme {
   return (!facts && announcedOn(day)) || composeProgramme(day, facts ?? programmeFacts);
@@ -78,7 +78,7 @@ function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme
   const opening = hoursOf(day, facts, changed);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };
   const { opens, closes } = opening.hours;
-  const changes: Change[] = [];
+  const changes: ProgrammeChange[] = [];
   const performances: Performance[] = [];
   for (const performance of usualPerformances(facts, day)) {
     const { show, start, end } = performance;
@@ -105,13 +105,12 @@ function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme
   return { day, ...opening, performances, changes };
 }
 
-/** The performances of a usual day, in the order of the day. */
+/** The performances of a usual day, in chronological order. */
 export const performances: readonly Performance[] = usualPerformances({ shows: park.shows, talks: [] });
 
-/** When the first performance of the day begins. */
 export const firstStart: ClockTime = performances[0]?.start ?? park.hours.opens;
 
-/** When every show has been played once. */
+/** When every show has been played at least once. */
 export const allPlayedBy: ClockTime = timeOfDay(
   Math.max(
     ...park.shows.map(({ id }) => {
@@ -121,7 +120,7 @@ export const allPlayedBy: ClockTime = timeOfDay(
   ),
 );
 
-/** Least and most performances that a show has on a day. */
+/** Range of daily performances per show. */
 export const timesDaily = {
   least: Math.min(...park.shows.map(({ starts }) => starts.length)),
   most: Math.max(...park.shows.map(({ starts }) => starts.length)),

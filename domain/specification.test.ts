@@ -5,11 +5,11 @@ import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
 /**
- * The figures of the specification against the facts. Every other test reads the facts: where the owner changes one of these, this
- * test alone fails, and is changed with it.
+ * Checks the facts against the specification. All other tests read the facts, so a deliberate change by the owner fails only this
+ * test.
  */
 
-it('the pages stand at the paths of the specification (section 2)', () => {
+it('the pages have the paths of the specification (section 2)', () => {
   expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({
     home: '/',
     attractions: '/attractions',
@@ -20,7 +20,7 @@ it('the pages stand at the paths of the specification (section 2)', () => {
   });
 });
 
-it('the park is where it says, open when it says, with the animals and shows that it says (section 9)', () => {
+it('address, hours, species and shows match the specification (section 9)', () => {
   const { address, hours, phone, shows, species } = park;
   expect(address).toMatchObject({ town: 'Puerto de la Cruz', island: 'Tenerife', countryCode: 'ES' });
   expect(phone).toMatch(/^\+34( \d{3}){3}$/);
@@ -33,7 +33,7 @@ it('the park is where it says, open when it says, with the animals and shows tha
   ]);
 });
 
-it('the commitments are those of the specification (sections 2, 5, 9)', () => {
+it('the commitments match the specification (sections 2, 5, 9)', () => {
   expect(commitments).toMatchObject({
     replyHours: 24,
     sendingMs: 1000,

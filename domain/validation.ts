@@ -1,4 +1,4 @@
-/** What contradicts itself in the facts of the programme, each in a sentence for its owner. The build refuses any of it. */
+/** Validates the facts of the programme. Errors are sentences for the owner; any of them fails the build. */
 import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
@@ -15,19 +15,19 @@ import { type Season, weekdays } from './season.ts';
 
 type UsualFacts = Pick<ProgrammeFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
 
-/** In what is as usual: hours, seasons, shows, talks. */
+/** Errors in the usual hours, seasons, shows and talks. */
 export function programmeFaults(facts: UsualFacts): string[] {
-  const written = writtenWrong(facts);
-  return written.length > 0 ? written : unlike(everyDay.flatMap(day => faultsOn(day, facts)));
+  const malformed = malformedFacts(facts);
+  return malformed.length > 0 ? malformed : unique(everyDay.flatMap(day => faultsOn(day, facts)));
 }
 
-/** In what is not as usual, on the park's day `today`. What is as usual has passed. */
+/** Errors in the exceptions, on the park's day `today`. The usual facts must be valid. */
 export function exceptionFaults(facts: ProgrammeFacts<string>, today: Day): string[] {
-  const written = facts.exceptions.flatMap(exception =>
-    exceptionWrittenWrong(exception, facts, today).map(fault => `${nameOf(exception)}: ${fault}`),
+  const malformed = facts.exceptions.flatMap(exception =>
+    malformedException(exception, facts, today).map(fault => `${nameOf(exception)}: ${fault}`),
   );
-  if (written.length > 0) return unlike(written);
-  return unlike([
+  if (malformed.length > 0) return unique(malformed);
+  return unique([
     ...facts.exceptions.flatMap(exception =>
       moveFaults(exception, facts).map(fault => `${nameOf(exception)}: ${fault}`),
     ),
@@ -37,28 +37,28 @@ export function exceptionFaults(facts: ProgrammeFacts<string>, today: Day): stri
   ]);
 }
 
-const unlike = (faults: readonly string[]) => [...new Set(faults)];
+const unique = (faults: readonly string[]) => [...new Set(faults)];
 
-/** Each day of the year, 29 February too, on each weekday: of seven leap years in a row no two begin on the same. */
+/** Every day of the year, including 29 February, on every weekday: seven consecutive leap years all begin on different weekdays. */
 const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
   daysBetween(`${year}-01-01`, `${year}-12-31`),
 );
 
 const isBefore = (one: ClockTime, other: ClockTime) => minutesOfDay(one) < minutesOfDay(other);
 
-function writtenWrong({ hours, otherHours, shows, talks }: UsualFacts): string[] {
+function malformedFacts({ hours, otherHours, shows, talks }: UsualFacts): string[] {
   const scheduled = [...shows, ...talks];
   const seasons = [...otherHours, ...scheduled.flatMap(({ otherStarts = [] }) => otherStarts)];
   const opening = [hours, ...otherHours.filter(rule => 'opens' in rule)];
   const ids = scheduled.map(({ id }) => id);
-  const noTime = [
+  const invalidTimes = [
     ...opening.flatMap(({ opens, closes }) => [opens, closes]),
     ...scheduled.flatMap(allStarts),
   ].filter(time => !isClockTime(time));
   return [
-    ...noTime.map(time => `"${time}" is no time such as 09:30.`),
-    ...seasons.flatMap(seasonWrittenWrong),
-    ...(noTime.length > 0 ? [] : opening.flatMap(turnedHours)),
+    ...invalidTimes.map(invalidTime),
+    ...seasons.flatMap(malformedSeason),
+    ...(invalidTimes.length > 0 ? [] : opening.flatMap(turnedHours)),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows are called "${id}".`),
     ...scheduled.flatMap(({ id, starts, minutes }) => [
       ...(starts.length === 0 ? [`The show "${id}" has no time.`] : []),
@@ -75,17 +75,19 @@ const allStarts = ({ starts, otherStarts = [] }: Scheduled) => [
 const turnedHours = ({ opens, closes }: Hours) =>
   isBefore(opens, closes) ? [] : [`The park opens at ${opens} and closes at ${closes}.`];
 
-function seasonWrittenWrong({ weekdays: on = [], from = '01-01', to = '12-31' }: Season): string[] {
+const invalidTime = (time: string) => `"${time}" is no time such as 09:30.`;
+
+function malformedSeason({ weekdays: on = [], from = '01-01', to = '12-31' }: Season): string[] {
   return [
     ...on.filter(name => !weekdays.includes(name)).map(name => `"${name}" is no weekday such as Mon.`),
-    // Of a leap year: there is a 29 February.
+    // A leap year, for 29 February.
     ...[from, to]
       .filter(date => !isDay(`2000-${date}`))
       .map(date => `"${date}" is no day of the year such as 12-24.`),
   ];
 }
 
-/** What does not fit into a usual day. */
+/** Performances outside the opening hours or overlapping on a usual day. */
 function faultsOn(day: Day, facts: UsualFacts): string[] {
   const { hours } = programmeOf(day, { ...facts, exceptions: [] });
   return hours ? faultsIn(usualPerformances(facts, day), hours) : [];
@@ -104,43 +106,42 @@ function faultsIn(performances: readonly Performance[], { opens, closes }: Hours
   });
 }
 
-/** What an exception says: one of these. */
 const kinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 const kindsOf = (exception: Exception) => kinds.filter(kind => kind in exception);
 
-/** An exception as its owner finds it again. */
+/** Identifies an exception for the owner. */
 function nameOf(exception: Exception): string {
   const { from, to } = exception;
   const what = kindsOf(exception).join(' and ') || 'nothing';
   return `"${what}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
 }
 
-function exceptionWrittenWrong(exception: Exception, facts: UsualFacts, today: Day): string[] {
+function malformedException(exception: Exception, facts: UsualFacts, today: Day): string[] {
   const { from, to = from } = exception;
-  const noDay = [from, to].filter(day => !isDay(day));
-  if (noDay.length > 0) return noDay.map(day => `"${day}" is no day such as 2026-12-24.`);
+  const invalidDays = [from, to].filter(day => !isDay(day));
+  if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is no day such as 2026-12-24.`);
   if (from > to) return ['it ends before it begins.'];
   if (to < yearBefore(today)) return ['it has been over for more than a year. Delete it.'];
   if (kindsOf(exception).length !== 1 || ('closed' in exception && exception.closed !== true))
     return ['it has to say one of these: closed: true, hours, cancelled, moved.'];
   if ('hours' in exception) {
     const { opens, closes } = exception.hours;
-    const noTime = [opens, closes].filter(time => !isClockTime(time));
-    if (noTime.length > 0) return noTime.map(time => `"${time}" is no time such as 09:30.`);
+    const invalidTimes = [opens, closes].filter(time => !isClockTime(time));
+    if (invalidTimes.length > 0) return invalidTimes.map(invalidTime);
     return turnedHours(exception.hours);
   }
   if ('cancelled' in exception) return unknownShow(exception, exception.cancelled, facts);
   if (!('moved' in exception)) return [];
   const { at, to: moved } = exception.moved;
-  const noTime = [at, moved].filter(time => !isClockTime(time));
-  if (noTime.length > 0) return noTime.map(time => `"${time}" is no time such as 09:30.`);
+  const invalidTimes = [at, moved].filter(time => !isClockTime(time));
+  if (invalidTimes.length > 0) return invalidTimes.map(invalidTime);
   if (at === moved) return [`the show "${exception.moved.show}" is moved to its usual time.`];
   return unknownShow(exception, exception.moved, facts);
 }
 
 const yearBefore = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
 
-/** A show that nobody knows, or a time at which it does not begin on any of the days. */
+/** A show that does not exist, or a time at which it does not begin on any of the days. */
 function unknownShow(
   { from, to = from }: Exception,
   { show, at }: { show: string; at?: ClockTime },
@@ -155,10 +156,10 @@ function unknownShow(
     .map(({ start }) => start);
   if (times.length === 0) return [`the show "${show}" does not play then anyway.`];
   if (at === undefined || times.includes(at)) return [];
-  return [`the show "${show}" does not begin at ${at}, but at ${unlike(times).sort().join(', ')}.`];
+  return [`the show "${show}" does not begin at ${at}, but at ${unique(times).sort().join(', ')}.`];
 }
 
-/** A show that is moved to where it does not fit. */
+/** Shows moved outside the opening hours or onto another performance. */
 function moveFaults(exception: Exception, facts: ProgrammeFacts<string>): string[] {
   if (!('moved' in exception)) return [];
   const { from, to = from, moved } = exception;
@@ -180,7 +181,7 @@ function moveFaults(exception: Exception, facts: ProgrammeFacts<string>): string
   });
 }
 
-/** Two exceptions of which only one can be true on a day that both have. */
+/** Two exceptions that contradict each other on a common day. */
 function conflict(one: Exception, other: Exception): string[] {
   const day = one.from > other.from ? one.from : other.from;
   if (exceptionsOn(day, [one, other]).length < 2) return [];

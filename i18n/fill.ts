@@ -1,7 +1,7 @@
 /**
- * A text with its gaps filled in: `fill('Today, {day}', { day })`. For what is known in the browser or by the server alone; what
- * is known when the words are written stands in them.
+ * Replaces placeholders: `fill('Today, {day}', { day })`. Only for values known at run time; content interpolates facts
+ * directly.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -8,18 +8,18 @@ describe('times and dates in words', () => {
     ['09:00', '9:00 AM'],
     ['12:30', '12:30 PM'],
     ['18:00', '6:00 PM'],
-  ] as const)('writes %s as the specification does: %s', (time, said) =>
-    expect(clockTime(time, locales.en)).toBe(said),
+  ] as const)('writes %s as the specification does: %s', (time, expected) =>
+    expect(clockTime(time, locales.en)).toBe(expected),
   );
 
-  it('writes the hour alone, dates in long form and in short form with the year where it is another', () => {
+  it('formats hours alone, and dates in long and short form, the short one with any other year', () => {
     expect(hourLabel('18:00', locales.en)).toBe('6 PM');
     expect(longDate('2026-01-01', locales.en)).toBe('January 1, 2026');
     expect(shortDate('2026-12-24', '2026', locales.en)).toBe('24 Dec');
     expect(shortDate('2027-01-01', '2026', locales.en)).toBe('1 Jan 2027');
   });
 
-  it.each(Object.values(locales))('writes both as the language does ($lang)', language => {
+  it.each(Object.values(locales))('formats both as `Intl` does ($lang)', language => {
     const { intl } = language;
     const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(moment).replace(/\s/gu, ' ');
@@ -35,10 +35,10 @@ describe('times and dates in words', () => {
   });
 });
 
-it('takes the form that the language has for the number, and writes it as the language does', () => {
+it('chooses the plural category and formats the number for the language', () => {
   const visitors = { one: '{count} visitor', other: '{count} visitors' };
-  const said = [1, 2, 1000].map(count => plural(count, visitors, { intl: 'en-US' }));
-  expect(said).toEqual(['1 visitor', '2 visitors', '1,000 visitors']);
+  const english = [1, 2, 1000].map(count => plural(count, visitors, { intl: 'en-US' }));
+  expect(english).toEqual(['1 visitor', '2 visitors', '1,000 visitors']);
   const polish = { one: '{count} gość', few: '{count} goście', other: '{count} gości' };
   const guests = [1, 3, 5].map(count => plural(count, polish, { intl: 'pl' }));
   expect(guests).toEqual(['1 gość', '3 goście', '5 gości']);

@@ -1,14 +1,14 @@
 /**
- * Times and dates in words. Written here and not by `Intl`, which costs a phone a tenth of a second before React has
- * started; a unit test holds both against each other.
+ * Formats times and dates. `Intl` would cost a phone a tenth of a second before hydration; a unit test checks that the results are
+ * the same.
  */
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import { fill } from './fill.ts';
 import type { Language } from './locales.ts';
 
-/** What of a language times are written by, and what dates. */
+/** The parts of a language that times and dates depend on. */
 export type ClockStyle = Pick<Language, 'clock'>;
-export type Dates = Pick<Language, 'longDate' | 'months'>;
+export type DateStyle = Pick<Language, 'longDate' | 'months'>;
 
 /** `'11:30'` as `'11:30 AM'`. */
 export function clockTime(time: ClockTime, language: ClockStyle): string {
@@ -29,7 +29,7 @@ function hourOf(time: ClockTime, language: ClockStyle) {
 }
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), as `'November 20, 2026'`. */
-export function longDate(day: string, language: Dates): string {
+export function longDate(day: string, language: DateStyle): string {
   const [year = '', month, date] = day.split('-');
   return (
     longDates(language)
@@ -38,13 +38,13 @@ export function longDate(day: string, language: Dates): string {
   );
 }
 
-/** The same behind the weekday: `'Friday, November 20, 2026'`. */
+/** With the weekday: `'Friday, November 20, 2026'`. */
 export const weekdayDate = (weekday: string, day: string, language: Language): string =>
   fill(language.weekdayDate, { weekday, date: longDate(day, language) });
 
 /**
- * A calendar day as `'24 Dec'`, with its year where that is not `thisYear` (`YYYY`): for lists and subjects that the office reads. By
- * `Intl`, because no phone does it.
+ * A calendar day as `'24 Dec'`, with its year unless that is `thisYear` (`YYYY`): for lists and mail subjects of the office. Only the
+ * server needs it, so it may use `Intl`.
  */
 export function shortDate(day: string, thisYear: string, { intl }: Language): string {
   const [year, , date] = day.split('-');
@@ -53,8 +53,8 @@ export function shortDate(day: string, thisYear: string, { intl }: Language): st
   return year === thisYear ? written : `${written} ${year}`;
 }
 
-/** The twelve months of a year in long form, with `{day}` and `{year}` left to fill in. */
-export function longDates(language: Dates): string[] {
+/** The long date of each month, with placeholders for `{day}` and `{year}`. */
+export function longDates(language: DateStyle): string[] {
   const { longDate: pattern, months } = language;
   return months.map(month => pattern.replace('{month}', month));
 }

@@ -2,7 +2,7 @@ import type { Slugs } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
 
-/** The registry of languages, in the order of the language menu. CONTRIBUTING.md says how one is added; paths, `hreflang`, sitemap and tests follow from this list. */
+/** All languages in menu order. Paths, `hreflang`, sitemap and tests follow from it; CONTRIBUTING.md tells how to add one. */
 export const locales: Readonly<Record<Locale, Language>> = {
   en: {
     lang: 'en',
@@ -203,36 +203,31 @@ export const locales: Readonly<Record<Locale, Language>> = {
 export interface Language {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   lang: string;
-  /** What its speakers call it. */
+  /** Its own name. */
   name: string;
-  /** BCP 47 tag of the way that times and dates are written: 11:30 AM, November 20, 2026. */
+  /** BCP 47 tag for number, time and date formats. */
   intl: string;
   ogLocale: string;
   dir: 'ltr' | 'rtl';
-  /** First segment of this language's URLs, with its slash; empty for the default language. */
+  /** First path segment with its slash; empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;
   /** 5:30 PM or 17:30. */
   clock: '12-hour' | '24-hour';
-  /** A date in long form, of `{day}`, `{month}` and `{year}`. */
+  /** Long date with `{day}`, `{month}` and `{year}`. */
   longDate: string;
-  /** The same behind its weekday, of `{weekday}` and `{date}`. */
+  /** With `{weekday}` and `{date}`. */
   weekdayDate: string;
-  /** Over the columns of a calendar, from Monday on. */
+  /** Column headings of a calendar, Monday first. */
   weekdays: readonly string[];
-  /** As they stand in a date. */
+  /** In the form used in dates. */
   months: readonly string[];
 }
 
 export const defaultLocale: Locale = 'en';
 
-/** Something in every language. */
+/** A value per language. */
 export type Localized<T> = Record<Locale, T>;
 
-/**
- * The languages of the site. `LANGUAGES=en,es` in the environment leaves the others out: for a quick build, and for tests that are about
- * something else. The default language is always among them.
- */
-export const allLocales: readonly Locale[] = (Object.keys(locales) as Locale[]).filter(
-  id => id === defaultLocale || (globalThis.process?.env['LANGUAGES'] ?? id).split(',').includes(id),
-);
+/** Every registered language. A build may leave some out (`LANGUAGES`, `server/site/settings.ts`). */
+export const allLocales = Object.keys(locales) as Locale[];

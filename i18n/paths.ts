@@ -3,11 +3,11 @@ import type { PageId, Slugs } from './pages.ts';
 
 export { isPageId, isPolicyId, type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 
-/** All that a path depends on. */
-type Addressed = Pick<Language, 'pathPrefix' | 'slugs'>;
+/** The parts of a language that paths depend on. */
+type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 
-/** The path of a page in a language: the only maker of internal URLs. No trailing slashes (specification, section 2). */
-export function pathTo(page: PageId | keyof Slugs, { pathPrefix, slugs }: Addressed): string {
+/** The path of a page in a language. All internal URLs come from here. No trailing slashes (specification, section 2). */
+export function pathTo(page: PageId | keyof Slugs, { pathPrefix, slugs }: PathParts): string {
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;
 }
 
@@ -16,7 +16,7 @@ export function manifestPath({ pathPrefix }: Pick<Language, 'pathPrefix'>): stri
   return `${pathPrefix}/manifest.webmanifest`;
 }
 
-/** What answers where nothing is, below a language's prefix. Not among the pages either. */
+/** The 404 page below a language's prefix. */
 export function notFoundPath({ pathPrefix }: Pick<Language, 'pathPrefix'>): string {
   return `${pathPrefix}/404`;
 }

@@ -1,4 +1,4 @@
-/** The sizes that a build can know, and what they may be. A site over its budget does not ship. */
+/** Size budgets. A build over budget fails. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { phonePictures } from './phone-pictures.ts';
 
 const kilobyte = 1024;
 
-/** In bytes. Source: the quality goals of the project, see `docs/decisions/0003-budgets.md`. */
+/** In bytes, see `docs/decisions/0003-budgets.md`. */
 export const budgets = {
   script: 104 * kilobyte,
   style: 12 * kilobyte,
@@ -28,7 +28,7 @@ interface Row {
   budget?: number;
 }
 
-/** Every page of every language. Told are those of the default language, and what is too large. */
+/** Checks every page in every language. Prints those of the default language. */
 export async function checkBudgets(
   client: string,
   pages: readonly SitePage[],
@@ -49,7 +49,7 @@ export async function checkBudgets(
   const over = all.filter(({ size, budget }) => budget !== undefined && size > budget);
   if (over.length === 0) return;
   const names = over.map(({ what }) => what).join('; ');
-  // Whoever closes the park tomorrow must not be stopped by what the words of it weigh.
+  // A closure at short notice must not be blocked by the size of its notice.
   if (exceptions.length > 0) console.warn(`Over budget, with what is in domain/exceptions.ts: ${names}.`);
   else throw new Error(`Over budget: ${names}.`);
 }
@@ -65,7 +65,7 @@ async function rowsOf(
   const name = fileOf(path);
   const html = await readFile(join(client, name), 'utf8');
   const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  // What a page fetches on a later need, such as the calendar, is not in its start.
+  // Without what a page loads on demand, such as the calendar.
   const script = await sizeOf(client, bundled.scriptsOf(routeOf(page)), '.br');
   const text = await sizeOf(client, [name], '.br');
   const rows: Row[] = [
@@ -74,7 +74,7 @@ async function rowsOf(
     { what: `${name}: script`, size: script, budget: budgets.script },
   ];
   if (page !== 'home') return rows;
-  // The hero is in the text, and no other picture is fetched before it is scrolled to.
+  // The hero is inlined, and all other pictures load lazily.
   const basicFonts = fonts.filter(font => font.includes('-basic.'));
   const untilStart = text + (await sizeOf(client, basicFonts));
   const withReact = untilStart + script + (await sizeOf(client, [data], '.br'));
@@ -88,13 +88,13 @@ async function rowsOf(
   ];
 }
 
-/** Of some files together, as they are sent: `.br` where that is with Brotli. */
+/** Total size of some files; `ending` is `.br` for those sent with Brotli. */
 async function sizeOf(client: string, names: readonly string[], ending = ''): Promise<number> {
   const files = await Promise.all(names.map(name => stat(join(client, name + ending))));
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Remembered: many pages have the same style. */
+/** Cache: many pages share a stylesheet. */
 const brotliSizes = new Map<string, Promise<number>>();
 
 function brotliSize(text: string): Promise<number> {

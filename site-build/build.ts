@@ -1,13 +1,13 @@
 /**
- * Builds the site into a folder: bundles, composes the pages, and writes beside them compressed copies, the table that the server reads
- * and the headers that a static host needs.
+ * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, the server's table of files and
+ * configuration for static hosts.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales, type Localized } from '../i18n/locales.ts';
+import type { Locale, Localized } from '../i18n/locales.ts';
 import { isPageId } from '../i18n/paths.ts';
 import { type InquiryMode, readSiteSettings } from '../server/site/settings.ts';
 import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
@@ -15,25 +15,26 @@ import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/si
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { tableIn, writeTable } from './carry-over.ts';
+import { textOf, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
-import { textOf, writeMachineTexts } from './machine-texts.ts';
-import { writeNotices } from './notices.ts';
-import { offlineHead, writeWithdrawn, writeWorker } from './offline.ts';
+import { offlineHead, writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage, writePageData } from './pages.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
+import { writeNotices } from './third-party-notices.ts';
 
-/** @param earlier folder of the build before, where there is one */
+/** @param earlier folder of the previous build, if any */
 export async function build(folder: string, earlier: string): Promise<void> {
   const client = join(folder, 'client');
-  const { origin, inquiryMode, offline } = readSiteSettings(process.env);
+  const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
   const today = parkDay();
+  const settings = { origin, inquiryMode, siteLocales, today };
   const bundled = await bundle(folder);
   const { renderer, entry } = bundled;
-  const source = await writePageData(client, { origin, inquiryMode, today });
-  const make = await pageMaker(renderer, { origin, inquiryMode, today, entry, source });
+  const source = await writePageData(client, settings);
+  const make = await pageMaker(renderer, { ...settings, entry, source });
   const pages: SitePage[] = [];
-  for (const locale of allLocales)
+  for (const locale of siteLocales)
     for (const page of pageNames(inquiryMode)) pages.push(await make(locale, page));
 
   const asked = pages.filter(({ page }) => page !== 'thanks' && page !== 'refused');
@@ -47,13 +48,15 @@ export async function build(folder: string, earlier: string): Promise<void> {
     await writeFile(file, html);
     if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
   }
-  await writeMachineTexts(client, origin, texts);
+  await writeCrawlerFiles(client, settings, texts);
   await writeNotices(client);
-  await (offline ? writeWorker(client) : writeWithdrawn(client));
+  await (offline ? writeWorker(client, siteLocales) : writeUnregisterWorker(client));
   const live =
-    inquiryMode === 'live' ? { postAnswers: postAnswers(pages), deskStyle: await deskStyle() } : {};
+    inquiryMode === 'live'
+      ? { postAnswers: postAnswers(pages, siteLocales), deskStyle: await deskStyle() }
+      : {};
   const table = await makeTable(folder, inquiryMode, { texts, ...live });
-  // A live site needs its server: no host of files takes an inquiry.
+  // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, table);
   await checkBudgets(client, asked, bundled);
 }
@@ -63,27 +66,27 @@ async function files(folder: string): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
 }
 
-/** What answers a plain form post: no file of the site, but filled in by the server. */
-function postAnswers(pages: readonly SitePage[]): Localized<PostAnswers> {
+/** The templates that answer a plain form post, filled in by the server. */
+function postAnswers(pages: readonly SitePage[], siteLocales: readonly Locale[]): Localized<PostAnswers> {
   const template = (locale: string, name: 'refused' | 'thanks'): PageTemplate => {
     const html = pages.find(({ locale: id, page }) => id === locale && page === name)?.document() ?? '';
     return { parts: parseTemplate(html), inline: inlineHashes(html), posts: posts(html) };
   };
   return Object.fromEntries(
-    allLocales.map(locale => [
+    siteLocales.map(locale => [
       locale,
       { refused: template(locale, 'refused'), thanks: template(locale, 'thanks') },
     ]),
   ) as Localized<PostAnswers>;
 }
 
-/** The stylesheet of the ticket office's pages, with the site's own colours and typefaces. */
+/** The stylesheet of the office pages, with the site's tokens and typefaces. */
 async function deskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-/** The table of everything that is served, with compressed copies beside what compresses. */
+/** Writes the table of all served files, and compressed copies of those that compress. */
 export async function makeTable(
   folder: string,
   inquiryMode: InquiryMode,
@@ -107,7 +110,7 @@ export async function makeTable(
       ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
     };
   };
-  // All at once: Node compresses on every core.
+  // Concurrently: Node compresses on every core.
   const entries = await Promise.all((await files(client)).sort().map(entryOf));
   const builtOn = parkDay();
   const table: SiteTable = { inquiryMode, builtOn, entries, ...more };

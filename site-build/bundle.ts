@@ -1,26 +1,26 @@
-/** Bundles the programs of the pages with Vite: one client and one renderer, for all languages. */
+/** Bundles the React app with Vite: one client and one server renderer for all languages. */
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { licenseFile } from './notices.ts';
+import { licenseFile } from './third-party-notices.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');
 
 export interface Bundle {
   renderer: Renderer;
-  /** URL of the script that every page starts with. */
+  /** URL of the client entry script. */
   entry: string;
-  /** URLs of all scripts that a page's start loads, given the source file of its route. */
+  /** URLs of all scripts loaded initially by a page, given the source file of its route. */
   scriptsOf(route: string): string[];
-  /** The same with all that those load later, except what is left out by its source file. */
+  /** Including lazily loaded scripts, except those of some source files. */
   everyScriptOf(route: string, except: readonly string[]): string[];
 }
 
 const clientEntry = 'app/entry.client.ts';
 const start = 'app/start/start.tsx';
 
-/** Writes the client into the folder `client` of a build. */
+/** Writes the client into the build's folder `client`. */
 export async function bundle(folder: string): Promise<Bundle> {
   const client = join(folder, 'client');
   const server = join(folder, 'renderer');
@@ -56,7 +56,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   };
 }
 
-/** Keys of a manifest: some chunks, what they import, and (with `except`) what they load later. */
+/** Manifest keys of chunks and their imports; with `except` also of dynamic imports. */
 function reachable(manifest: Manifest, from: readonly string[], except?: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {

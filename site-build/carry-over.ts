@@ -1,18 +1,18 @@
 /**
- * Keeps the hashed files of earlier builds in the site, so that pages which visitors have open find the code, pictures and
- * typefaces that they name. Hashed files name each other by their hashes: those of one build work as a set.
+ * Keeps the hashed files of earlier builds, so that pages still open in browsers find the code, pictures and typefaces they refer to.
+ * Hashed files refer to each other, so those of one build are kept as a set.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
 
-/** How many builds back files are kept. */
+/** For how many builds files are kept. */
 const generations = 2;
 
 /**
- * The entries of an earlier table that the site of a new one still needs, each with how many builds ago it was last a part.
- * A build whose hashed files are all as before ages nothing. Files of live and of simulated builds never mix.
+ * The hashed files to keep from an earlier build, with their age in builds. A build that changes no hashed file does not age them. Files
+ * of live and simulated builds are never mixed.
  */
 export function carriedEntries(earlier: SiteTable, fresh: SiteTable): SiteEntry[] {
   if ((earlier.inquiryMode ?? 'simulated') !== (fresh.inquiryMode ?? 'simulated')) return [];
@@ -31,7 +31,7 @@ function hashedPaths({ entries }: SiteTable): string[] {
     .map(({ path }) => path);
 }
 
-/** Puts what is still needed of an earlier build beside a fresh one, on disk and in its table. */
+/** Copies the hashed files of earlier builds into a fresh one, and adds them to its table. */
 export async function keepEarlier(earlier: string, fresh: string): Promise<void> {
   const [before, now] = await Promise.all([tableIn(earlier), tableIn(fresh)]);
   if (!before || !now) return;
@@ -51,7 +51,7 @@ export async function writeTable(folder: string, table: SiteTable): Promise<void
   await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
 }
 
-/** The table of a built site, where there is one. */
+/** The table of a built site, or null. */
 export async function tableIn(folder: string): Promise<SiteTable | null> {
   const file = join(folder, tableFile);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as SiteTable) : null;

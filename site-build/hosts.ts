@@ -1,25 +1,24 @@
-/** The same headers that the server sends, written for hosts that serve files. */
+/** The server's headers and redirects as configuration for static hosts. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedFolders, otherAddresses, workerFile } from '../server/site/addresses.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
 import { isPage, type SiteEntry, type SiteTable } from '../server/site/table.ts';
 
-/** Writes what hosts of files need to know about a build, beside it and into its folder `client`. */
+/** Writes the configuration of all supported hosts. */
 export async function writeForHosts(folder: string, table: SiteTable): Promise<void> {
   await writeFile(join(folder, 'client/_headers'), netlifyHeaders(table));
   await writeFile(join(folder, 'client/_redirects'), netlifyRedirects(table));
   await writeFile(join(folder, 'nginx-policy.conf'), nginxPolicy(table));
 }
 
-/** What Cloudflare Pages reads of `_headers`: what goes beyond it is left out, without a word to the visitor. */
+/** Limits of Cloudflare Pages, which silently ignores everything beyond them. */
 const limits = { rules: 100, line: 2000 };
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it: a path, then its headers. They know an answer by the path asked
- * for, and where several rules match they send the headers of all. So that the 404 page, which answers any path, has a
- * policy too, there is one for the whole site: it allows what is inline in any page.
- * @throws where a host would not read all of it
+ * `_headers` for Netlify and Cloudflare Pages. They match rules by the requested path and merge the headers of all matches. The 404 page
+ * answers any path, so one policy for the whole site allows the inline code of every page.
+ * @throws if a limit is exceeded
  */
 export function netlifyHeaders({ entries }: SiteTable): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -27,7 +26,6 @@ export function netlifyHeaders({ entries }: SiteTable): string {
   const pages = entries
     .filter(isPage)
     .map(({ path, cache }) => block(path, { 'Cache-Control': cacheControl[cache] }));
-  // Its policy is the whole site's, which lets it ask the site.
   const worker = block(`/${workerFile}`, { 'Cache-Control': cacheControl.revalidate });
   const folders = hashedFolders.map(folder =>
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
@@ -42,7 +40,7 @@ export function netlifyHeaders({ entries }: SiteTable): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** One policy for all answers: it allows what is inline in any page. */
+/** One policy for all responses: it allows the inline code of every page. */
 function sitePolicy(entries: readonly SiteEntry[]): string {
   const every = (kind: 'scripts' | 'styles') => [
     ...new Set(entries.flatMap(({ inline }) => inline?.[kind] ?? [])),
@@ -50,20 +48,20 @@ function sitePolicy(entries: readonly SiteEntry[]): string {
   return contentSecurityPolicy({ scripts: every('scripts'), styles: every('styles') });
 }
 
-/** What `deploy/nginx.conf` includes: the one header that changes with a build. */
+/** Included by `deploy/nginx.conf`: the only header that changes with a build. */
 function nginxPolicy({ entries }: SiteTable): string {
   return `add_header Content-Security-Policy "${sitePolicy(entries)}" always;\n`;
 }
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it, from the other addresses of pages to their own. 301, which both know;
- * both keep the query. Slashes at the end are theirs to decide: a rule about them can turn in a circle.
+ * `_redirects` for Netlify and Cloudflare Pages, from alternative addresses to canonical ones. Both support 301 and keep the query.
+ * Trailing slashes are left to the hosts: rules for them could loop.
  */
 export function netlifyRedirects({ entries }: SiteTable): string {
   const moved = entries
     .filter(isPage)
     .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));
-  // Both find the 404 page of the whole site by themselves.
+  // Hosts find the root 404 page on their own.
   const notFound = entries
     .filter(({ status, path }) => status === 404 && path !== '/404')
     .map(({ path, file }) => `${path.replace(/404$/, '*')} /${file} 404`);

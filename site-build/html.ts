@@ -1,4 +1,4 @@
-/** The document round a page, which React never touches. */
+/** The document around a page, outside of React. */
 import { hash } from 'node:crypto';
 import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
@@ -8,32 +8,33 @@ import { Html, html } from '../server/site/html.ts';
 export interface DocumentParts {
   language: PageLanguage;
   title: string;
-  /** Inlined: a stylesheet of its own would cost a phone a round trip before the first paint. */
+  /** Inlined to save a round trip before the first paint. */
   style: string;
-  /** Path of the typeface of the headlines. */
+  /** Path of the headline typeface, to preload. */
   font: string;
-  /** Of the page alone, in order. */
+  /** Page-specific head elements, in order. */
   tags: readonly HeadTag[];
-  /** Address of the page's program; a page without one stays as it is. */
+  /** URL of the client script; pages without one are not hydrated. */
   entry?: string;
-  /** Small scripts: one that runs before anything is shown, and those at the end. */
+  /** Inline scripts: one that runs before the first paint, and those at the end. */
   first?: string;
   last: readonly string[];
-  /** Data blocks by their media type: what search engines read, and what the small scripts do. */
+  /** Data blocks, for search engines and the inline scripts. */
   data: readonly { type: string; id?: string; value: object }[];
-  /** Drawings that the page refers to, as markup. */
+  /** SVG symbols the page refers to. */
   symbols: string;
-  /** The page as markup, with what its program has to know of it. */
+  /** The prerendered page, and the attributes that tell the client what to hydrate. */
   page: string;
   attributes: Readonly<Record<string, string>>;
 }
 
+/** The complete HTML document of a page. */
 export function pageDocument(parts: DocumentParts): string {
   const { language, title, style, font, tags, entry, first, last, data, symbols, page, attributes } = parts;
   const { lang, dir } = language;
   const { text } = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
-    // First of all that follows: it looks what the browser can do.
+    // First, because it detects the browser's features.
     first !== undefined && scriptElement(first)
   }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(tagElement)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
@@ -46,15 +47,15 @@ const attributeList = (attributes: Readonly<Record<string, string>>) =>
 
 const tagElement = ([name, attributes]: HeadTag) => html`<${new Html(name)}${attributeList(attributes)}/>`;
 
-/** A script's text may not end its element. */
+/** Escapes an end tag within the script. */
 const scriptElement = (code: string) =>
   html`<script>${new Html(code.trim().replaceAll('</script', '<\\/script'))}</script>`;
 
-/** Data as an element: `<` is escaped, so that no text can end it. */
+/** Escapes `<`, so that no text can end the element. */
 const dataElement = ({ type, id, value }: DocumentParts['data'][number]) =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 
-/** Whether the browser posts a form of this page where no script answers the submit. */
+/** Whether a form of this page is posted without scripts. */
 export function posts(page: string): boolean {
   return /<form\b[^>]* method="post"/.test(page);
 }
@@ -62,19 +63,19 @@ export function posts(page: string): boolean {
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** CSP hashes of the scripts and styles that are inline in a page. */
+/** CSP hashes of a page's inline scripts and styles. */
 export function inlineHashes(page: string): InlineHashes {
   const hashes = (pattern: RegExp) =>
     [...new Set([...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))].sort();
   return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
 }
 
-/** The source by which a policy lets an inline script or style through. */
+/** The CSP source expression that allows an inline script or style. */
 export function cspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** A stylesheet without its comments and blanks. */
+/** Minifies a stylesheet. */
 export function compact(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -6,8 +6,8 @@ import { programmePath } from '../domain/announced.ts';
 import { clockIn, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { ProgrammeFacts } from '../domain/programme.ts';
+import { bundleScript } from './bundle-script.ts';
 import { nowData, nowNames } from './now-data.ts';
-import { smallScript } from './small-script.ts';
 
 const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
 
@@ -96,7 +96,7 @@ describe('what the park is doing now', () => {
     [1500, 'simulated', false, {}],
     [2000, 'live', true, nowNames('en')],
   ])('costs a page %d bytes at most where the site is %s', async (most, _, live, names) => {
-    const script = await smallScript('app/inline/now.ts', { __LIVE__: String(live) });
+    const script = await bundleScript('app/inline/now.ts', { __LIVE__: String(live) });
     expect(script.includes(programmePath)).toBe(live);
     const page = script + JSON.stringify({ ...nowData('en', '2026-11-20', facts()), ...names });
     expect(brotliCompressSync(page).length).toBeLessThanOrEqual(most);

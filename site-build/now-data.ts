@@ -8,13 +8,13 @@ import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/prog
 import { clockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
-/** Days that a page can tell of: a site is built once a year at the least (docs/operations.md, "After a deployment"). */
+/** How far ahead pages know the programme: the site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
 const daysAhead = 400;
 
-/** The programme of the days to come for `app/inline/now.ts`, in a language. Days that are alike are told once. */
+/** The programme of the coming days for `app/inline/now.ts`. Identical days share an entry. */
 export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
   const language = locales[locale];
-  // A time is not broken at the end of a line.
+  // No line breaks within a time.
   const moment = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
@@ -24,11 +24,11 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
   let dayCodes = '';
   for (const day of daysFrom(from, daysAhead)) {
     const { hours, performances } = programmeOf(day, facts);
-    const told: NowDay = {
+    const entry: NowDay = {
       ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
       shows: performances.map(({ show, start, end }) => [moment(start), moment(end), names[show] ?? show]),
     };
-    const text = JSON.stringify(told);
+    const text = JSON.stringify(entry);
     if (!known.includes(text)) known.push(text);
     dayCodes += String.fromCharCode(48 + known.indexOf(text));
   }
@@ -41,7 +41,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
   };
 }
 
-/** What `now.ts` tells announced days with. */
+/** What `now.ts` needs to show announced days. */
 export const nowNames = (locale: Locale): AnnouncedNames => ({
   clock: locales[locale].clock,
   names: Object.fromEntries(words[locale].attractions.shows.cards.map(({ id, title }) => [id, title])),

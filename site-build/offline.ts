@@ -1,4 +1,4 @@
-/** Makes the service worker of a build: `app/offline`, with what it has to know of the site. */
+/** Builds the service worker, `app/offline`, with the data it needs of the site. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,30 +7,30 @@ import type { HeadTag } from '../app/page-data.ts';
 import { words } from '../content/words.ts';
 import { programmePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { Bundle } from './bundle.ts';
+import { bundleScript } from './bundle-script.ts';
 import { compact, cspHash } from './html.ts';
 import { routeOf, type SitePage } from './pages.ts';
 import { phonePictures } from './phone-pictures.ts';
-import { smallScript } from './small-script.ts';
 
-/** What the live server answers itself: inquiries by script and by form, announcements, the office, its health. The worker leaves it alone. */
+/** Dynamic routes of the live server, which the worker leaves alone. */
 const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
 
-/** The page that is kept before anybody has seen it. */
-const keptPage: PageId = 'plan';
+/** The page precached for offline use. */
+const precachedPage: PageId = 'plan';
 
-/** What its programs could load, and nobody needs there: other pages, and the offer of another language. */
-const left = [
-  ...[...pageIds.filter(id => id !== keptPage), 'thanks' as const, 'offline' as const].map(routeOf),
+/** Scripts it could load that are useless offline: other pages, and the language suggestion. */
+const excluded = [
+  ...[...pageIds.filter(id => id !== precachedPage), 'thanks' as const, 'offline' as const].map(routeOf),
   'app/components/language-suggestion/suggestion-line.tsx',
 ];
 
 /**
- * What the head of each page says to the worker: the fingerprint of its build, and on the offline page what is kept beside it. A page
- * that is served under any address says nothing.
+ * Head elements for the worker: the fingerprint of the build, and on the offline page the files to precache. The 404 page, served under
+ * any address, has none.
  */
 export async function offlineHead(
   client: string,
@@ -44,53 +44,52 @@ export async function offlineHead(
   return ({ locale, page, document }) => {
     if (page === 'notFound') return [];
     if (page !== 'offline') return [build];
-    const kept = pages.find(other => other.locale === locale && other.page === keptPage);
-    if (!kept) throw new Error(`${keptPage} is not among the pages.`);
-    const html = kept.document();
+    const precached = pages.find(other => other.locale === locale && other.page === precachedPage);
+    if (!precached) throw new Error(`${precachedPage} is not among the pages.`);
+    const html = precached.document();
     const offline = document();
     if (!offline.includes(' hidden="" data-cached="/'))
       throw new Error('app/offline/cached-page.ts cannot find the links of the offline page.');
     const files = [
-      kept.path,
-      // Small: of a picture that is kept, any width stands for the others.
+      precached.path,
+      // The smallest width of each picture; the worker serves any cached one for the others.
       ...[...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
-      // A page that was kept as a document has its style inside, and none for who comes to it by a link.
+      // A cached document has its style inlined, but client-side navigation needs the stylesheets.
       ...styles.map(name => `/assets/${name}`),
       ...new Set([...html.matchAll(/\/fonts\/[\w.-]+-basic\.[\w.-]+/g)].map(([path]) => path)),
-      kept.data,
-      // Another language is offered where there is a network that leads there.
-      ...bundled.everyScriptOf(routeOf(keptPage), left),
+      precached.data,
+      ...bundled.everyScriptOf(routeOf(precachedPage), excluded),
       ...phonePictures(html),
     ];
     return [build, ['meta', { name: 'precache', content: files.join(' ') }]];
   };
 }
 
-/** Writes the worker that keeps the pages. */
-export async function writeWorker(client: string): Promise<void> {
+/** Writes the service worker. */
+export async function writeWorker(client: string, siteLocales: readonly Locale[]): Promise<void> {
   const style = compact(await readFile('app/offline/stale-notice.css', 'utf8'));
-  // The default language last, whose paths have no prefix.
-  const ordered = [...allLocales].sort(
+  // The default language last, because its paths have no prefix.
+  const ordered = [...siteLocales].sort(
     (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
   );
   const site: WorkerConfig = {
     hashedFolders,
     excluded: [
       ...serverPaths,
-      ...allLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
+      ...siteLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
     ],
     timeZone: park.timeZone,
     style,
     styleSource: cspHash(style),
     languages: ordered.map(languageOf),
   };
-  const code = await smallScript('app/offline/worker.ts', { __CONFIG__: JSON.stringify(site) });
+  const code = await bundleScript('app/offline/worker.ts', { __CONFIG__: JSON.stringify(site) });
   await writeFile(join(client, workerFile), code);
 }
 
-/** In place of the worker: makes browsers forget it. */
-export async function writeWithdrawn(client: string): Promise<void> {
-  await writeFile(join(client, workerFile), await smallScript('app/offline/unregister-worker.ts'));
+/** Writes a worker that unregisters itself. */
+export async function writeUnregisterWorker(client: string): Promise<void> {
+  await writeFile(join(client, workerFile), await bundleScript('app/offline/unregister-worker.ts'));
 }
 
 function languageOf(id: Locale): OfflineLanguage {

@@ -1,4 +1,4 @@
-/** The data of the pages: words of their language, and what the build works out for them (`app/page-data.ts`). */
+/** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
 import { onMap, onOutline } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Words } from '../content/words.ts';
@@ -8,60 +8,54 @@ import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan.ts';
 import { noPreferences } from '../domain/plan-preferences.ts';
 import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
-import type { InquiryMode } from '../server/site/settings.ts';
+import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
 import { timetableOf } from './timetable.ts';
 
 /** All the data of a page. */
-export const pageData = (
-  locale: Locale,
-  page: PageName,
-  { origin, inquiryMode, today }: DataSettings,
-): PageData => ({
-  ...commonData(locale, origin, today),
-  ...ownData(locale, page, inquiryMode),
+export const pageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
+  ...commonData(locale, settings),
+  ...ownData(locale, page, settings),
 });
 
-export interface DataSettings {
-  origin: string;
-  inquiryMode: InquiryMode;
+export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode' | 'siteLocales'> {
   /** The park's day of the build. */
   today: Day;
 }
 
-/** What every page of a language has. */
-function commonData(locale: Locale, origin: string, buildDay: Day): CommonData {
+/** Shared by all pages of a language. */
+function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings): CommonData {
   const { site, address } = words[locale];
   return {
     site,
     address,
     language: { id: locale, ...locales[locale] },
-    languages: allLocales.map(id => {
+    languages: siteLocales.map(id => {
       const { lang, name } = locales[id];
       return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].suggestion };
     }),
     origin,
-    buildDay,
+    buildDay: today,
   };
 }
 
-/** What a page has of its own. */
-function ownData(locale: Locale, page: PageName, inquiryMode: InquiryMode): OwnData {
+/** Specific to a page. */
+function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
   const listed = pageIds.find(id => id === page);
   return {
     head: headData(locale, page),
-    alternates: listed ? Object.fromEntries(allLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
+    alternates: listed ? Object.fromEntries(siteLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
     ...textsOf(words[locale], page, inquiryMode),
   };
 }
 
-/** What every language has the same. */
+// The same in every language.
 const { css: timetableCss, from, hours, performances: placed } = timetableOf(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
 const outline = onOutline(park.geo);
-/** Any day: it has no exceptions and no season. */
+/** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
 
@@ -111,7 +105,7 @@ function headData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = all[page === 'refused' ? 'contact' : page];
-  // None of these is for search engines.
+  // Not for search engines.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures: Partial<Record<PageName, string>> & { home: string } = sharePictures(locale);
   const shown = page === 'refused' ? 'contact' : page;

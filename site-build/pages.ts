@@ -1,20 +1,20 @@
-/** Composes the documents of the site: every page in every language. */
+/** Prerenders every page in every language. */
 import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
 import type { HeadTag, PageName } from '../app/page-data.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, isPolicyId, notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
 import type { Bundle, Renderer } from './bundle.ts';
+import { bundleScript } from './bundle-script.ts';
+import { alternates } from './crawler-files.ts';
 import { compact, pageDocument } from './html.ts';
-import { alternates } from './machine-texts.ts';
 import { nowData, nowNames } from './now-data.ts';
 import { type DataSettings, pageData } from './page-data.ts';
 import { phoneFile } from './phone-pictures.ts';
 import { sharePictures } from './share.ts';
-import { smallScript } from './small-script.ts';
 import { pageData as structuredData } from './structured-data.ts';
 
 export interface SitePage {
@@ -23,11 +23,11 @@ export interface SitePage {
   path: string;
   /** URL of its data. */
   data: string;
-  /** The document, with what else belongs into its head. */
+  /** The HTML document, with additional head elements. */
   document(more?: readonly HeadTag[]): string;
 }
 
-/** The pages that a build has: in a live one two answer a form that was posted without scripts. */
+/** The pages of a build. A live one has two more, for forms posted without scripts. */
 export const pageNames = (inquiryMode: InquiryMode): PageName[] => [
   ...pageIds,
   ...(inquiryMode === 'live' ? (['thanks', 'refused'] as const) : []),
@@ -35,22 +35,22 @@ export const pageNames = (inquiryMode: InquiryMode): PageName[] => [
   'notFound',
 ];
 
-/** The source file of a page's route, as the bundle names it. */
+/** The source file of a page's route: its key in the bundle's manifest. */
 export const routeOf = (page: PageName): string =>
   isPolicyId(page) ? 'app/routes/policy/policy.tsx' : `app/routes/${page}/${page}.tsx`;
 
 export const pathOf = (page: PageName, locale: Locale): string =>
   page === 'notFound' ? notFoundPath(locales[locale]) : pathTo(page, locales[locale]);
 
-/** Where the data of a page is, below the folder of all of them. */
+/** The file name of a page's data. */
 export const dataFile = (locale: Locale, page: PageName) => `${locale}-${page}.json`;
 
 /**
- * Writes the data that pages load, in a folder that is named by what is in it: all pages of a build are of one mind.
- * @returns the address of the folder
+ * Writes the data that pages load. The folder's name contains a hash of all data, so that open pages never mix two builds.
+ * @returns the folder's URL
  */
 export async function writePageData(client: string, settings: DataSettings): Promise<string> {
-  const files = allLocales.flatMap(locale =>
+  const files = settings.siteLocales.flatMap(locale =>
     pageIds.map(page => [dataFile(locale, page), pageData(locale, page, settings)] as const),
   );
   const texts = files.map(([name, data]) => [name, JSON.stringify(data)] as const);
@@ -60,15 +60,15 @@ export async function writePageData(client: string, settings: DataSettings): Pro
   return `/${folder}`;
 }
 
-/** Something that composes a page. Made once: it bundles the small scripts. */
+/** Returns a function that prerenders a page. Bundles the inline scripts once. */
 export async function pageMaker(
   renderer: Renderer,
   settings: DataSettings & Partial<Pick<Bundle, 'entry'>> & { source: string },
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
-  const { origin, inquiryMode, today, entry, source } = settings;
+  const { origin, inquiryMode, siteLocales, today, entry, source } = settings;
   const [early, now, goBack, reloadWhenOnline] = (await Promise.all(
     ['early', 'now', 'go-back', 'reload-when-online'].map(name =>
-      smallScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
+      bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
   )) as [string, string, string, string];
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
@@ -82,10 +82,9 @@ export async function pageMaker(
     const inside = first && (await asData(phoneFile(first.srcSet, first.sizes)));
     const rendered = await renderer.render(page, path, data, inside);
     const listed = isPageId(page);
-    const structured = { origin, sharePicture: sharePictures(locale).home, today };
-    // Those that are not hydrated: two are served under any address, the others are filled in by the server.
+    const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
-    const small =
+    const last =
       { notFound: [goBack], offline: [reloadWhenOnline] }[page as string] ?? (saysNow ? [now] : []);
     return {
       locale,
@@ -98,11 +97,11 @@ export async function pageMaker(
           title,
           style: renderer.styleOf(page, data) + (page === 'offline' ? offlineStyle : ''),
           font: fonts['display-basic'],
-          tags: [...more, ...preloads, ...tags, ...(listed ? alternateLinks(page, origin) : [])],
+          tags: [...more, ...preloads, ...tags, ...(listed ? alternateLinks(page, settings) : [])],
           ...(listed && entry !== undefined && { entry }),
-          // In the page of a post that was refused no script runs at all: it stays what the server has made of it.
+          // No script may change what the server has filled in.
           ...(page !== 'refused' && { first: early }),
-          last: small,
+          last,
           data: [
             ...(saysNow
               ? [
@@ -125,10 +124,10 @@ export async function pageMaker(
   };
 }
 
-/** A picture of the site as a URL that holds it: `phones` show it without asking for a file. */
+/** A picture as a data URL, so that phones show it without another request. */
 const asData = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
 
-/** `hreflang` links to a page in every language, once there is more than one. */
-const alternateLinks = (page: PageId, origin: string): HeadTag[] =>
-  alternates(page, origin).map(({ lang, href }) => ['link', { rel: 'alternate', hreflang: lang, href }]);
+/** `hreflang` links, if there is more than one language. */
+const alternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
+  alternates(page, settings).map(({ lang, href }) => ['link', { rel: 'alternate', hreflang: lang, href }]);

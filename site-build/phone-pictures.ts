@@ -1,9 +1,9 @@
-/** Which files of its pictures a page has a phone fetch. */
+/** Determines which picture files a phone fetches. */
 
-/** The phone of the budgets: its width in CSS pixels, and device pixels to each of them. */
+/** The reference phone of the budgets. Width in CSS pixels. */
 const phone = { width: 412, density: 1.75 };
 
-/** The files of a page's pictures that a phone fetches, from the top down: as AVIF. What is inside the HTML is not fetched. */
+/** The AVIF files that a phone fetches for a page, top to bottom, without inlined ones. */
 export function phonePictures(html: string): string[] {
   const pictures = html.matchAll(
     /<picture><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"(?: media="([^"]+)")?/g,
@@ -12,7 +12,7 @@ export function phonePictures(html: string): string[] {
   return [...new Set(shown.map(([, srcSet = '', sizes = '']) => phoneFile(srcSet, sizes)))];
 }
 
-/** The first file of a `srcset` that is wide enough for the phone, else the last. */
+/** The first file of a `srcset` that is wide enough for the phone, or the last. */
 export function phoneFile(srcSet: string, sizes: string): string {
   const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
   const wide = shownWidth(sizes) * phone.density;
@@ -20,7 +20,7 @@ export function phoneFile(srcSet: string, sizes: string): string {
   return (fitting ?? candidates.at(-1))?.[0] ?? '';
 }
 
-/** What a `sizes` attribute comes to on the phone, in CSS pixels: `(max-width: 760px) 92vw, 505px`. */
+/** Evaluates a `sizes` attribute such as `(max-width: 760px) 92vw, 505px` for the phone, in CSS pixels. */
 function shownWidth(sizes: string): number {
   const lengths = sizes.split(', ').map(size => /^(?:\(max-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size));
   const length = lengths.find(match => match && Number(match[1] ?? phone.width) >= phone.width);

@@ -1,9 +1,8 @@
-/** What the files of the site are called and how they are served. */
+/** Names, media types and caching of the site's files. */
 import nodePath from 'node:path';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { CacheRule } from '../server/site/headers.ts';
 
-/** Media types by ending. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +20,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Endings of what has compressed copies beside it. */
+/** Extensions of files with compressed copies. */
 export const compressible: ReadonlySet<string> = new Set([
   '.html',
   '.js',
@@ -34,7 +33,7 @@ export const compressible: ReadonlySet<string> = new Set([
   '.ico',
 ]);
 
-/** A file's name below a folder as URLs have it, with slashes, whatever the machine writes between folders. */
+/** A file's path below a folder with slashes, also on Windows. */
 export function nameBelow(
   folder: string,
   file: string,
@@ -43,6 +42,7 @@ export function nameBelow(
   return path.relative(folder, file).split(path.sep).join('/');
 }
 
+/** How long browsers may cache a file. */
 export function cacheRule(name: string): CacheRule {
   if (name.endsWith('.html') || name === workerFile) return 'revalidate';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';

@@ -1,4 +1,4 @@
-/** Builds the site when what it is made of has changed since the last build. */
+/** Builds the site if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -6,16 +6,15 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../domain/day.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
   explainSettings,
-  type InquiryMode,
   readSiteSettings,
   SettingError,
+  type SiteSettings,
 } from '../server/site/settings.ts';
 import { keepEarlier } from './carry-over.ts';
-import { ownerFaults } from './owner-faults.ts';
+import { sourceFaults } from './validate-sources.ts';
 
 const sources = [
   'domain',
@@ -29,17 +28,15 @@ const sources = [
 ];
 const singles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** File that says what a build was made of. */
+/** The file with a build's fingerprint. */
 const stamp = 'built-from';
 
 /**
- * Fingerprint of everything that a build depends on: files by name and content, where the site is published, what becomes of an
- * inquiry, whether it can be read without a network, the languages, and the month, because pages tell of the weeks after their build.
+ * Fingerprint of everything a build depends on: sources, settings, and the month, because pages list the exceptions of the coming
+ * weeks.
  */
 export async function fingerprint(
-  origin: string,
-  inquiryMode: InquiryMode,
-  offline: boolean,
+  { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port' | 'previousBuild'>,
   today: Day,
 ): Promise<string> {
   const hash = createHash('sha256');
@@ -50,22 +47,23 @@ export async function fingerprint(
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
   }
   for (const name of names.sort()) hash.update(name).update(await readFile(name));
-  hash.update(origin).update(inquiryMode).update(String(offline)).update(allLocales.join());
+  hash.update(origin).update(inquiryMode).update(String(offline)).update(siteLocales.join());
   return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
 /**
- * Leaves a fresh build in a folder, with the hashed files of the two before it; does nothing where there is one. Throws a
- * `SettingError` where facts, words and pictures do not fit, and exits with a failing step's code: then it leaves what was there.
+ * Builds into a folder unless its build is up to date, keeping the hashed files of the two builds before. If it fails, the folder stays as
+ * it was: invalid sources throw a `SettingError`, a failing step exits with its code.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
-  const { origin, inquiryMode, offline, previousBuild } = readSiteSettings(process.env);
-  const wanted = await fingerprint(origin, inquiryMode, offline, parkDay());
+  const settings = readSiteSettings(process.env);
+  const { origin, inquiryMode, offline, siteLocales, previousBuild } = settings;
+  const wanted = await fingerprint(settings, parkDay());
   const stamped = join(folder, stamp);
   const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
   if (built === wanted) return;
-  const faults = await ownerFaults();
+  const faults = await sourceFaults(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
   if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {
@@ -75,12 +73,13 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   }
   const fresh = `${folder}-new`;
   await rm(fresh, { recursive: true, force: true });
-  // With another NODE_ENV around, React's development version would be published.
+  // Any other NODE_ENV would publish React's development version.
   const env = {
     ...process.env,
     SITE_ORIGIN: origin,
     INQUIRIES: inquiryMode,
     OFFLINE: offline ? 'on' : 'off',
+    LANGUAGES: siteLocales.join(),
     NODE_ENV: 'production',
   };
   const options = ['site-build/build.ts', fresh, previousBuild ?? folder];
@@ -92,5 +91,5 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   await rename(fresh, folder);
 }
 
-// The folder may be named: `node site-build/site.ts dist-live`.
+// With an optional folder: `node site-build/site.ts dist-live`.
 if (import.meta.main) await explainSettings(() => ensureBuilt(process.argv[2]));

@@ -10,7 +10,12 @@ const usual: ProgrammeFacts<string> = {
   talks: [],
   exceptions: [],
 };
-const parts = { origin: 'https://park.example', sharePicture: '/share/x.jpg', today: '2026-11-22' } as const;
+const parts = {
+  origin: 'https://park.example',
+  siteLocales: ['en', 'es'],
+  sharePicture: '/share/x.jpg',
+  today: '2026-11-22',
+} as const;
 const show = park.shows[0]?.id ?? '';
 
 const zoo = (facts: Partial<ProgrammeFacts<string>>): Record<string, unknown> => ({

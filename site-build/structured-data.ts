@@ -1,4 +1,4 @@
-/** What search engines are told: schema.org's words, in the forms that Google's documentation of local businesses and events asks for. */
+/** Structured data (schema.org), in the form Google documents for local businesses and events. */
 import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { type Day, isDay } from '../domain/day.ts';
@@ -6,14 +6,14 @@ import { addDays, daysFrom } from '../domain/days.ts';
 import { type Hours, mapsHref, type Park, park } from '../domain/park.ts';
 import { momentOf } from '../domain/park-time.ts';
 import {
-  type Change,
+  type ProgrammeChange,
   type ProgrammeFacts,
   programmeFacts,
   programmeOf,
   usualPerformances,
 } from '../domain/programme.ts';
 import { type MonthDay, type Season, type Weekday, weekdayOf, weekdays } from '../domain/season.ts';
-import { allLocales, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
 
 const weekdayNames: Record<Weekday, string> = {
@@ -26,15 +26,16 @@ const weekdayNames: Record<Weekday, string> = {
   Sun: 'Sunday',
 };
 
-/** How many days ahead performances that are not as usual are told. */
+/** How far ahead changed performances are listed. */
 const daysAhead = 60;
 
-/** The whole day: how Google's documentation writes it. */
+/** Google's notation for a closed day. */
 const closed: Hours = { opens: '00:00', closes: '00:00' };
 
 export interface StructuredParts {
   origin: string;
-  /** The path of the picture that stands for the page. */
+  siteLocales: readonly Locale[];
+  /** Path of the sharing picture. */
   sharePicture: string;
   /** The park's day of the build. */
   today: Day;
@@ -52,7 +53,7 @@ const address = ({ address: { street, postalCode, town, island, countryCode } }:
   addressCountry: countryCode,
 });
 
-/** What a page of the site says of itself and of the park. */
+/** The structured data of a page. */
 export function pageData(parts: StructuredParts, page: PageId, locale: Locale): object {
   const { origin } = parts;
   const name = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
@@ -66,7 +67,6 @@ export function pageData(parts: StructuredParts, page: PageId, locale: Locale): 
   };
 }
 
-/** The way from the home page. */
 function breadcrumbs(origin: string, page: PageId, locale: Locale): object {
   const way: PageId[] = ['home', page];
   return {
@@ -80,9 +80,9 @@ function breadcrumbs(origin: string, page: PageId, locale: Locale): object {
   };
 }
 
-/** The park itself. No ratings: search engines ask for none of one's own testimonials. */
+/** The park itself. No ratings: search engines do not accept a site's own testimonials. */
 export function zooData(
-  { origin, sharePicture, today, facts = programmeFacts }: StructuredParts,
+  { origin, siteLocales, sharePicture, today, facts = programmeFacts }: StructuredParts,
   locale: Locale,
 ): object {
   const { geo } = park;
@@ -99,7 +99,7 @@ export function zooData(
     address: address(park),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: mapsHref,
-    availableLanguage: allLocales.map(id => locales[id].lang),
+    availableLanguage: siteLocales.map(id => locales[id].lang),
     openingHoursSpecification: openingHours(facts, today),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
@@ -112,14 +112,14 @@ const specification = ({ opens, closes }: Hours, more: object) => ({
   closes,
 });
 
-/** The usual hours, and those of each season from today on for a year. */
+/** The usual hours, and those of each season in the coming year. */
 function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day): object {
   const taken = otherHours.filter(isAllYear).flatMap(rule => rule.weekdays ?? []);
   const usual = specification(hours, { dayOfWeek: namesOf(weekdays.filter(day => !taken.includes(day))) });
   if (otherHours.length === 0) return usual;
   const inYear = addDays(today, 365);
   const seasons = otherHours.flatMap((rule, index) => {
-    // The first rule that fits a day counts: those before it that hold as long leave it these.
+    // The first matching rule counts, so leave out the weekdays of earlier rules for the same dates.
     const before = otherHours
       .slice(0, index)
       .filter(other => isAllYear(other) || (other.from === rule.from && other.to === rule.to))
@@ -140,11 +140,11 @@ function openingHours({ hours, otherHours }: ProgrammeFacts<string>, today: Day)
 
 const isAllYear = ({ from, to }: Season) => !(from ?? to);
 
-/** The names of some weekdays, Monday first. */
+/** The English names of weekdays, Monday first. */
 const namesOf = (days: readonly Weekday[]) =>
   Object.entries(weekdayNames).flatMap(([day, name]) => (days.includes(day as Weekday) ? [name] : []));
 
-/** The days that a season lasts, from the year before to the year after; once where it lasts all year. */
+/** The date ranges of a season from last year to next year; a single day for an all-year one. */
 function occurrences(season: Season, today: Day): { from: Day; to: Day }[] {
   if (isAllYear(season)) return [{ from: today, to: today }];
   const { from: first = '01-01', to: last = '12-31' } = season;
@@ -158,11 +158,11 @@ function occurrences(season: Season, today: Day): { from: Day; to: Day }[] {
   });
 }
 
-/** A day of a year, or where that has no 29 February another. */
+/** A day, or another in place of a non-existent 29 February. */
 const existing = (day: string, other: MonthDay): Day =>
   isDay(day) ? day : (`${day.slice(0, 4)}-${other}` as Day);
 
-/** The days that are closed or have other hours than usual. */
+/** Closed days and unusual hours. */
 function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): object[] {
   return exceptions.flatMap(exception => {
     const { from, to = from } = exception;
@@ -172,15 +172,15 @@ function specialHours({ exceptions }: ProgrammeFacts<string>, today: Day): objec
   });
 }
 
-/** A time of the park's day with its distance from UTC (ISO 8601): `2026-12-24T11:30:00+00:00`. */
+/** A local time with its UTC offset (ISO 8601): `2026-12-24T11:30:00+00:00`. */
 export function momentAt(day: Day, time: ClockTime): string {
   const minutes = (Date.parse(`${day}T${time}Z`) - momentOf(day, time).getTime()) / 60_000;
   return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${timeOfDay(Math.abs(minutes))}`;
 }
 
 /**
- * Each show as an Event with its schedule, and what of it does not take place, or at another time, in the next weeks. Its dates are the
- * next day's on which it plays.
+ * Each show as an Event with its schedule, dated by its next performance, and its cancelled and moved performances in the coming
+ * weeks.
  */
 export function showsData(
   { origin, sharePicture, today, facts = programmeFacts }: StructuredParts,
@@ -229,25 +229,25 @@ export function showsData(
 const closedDays = (days: readonly { day: Day; hours: Hours | null }[]) =>
   days.filter(({ hours }) => !hours).map(({ day }) => day);
 
-/** A schedule for each time of the day and each stretch of days that has it, without the days of the next weeks on which it does not hold. */
+/** A schedule for each start time and date range, except changed days in the coming weeks. */
 function schedulesOf(
   show: ProgrammeFacts<string>['shows'][number],
   today: Day,
   closedOn: readonly Day[],
-  changed: readonly { day: Day; change: Change }[],
+  changed: readonly { day: Day; change: ProgrammeChange }[],
 ) {
   const { starts, minutes, weekdays, otherStarts = [] } = show;
   const all = [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort();
   return all.flatMap(start => {
     const except = changed.filter(({ change }) => change.performance.start === start).map(({ day }) => day);
     const days = [...closedOn, ...except].sort();
-    return stretches(show, start, today).map(stretch => {
-      const out = days.filter(day => (stretch.startDate ?? day) <= day && day <= (stretch.endDate ?? day));
+    return dateRanges(show, start, today).map(range => {
+      const out = days.filter(day => (range.startDate ?? day) <= day && day <= (range.endDate ?? day));
       return {
         '@type': 'Schedule',
         repeatFrequency: weekdays ? 'P1W' : 'P1D',
         ...(weekdays && { byDay: weekdays.map(day => `https://schema.org/${weekdayNames[day]}`) }),
-        ...stretch,
+        ...range,
         startTime: `${start}:00`,
         endTime: `${timeOfDay(minutesOfDay(start) + minutes)}:00`,
         duration: `PT${minutes}M`,
@@ -258,8 +258,8 @@ function schedulesOf(
   });
 }
 
-/** From when to when in the coming year a show begins at a time: without dates where it always does. */
-function stretches(
+/** The date ranges in the coming year in which a show begins at a time; one without dates if it always does. */
+function dateRanges(
   show: ProgrammeFacts<string>['shows'][number],
   start: ClockTime,
   today: Day,
@@ -281,8 +281,8 @@ function stretches(
   return found;
 }
 
-/** Google: what is cancelled keeps its dates; what is moved has the new ones, and says the old. */
-function statusOf(day: Day, { performance: { start, end }, to }: Change) {
+/** As Google asks: cancelled events keep their dates, moved ones have the new and the previous dates. */
+function statusOf(day: Day, { performance: { start, end }, to }: ProgrammeChange) {
   if (!to)
     return {
       startDate: momentAt(day, start),

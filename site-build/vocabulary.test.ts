@@ -63,7 +63,7 @@ function valueFaults(value: unknown, range: readonly string[], way: string): str
 }
 
 const today = '2026-11-22';
-const parts = { origin: park.origin, sharePicture: '/share/x.jpg', today } as const;
+const parts = { origin: park.origin, siteLocales: allLocales, sharePicture: '/share/x.jpg', today } as const;
 const [show] = park.shows;
 
 if (!show) throw new Error('The park has no show.');

@@ -9,7 +9,7 @@ import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
 import { openInquiries } from './dev-inquiries.ts';
 
-it('the development server takes inquiries, and leaves all else to Vite', async () => {
+it('the development server accepts inquiries and leaves other requests to Vite', async () => {
   const settings = readInquirySettings({ DATA_DIR: await temporaryFolder() });
   const inquiries = await openInquiries(settings);
   const server = createServer((request, response) => {

@@ -7,14 +7,14 @@ import type { InquirySettings } from '../server/inquiries/settings.ts';
 
 interface DevInquiries {
   summary: string;
-  /** Answers what is for it, and says whether it did. */
+  /** Handles a request for its routes; returns whether it did. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Live inquiries for the development server: stored and mailed as in `npm start`. The form's own post, without scripts, needs
- * pages that only a build has.
+ * Live inquiries for the development server: stored and mailed as in `npm start`. Form posts without scripts need the templates of a
+ * build and are not supported.
  */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
   const paths = new RegExp(`^(/api/|(${[...healthPaths, programmePath].join('|')})$)`);

@@ -4,7 +4,7 @@ import { locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { serveSources } from './dev.ts';
 
-it('the development server has every language, the data of its pages, and a 404 page', {
+it('the development server serves every language, page data and 404 pages', {
   timeout: 60_000,
 }, async () => {
   const { url, close } = await serveSources(0, '127.0.0.1');

@@ -1,9 +1,9 @@
-/** `npm run dev`: every page of every language from its sources, in one process. What is changed is shown at once. */
+/** `npm run dev`: serves every page in every language from the sources, with hot reloading. */
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { parkDay } from '../domain/park-time.ts';
-import { allLocales } from '../i18n/locales.ts';
+import { defaultLocale } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, readSiteSettings } from '../server/site/settings.ts';
 
@@ -11,7 +11,7 @@ type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
 type PageDataModule = typeof import('../site-build/page-data.ts');
 
-/** Where pages find their data here. */
+/** URL prefix of the page data. */
 const source = '/@data';
 
 export interface DevServer {
@@ -19,17 +19,18 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+/** Starts the development server. */
 export async function serveSources(port: number, host: string): Promise<DevServer> {
-  const { origin, inquiryMode } = readSiteSettings(process.env);
+  const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
   const inquiries = inquiryMode === 'live' ? await liveInquiries() : undefined;
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-  const settings = () => ({ origin, inquiryMode, today: parkDay() });
+  const settings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
 
   const every = (pageNames: Pages['pageNames']) =>
-    allLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
+    siteLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
 
-  /** Fresh with each request. */
+  // Modules are loaded on each request, so that changes take effect.
   const dataOf = async (name: string) => {
     const { pageData } = (await vite.ssrLoadModule('/site-build/page-data.ts')) as PageDataModule;
     const { dataFile, pageNames } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
@@ -43,11 +44,11 @@ export async function serveSources(port: number, host: string): Promise<DevServe
     const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
     const { locale, page } = found ?? {
-      locale: allLocales.find(id => id === prefix) ?? allLocales[0] ?? 'en',
+      locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
       page: 'notFound' as const,
     };
     const { document } = await make(locale, page);
-    // Vite puts a script before the page's own, and both then run in order.
+    // Vite inserts its client before the page's script; without `async` both run in order.
     const html = document().replace('type="module" async', 'type="module"');
     return { status: found ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
   };
@@ -68,7 +69,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       next(error);
     }
   });
-  // Words and facts are no modules of the page.
+  // Content and facts are not client modules, so Vite would not reload pages.
   vite.watcher.on('change', file => {
     if (/^(content|domain|i18n|site-build)\b/.test(relative('.', file)))
       vite.ws.send({ type: 'full-reload' });

@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start`, `npm test` and others, on whatever Node the machine has: installs the dependencies, Node 26 among them, when
- * they are missing or the lockfile has changed since. With `--omit=dev` without what only tests and tools need. Plain JavaScript, because
- * the machine's Node may not know another.
+ * Runs before `npm start`, `npm test` and others on the machine's own Node: installs the dependencies, including Node 26, if they are
+ * missing or the lockfile has changed. `--omit=dev` leaves out development dependencies. Plain JavaScript, because the machine's Node may
+ * not run TypeScript.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ const wanted = `${lock} ${option}`;
 
 if (present !== wanted && present !== all) {
   console.log('Installing dependencies…');
-  // Said each time, whatever NODE_ENV says.
+  // Always explicit, to override NODE_ENV.
   const { status } = spawnSync('npm', ['ci', option, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

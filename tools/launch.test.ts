@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
-import { launchLine, leftBeforeLaunch } from './launch.ts';
+import { launchLine, openItems } from './launch.ts';
 
-const told = {
+const facts = {
   owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
   readByCounsel: '2026-12-01',
   park: {
@@ -16,9 +16,9 @@ const told = {
 };
 const set = { SITE_ORIGIN: 'https://www.papagayo.es', INQUIRIES: 'simulated' };
 
-describe('before the site is launched', () => {
-  it('every blank is named with its file and line', () => {
-    const left = leftBeforeLaunch(set, { ...told, owner: { ...owner, company: ' ' }, readByCounsel: null });
+describe('the launch checklist', () => {
+  it('names every blank with file and line', () => {
+    const left = openItems(set, { ...facts, owner: { ...owner, company: ' ' }, readByCounsel: null });
     for (const name of Object.keys(owner))
       expect(left.join('\n')).toMatch(new RegExp(`^domain/owner\\.ts:[1-9]\\d*: ${name} is blank\\.$`, 'm'));
     expect(left.at(-1)).toMatch(/^domain\/owner\.ts:[1-9]\d*: counsel /);
@@ -30,16 +30,16 @@ describe('before the site is launched', () => {
     { email: 'park@example.com' },
     { origin: 'https://park.test' },
     { phone: '+34 922 000 000' },
-  ])('what is made up is named, and nothing else: %o', change => {
-    const left = leftBeforeLaunch(set, { ...told, park: { ...told.park, ...change } });
+  ])('names placeholders only: %o', change => {
+    const left = openItems(set, { ...facts, park: { ...facts.park, ...change } });
     expect(left).toEqual(Object.values(change).map(fact => expect.stringContaining(fact)));
   });
 
-  it('settings are named that nobody has set, or only with an example', () => {
-    expect(leftBeforeLaunch({}, told).join('\n')).toMatch(
+  it('names settings that are missing or have example values', () => {
+    expect(openItems({}, facts).join('\n')).toMatch(
       /^\.env\.example:[1-9]\d*: SITE_ORIGIN is not set\.\n\.env\.example:[1-9]\d*: INQUIRIES is not set\.$/,
     );
-    const left = leftBeforeLaunch({ ...set, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, told);
+    const left = openItems({ ...set, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, facts);
     expect(left.map(line => line.replace(/^.*?: /, ''))).toEqual([
       'OFFICE_EMAIL has a made-up address.',
       'MAIL_FROM is not set.',
@@ -47,7 +47,7 @@ describe('before the site is launched', () => {
     ]);
   });
 
-  it('the start says in one line how much it is', () => {
+  it('summarizes the open items in one line', () => {
     expect(launchLine(set)).toMatch(
       /^Not ready for the world: \d+ blanks and placeholders \(npm run launch\)\.$/,
     );

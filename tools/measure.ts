@@ -1,4 +1,4 @@
-/** What the benchmarks share. */
+/** Shared by the benchmarks. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
@@ -6,7 +6,7 @@ export const quantile = (values: readonly number[], part: number) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN;
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Each lane does its action again and again, for so many milliseconds. */
+/** Repeats each action in its own loop for a time, and measures latency, throughput and CPU load. */
 export async function takeTurn(lanes: readonly (() => Promise<unknown>)[], milliseconds: number) {
   const latencies: number[] = [];
   const start = performance.now();
@@ -24,21 +24,21 @@ export async function takeTurn(lanes: readonly (() => Promise<unknown>)[], milli
   return {
     latencies,
     perSecond: (latencies.length / taken) * 1000,
-    /** How much of a processor this process took. */
+    /** CPU cores used by this process. */
     load: (user + system) / 1000 / taken,
   };
 }
 
 /**
- * A kept connection, by the bare socket: a whole client takes as long to send and read as the server to answer, and on a machine of few
- * processors that is what would be measured.
+ * A keep-alive connection on a raw socket: an HTTP client would take as much CPU time as the server and distort results on a machine
+ * with few cores.
  */
 export async function openConnection(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, 'connect');
   return {
-    /** Sends a request as it is written, and resolves with the status of its answer when all of that is there. */
+    /** Sends a raw request, and resolves with the status once the whole response has arrived. */
     ask: (request: string) =>
       new Promise<number>(resolve => {
         let status = 0;

@@ -1,27 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, postPath } from '../domain/inquiry-api.ts';
-import { allLocales, type Localized, locales } from '../i18n/locales.ts';
+import { allLocales, locales } from '../i18n/locales.ts';
 import { type RunningServer, serve } from '../server/main.ts';
 import { otherAddresses } from '../server/site/addresses.ts';
 import { commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
 import { isPage, type SiteTable } from '../server/site/table.ts';
-import type { PostAnswers } from '../server/site/template.ts';
 import { makeTable } from '../site-build/build.ts';
 import { writeForHosts } from '../site-build/hosts.ts';
 import { mediaTypes } from '../site-build/site-files.ts';
-import { message } from '../tests/support/example-inquiry.ts';
-import { key, liveApp } from '../tests/support/live-app.ts';
-import { freePort } from './free-port.ts';
-import { nginxOptions } from './nginx.ts';
+import { type Answer, ask, type Question, type RunningNginx, startNginx } from './nginx-process.ts';
 import { find } from './programs.ts';
 
 const prefixes = allLocales.map(id => locales[id].pathPrefix);
@@ -29,7 +21,7 @@ const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const hashed = '/assets/file-3f9c.js';
 const policyHeader = 'content-security-policy';
 
-/** A site as the build leaves it: pages in each language, and a file of each type in each folder. */
+/** A minimal build: pages in each language, and a file of each type in each folder. */
 const files = [
   ...prefixes.flatMap(prefix => [
     `${prefix || '/index'}.html`,
@@ -44,68 +36,22 @@ const files = [
   ...['/sw.js', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
 ];
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-type Question = { method?: string; headers?: Record<string, string>; body?: string };
-
-/** Asks for a path just as it is written: `fetch` would put dots and slashes in order. */
-async function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
-  const { hostname, port } = new URL(origin);
-  const asked = request({ hostname, port, path, method, headers, agent: false });
-  const answered = new Promise<Answer>((resolve, reject) => {
-    asked.on('error', reject).on('response', async response => {
-      const { statusCode: status = 0, headers } = response;
-      resolve({ status, headers, body: await buffer(response) });
-    });
-  });
-  asked.end(body);
-  return answered;
-}
-
 let folder: string;
-const running: ChildProcess[] = [];
-
-/** Runs nginx with an example, and returns its address once it serves. Rejects with what it said where it does not. */
-async function startNginx(
-  ...[example, place]: [Parameters<typeof nginxOptions>[1], { dist?: string; server?: string }]
-) {
-  const scratch = await mkdtemp(join(folder, 'nginx-'));
-  const port = await freePort();
-  const options = await nginxOptions(scratch, example, { port, ...place });
-  const nginx = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  running.push(nginx);
-  const said: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    createInterface(nginx.stderr).on('line', line => {
-      said.push(line);
-      if (line.includes('[notice]') && line.includes('OS: ')) resolve();
-    });
-    nginx.once('exit', () => reject(new Error(said.join('\n'))));
-  });
-  expect(said.filter(line => !line.includes('[notice]'))).toEqual([]);
-  return `http://127.0.0.1:${port}`;
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deploy-'));
 });
-afterAll(async () => {
-  for (const nginx of running) nginx.kill();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
-describe('the example for nginx', () => {
-  it('can be read: at most 60 lines', () => {
+describe('the nginx example', () => {
+  it('is readable: at most 60 lines', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 });
 
-describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
+describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   let table: SiteTable;
   let server: RunningServer;
+  let nginx: RunningNginx;
   let origin: string;
 
   beforeAll(async () => {
@@ -117,12 +63,16 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     table = await makeTable(dist, 'simulated', {});
     await writeForHosts(dist, table);
     server = await serve({ host: '127.0.0.1', port: 0 }, dist);
-    origin = await startNginx('nginx.conf', { dist });
+    nginx = await startNginx(folder, 'nginx.conf', { dist });
+    origin = nginx.url;
   });
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    nginx?.stop();
+    await server?.stop();
+  });
 
-  /** What both must agree on. What nginx says by itself, it says in words of its own: redirects and refused methods. */
-  const agreed = ({ status, headers, body }: Answer) => ({
+  /** What both servers must agree on. Bodies of redirects and refused methods are nginx's own. */
+  const comparable = ({ status, headers, body }: Answer) => ({
     status,
     ...Object.fromEntries(
       ['location', 'cache-control', 'content-encoding', 'allow', ...Object.keys(commonHeaders)].map(name => [
@@ -136,11 +86,11 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
 
   async function bothAnswer(path: string, question?: Question) {
     const [ours, theirs] = await Promise.all([ask(server.url, path, question), ask(origin, path, question)]);
-    expect({ path, ...question, ...agreed(theirs) }).toEqual({ path, ...question, ...agreed(ours) });
+    expect({ path, ...question, ...comparable(theirs) }).toEqual({ path, ...question, ...comparable(ours) });
     return theirs;
   }
 
-  /** As somebody asks who wants to see a page, and as a program does; with compression and without; GET and HEAD. */
+  /** Compares navigation and other requests, with and without compression, GET and HEAD. */
   async function alwaysAnswer(path: string) {
     for (const accept of [navigation, '*/*'])
       for (const encoding of ['gzip', 'identity'])
@@ -148,7 +98,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
           await bothAnswer(path, { method, headers: { accept, 'accept-encoding': encoding } });
   }
 
-  it('answers for every path of the site as our server does', async () => {
+  it('responds to every path of the site like our server', async () => {
     for (const { path } of table.entries) await alwaysAnswer(path);
     expect((await ask(origin, '/')).body.toString()).toContain('/index.html');
     const { headers, body } = await ask(origin, hashed, { headers: { 'accept-encoding': 'gzip' } });
@@ -156,7 +106,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     expect(gunzipSync(body).toString()).toContain(hashed);
   });
 
-  it('sends on to pages from their other addresses, with the query', async () => {
+  it('redirects alternative addresses to pages and keeps the query', async () => {
     for (const { path } of table.entries.filter(isPage))
       for (const other of [...otherAddresses(path), ...(path === '/' ? [] : [`${path}/`, `${path}//`])]) {
         const { status, headers } = await bothAnswer(`${other}?a=1&b=%2F`);
@@ -166,7 +116,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
       expect((await ask(origin, path)).status).toBe(308);
   });
 
-  it('says in the language of the path that nothing is there', async () => {
+  it('responds with the 404 page in the language of the path', async () => {
     const names = ['nowhere', 'nowhere/', 'a.b.c', 'index.php', '404', '404/', '404.html', 'deep/down'];
     for (const prefix of prefixes) {
       for (const name of names) await alwaysAnswer(`${prefix}/${name}`);
@@ -177,7 +127,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     for (const path of others) await alwaysAnswer(path);
   });
 
-  it('has nothing for visitors in what is for hosts, in compressed copies, and beside the folder', async () => {
+  it('does not expose host configuration, compressed copies or files outside the client folder', async () => {
     const copies = ['/contact.html.gz', '/es.html.br', '/robots.txt.gz'];
     const hidden = ['/_headers', '/_redirects', '/site.json', '/nginx-policy.conf', ...copies];
     for (const path of hidden) {
@@ -187,29 +137,29 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
   });
 
   it.each(['/assets/gone-1a2b.js', '/pictures/gone', '/fonts/', `${hashed}.gz`, `${hashed}.br`])(
-    '%s is a short text, because a file with a hash never was a page; only its Vary says too much',
+    'responds to the missing file %s with a short text, and differs from our server only in Vary',
     async path => {
       for (const accept of [navigation, '*/*']) {
         const [ours, theirs] = await Promise.all(
           [server.url, origin].map(at => ask(at, path, { headers: { accept } })),
         );
         if (!ours || !theirs) throw new Error('Nothing was answered.');
-        expect(agreed(theirs)).toEqual({ ...agreed(ours), vary: 'Accept' });
+        expect(comparable(theirs)).toEqual({ ...comparable(ours), vary: 'Accept' });
         expect([theirs.status, theirs.body.toString()]).toEqual([404, 'Not Found\n']);
       }
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s everywhere', async method => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('refuses %s on every path', async method => {
     for (const path of ['/', '/contact', '/contact/', '/nowhere', hashed, postPath])
       expect((await bothAnswer(path, { method })).headers.allow).toBe('GET, HEAD');
   });
 
-  it('knows by its own ETag what a browser has', async () => {
+  it('revalidates by its own ETag', async () => {
     for (const path of ['/', '/es/contact', hashed, '/robots.txt']) {
       const known = async (at: string) => {
         const { etag = '' } = (await ask(at, path)).headers;
-        return agreed(await ask(at, path, { headers: { 'if-none-match': etag } }));
+        return comparable(await ask(at, path, { headers: { 'if-none-match': etag } }));
       };
       const [ours, theirs] = await Promise.all([known(server.url), known(origin)]);
       expect(theirs).toEqual(ours);
@@ -217,7 +167,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     }
   });
 
-  it('has one policy for all answers: what any page of ours may do, and no more', async () => {
+  it('has one policy for all responses: the union of what the pages need', async () => {
     const sources = (policy: string | string[] | undefined): Record<string, string[]> =>
       Object.fromEntries(
         String(policy)
@@ -236,7 +186,7 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
     expect((await ask(origin, '/', { method: 'POST' })).headers[policyHeader]).toBe(headers[policyHeader]);
   });
 
-  it('compresses by gzip alone, where our server has Brotli too', async () => {
+  it('compresses with gzip only, while our server also has Brotli', async () => {
     const encodings = [server.url, origin].map(async at => {
       const { headers } = await ask(at, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       return headers['content-encoding'];
@@ -245,81 +195,21 @@ describe.skipIf(!find('nginx'))('nginx with the files of a build', () => {
   });
 
   it.each([
-    // Our server takes a path as it is written; nginx reads escapes, dots and doubled slashes first.
+    // Our server takes paths literally; nginx first normalizes escapes, dots and repeated slashes.
     ['/%63ontact', 404, 200],
     ['//contact', 404, 200],
     ['/assets/../contact', 404, 200],
-    // Above its root nginx finds no path at all.
+    // nginx rejects paths above its root.
     ['/../site.json', 404, 400],
     ['/assets/../../site.json', 404, 400],
     ['/%2e%2e/site.json', 404, 400],
     ['/%2e%2e%2fsite.json', 404, 400],
-  ])('%s leads nobody out of the site: ours says %i, nginx %i', async (path, ours, theirs) => {
-    const [own, other] = await Promise.all([ask(server.url, path), ask(origin, path)]);
-    expect([own.status, other.status]).toEqual([ours, theirs]);
-    expect(other.body.toString()).not.toContain('entries');
-  });
-});
-
-describe.skipIf(!find('nginx'))('nginx before our server', () => {
-  it('passes on every request and every answer as it is', async () => {
-    const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
-    const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);
-    const postAnswers: Localized<PostAnswers> = Object.fromEntries(answers);
-    const { app, listen } = liveApp({
-      deskSecrets: ['a secret of the ticket office, for tests'],
-      trustedProxies: ['127.0.0.1'],
-      postAnswers,
-    });
-    onTestFinished(() => app.close());
-    const seen: IncomingHttpHeaders[] = [];
-    app.server.on('request', ({ headers }) => seen.push(headers));
-    const server = `http://127.0.0.1:${await listen()}`;
-    const origin = await startNginx('nginx-live.conf', { server });
-
-    const own = new Set(['date', 'server', 'connection', 'keep-alive', 'transfer-encoding']);
-    const plain = ({ status, headers, body }: Answer) => ({
-      status,
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))),
-      body: body.toString(),
-    });
-    async function bothAnswer(path: string, question?: Question) {
-      const answers = await Promise.all([server, origin].map(at => ask(at, path, question)));
-      const [direct, passed] = answers.map(plain);
-      expect({ path, ...passed }).toEqual({ path, ...direct });
-      return passed;
-    }
-
-    const inquiry = { ...message, locale: 'en' };
-    const sent = await bothAnswer(apiPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(inquiry),
-    });
-    expect(sent?.status).toBe(201);
-    const posted = await bothAnswer(postPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(
-        Object.entries(inquiry).map(([name, value]) => [name, String(value)]),
-      ).toString(),
-    });
-    expect(posted).toMatchObject({
-      status: 303,
-      headers: { location: expect.stringMatching(/^\/thank-you\?reference=/) },
-    });
-    expect(await bothAnswer(posted?.headers['location'] as string)).toMatchObject({
-      status: 200,
-      body: 'Thank you',
-    });
-    const others = ['/', '/healthz', '/readyz', '/desk', '/nowhere', '//', '/%63ontact', `${apiPath}/x`];
-    for (const path of others) await bothAnswer(path, { headers: { accept: navigation } });
-
-    // What is no path at all, nginx refuses by itself.
-    for (const path of ['/%zz', '/../x']) expect((await ask(origin, path)).status).toBe(400);
-
-    seen.length = 0;
-    await ask(origin, '/', { headers: { host: 'www.example.org', 'x-forwarded-for': '203.0.113.9' } });
-    expect(seen).toMatchObject([{ host: 'www.example.org', 'x-forwarded-for': '127.0.0.1' }]);
-  });
+  ])(
+    '%s does not escape the site: our server responds with %i, nginx with %i',
+    async (path, ours, theirs) => {
+      const [own, other] = await Promise.all([ask(server.url, path), ask(origin, path)]);
+      expect([own.status, other.status]).toEqual([ours, theirs]);
+      expect(other.body.toString()).not.toContain('entries');
+    },
+  );
 });

@@ -1,18 +1,18 @@
-/** The nginx of this machine, with the examples in `deploy/`. */
+/** Configures the local nginx with the examples in `deploy/`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Location {
   port: number;
-  /** Folder of the build, in place of the example's. */
+  /** Replaces the example's build folder. */
   dist?: string;
-  /** Where our server is, in place of the example's. */
+  /** Replaces the example's upstream server. */
   server?: string;
 }
 
 /**
- * Writes settings with an example in them into a folder, and returns what to run nginx with. The example stays as it is, but for what
- * belongs to another machine: its port, certificate, build and server.
+ * Writes a complete configuration that includes an example, and returns nginx's command-line options. Only port, certificate, build folder
+ * and upstream of the example are replaced.
  */
 export async function nginxOptions(
   folder: string,
@@ -33,6 +33,6 @@ export async function nginxOptions(
     http { access_log off; ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join(' ')} ${more}
     ${here} }`,
   );
-  // Without -e it would open the log of the system before it reads where its own is.
+  // Without -e it would open the system's log before reading the configuration.
   return ['-e', 'stderr', '-c', file];
 }

@@ -1,4 +1,4 @@
-/** The programs that tests and benchmarks drive: finds them, and installs Debian's packages of them where that needs no password. */
+/** Finds the programs used by tests and benchmarks, and installs their Debian packages if running as root. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, globSync } from 'node:fs';
@@ -7,18 +7,18 @@ import { chromium } from '@playwright/test';
 
 interface Program {
   title: string;
-  /** Debian's; other systems keep the programs in the same places or have none. */
+  /** Debian packages. */
   packages: readonly string[];
-  /** The environment variable that chooses one. */
+  /** Environment variable that overrides the path. */
   variable?: string;
-  /** Where it is: the program, its driver or its folder. */
+  /** Path of the program, its driver or its folder. */
   find(): string | undefined;
 }
 
 const programs = {
   chromium: {
     title: 'Chromium',
-    // The shell is Chromium without windows, and opens a page in half the time.
+    // Opens pages in half the time of the full browser.
     packages: ['chromium-headless-shell'],
     variable: 'CHROMIUM_PATH',
     find: () =>
@@ -69,10 +69,10 @@ const programs = {
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
-/** The browser engines beside Chromium. */
+/** The browser engines besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
-/** Where a program is: `postgresql` the folder of `initdb` and `postgres`, `webkit` and `floor` their drivers. */
+/** The path of a program: of `postgresql` the folder of `initdb` and `postgres`, of `webkit` and `floor` the driver. */
 export function find(name: ProgramName): string | undefined {
   const { variable, find }: Program = programs[name];
   const chosen = variable && process.env[variable];
@@ -80,28 +80,28 @@ export function find(name: ProgramName): string | undefined {
   return chosen || find();
 }
 
-/** The browser that an engine's driver starts. */
+/** The browser started by an engine's driver. */
 export const drivenBrowser = (name: 'webkit' | 'floor') =>
   name === 'floor' ? inPath('cog') : globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser')[0];
 
-/** Says that a program is not there, and what brings it. */
+/** Message that a program is missing, with the packages to install. */
 export function missing(name: ProgramName): string {
   const { title, packages, variable }: Program = programs[name];
   const other = variable ? `; ${variable} names another` : '';
   return `No ${title} is installed (Debian: ${packages.join(' ')}${other}).`;
 }
 
-/** Installs what is missing of some programs. Only root may, and nobody is asked for a password. */
+/** Installs missing programs. Does nothing without root, rather than ask for a password. */
 export async function install(...names: readonly ProgramName[]): Promise<void> {
   const packages = names.filter(name => !find(name)).flatMap(name => programs[name].packages);
   if (packages.length === 0 || !isRoot() || !inPath('apt-get')) return;
   console.log(`Installing ${packages.join(', ')}…`);
   await aptGet('update');
-  // One by one: what this release of the system lacks does not keep the others out.
+  // One by one, so that a package missing from this release does not block the others.
   for (const name of packages) await aptGet('install', '--no-install-recommends', name);
 }
 
-/** Where a program is, after installing it if need be; of Chromium, Playwright's download is the last resort. */
+/** The path of a program, installed if necessary. Chromium falls back to Playwright's download. */
 export async function ensure(name: ProgramName): Promise<string> {
   await install(name);
   if (name === 'chromium' && !find(name)) {
@@ -113,14 +113,14 @@ export async function ensure(name: ProgramName): Promise<string> {
   return found;
 }
 
-/** Chromium's options for a start without a window. Its sandbox does not run as root, which containers are. */
+/** Chromium's headless options. Its sandbox does not work as root, as in containers. */
 export const browserArguments = () => (isRoot() ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']);
 
 export const isRoot = () => process.getuid?.() === 0;
 
 const searched = () => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
 
-/** The first of some programs that the `PATH` has. */
+/** The first of some programs found in the `PATH`. */
 const inPath = (...names: string[]) =>
   names.flatMap(name => searched().map(folder => join(folder, name))).find(runs);
 

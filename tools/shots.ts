@@ -1,7 +1,6 @@
 /**
- * `npm run shots [folder]`: pictures of every page and state of the production build in seven windows, for reviewing a
- * change. `npm run shots after before` compares with the pictures in a second folder as well: it prints what has changed
- * and writes the differences, in white, to `after/changes`.
+ * `npm run shots [folder]`: screenshots of every page and state of the production build at seven viewport sizes. `npm run shots after
+ * before` also compares them with a second folder, prints what has changed and writes the differences, in white, to `after/changes`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,22 +14,22 @@ import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { browserArguments, ensure } from './programs.ts';
 
-/** Widths by heights. */
+/** Viewport sizes. */
 const windows = ['375x812', '768x476', '844x390', '1440x893', '1920x1190', '2560x1200', '3440x1440'];
 
 interface Scene {
   name: string;
   path: string;
-  /** Brings the page into its state. */
+  /** Brings the page into the state to capture. */
   prepare?: (page: Page) => Promise<void>;
-  /** The window and not the whole page: for what hangs in the window. */
+  /** Captures the viewport instead of the whole page, for fixed elements. */
   window?: boolean;
   print?: boolean;
 }
 
 const path = (id: PageId | 'offline') => pathTo(id, locales.en);
 const [home, contact, nowhere] = [path('home'), path('contact'), '/nowhere'];
-/** These run without React. */
+/** Pages without React. */
 const plain = [nowhere, path('offline')];
 const { labels, date } = inquiry;
 const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit }).click();
@@ -100,7 +99,7 @@ const scenes: Scene[] = [
   { name: 'print-policy', path: path('privacy'), print: true },
 ];
 
-/** Loads every lazy picture by scrolling past it, and comes back to the top. */
+/** Loads every lazy picture by scrolling past it, and returns to the top. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -108,10 +107,10 @@ async function scrollThrough(page: Page) {
       await new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)));
     }
     scrollTo(0, 0);
-    // Those that are not shown at this width are never loaded.
+    // Hidden ones never load.
     const shown = [...document.images].filter(image => image.checkVisibility());
     await Promise.all(shown.map(image => image.decode().catch(() => {})));
-    // The capture draws the page anew, and would not wait for a picture that is decoded beside it.
+    // The capture repaints the page without waiting for asynchronous decoding.
     for (const image of shown) image.decoding = 'sync';
   });
 }
@@ -121,9 +120,9 @@ async function take(browser: Browser, url: string, scene: Scene, size: string, f
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: url,
-    // A worker would answer past what a scene puts in the network's place.
+    // A service worker would bypass mocked routes.
     serviceWorkers: 'block',
-    // Nothing caught half way.
+    // No animations in progress.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -136,7 +135,7 @@ async function take(browser: Browser, url: string, scene: Scene, size: string, f
   await context.close();
 }
 
-/** Share of pixels that differ, 0 to 1, and a picture of where. Null where the sizes differ. */
+/** The share of differing pixels, 0 to 1, and a picture of them. Null if the sizes differ. */
 async function compare(after: string, before: string, changes: string): Promise<number | null> {
   const [one, other] = await Promise.all([sharp(after).metadata(), sharp(before).metadata()]);
   if (one.width !== other.width || one.height !== other.height) return null;
@@ -145,7 +144,7 @@ async function compare(after: string, before: string, changes: string): Promise<
     .removeAlpha()
     .greyscale()
     .toBuffer();
-  // Less is the noise of smoothed edges.
+  // Below the threshold it is antialiasing noise.
   const marked = await sharp(difference).threshold(8).png().toBuffer();
   const share = ((await sharp(marked).stats()).channels[0]?.mean ?? 0) / 255;
   if (share > 0) await writeFile(changes, marked);
@@ -171,7 +170,6 @@ async function compareFolders(after: string, before: string) {
 }
 
 const [folder = 'shots', before] = process.argv.slice(2);
-// Pages are looked at, whatever becomes of inquiries elsewhere.
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale and serves it. */
+/** `npm start`: builds the site if it is stale, and serves it. */
 import { main } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { launchLine } from './launch.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: checks, a build, unit tests, the journeys in browsers. `npm run test:deep`: the tests that take long, which are the
- * Playwright tests tagged `@deep` and the unit tests in `*.deep.test.ts`. The last line counts; before it stands why some were skipped.
- * With `CI` set, PostgreSQL must be there.
+ * `npm test`: checks, builds, unit tests and browser tests. `npm run test:deep`: only the slow tests, which are Playwright tests tagged
+ * `@deep` and unit tests in `*.deep.test.ts`. The last line is the result, preceded by the reasons for skipped tests. With `CI` set,
+ * PostgreSQL is required.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { ensure, find, install, missing } from './programs.ts';
 const results = 'test-results';
 const deep = process.argv[2] === 'deep';
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What is said at the end, before the count. */
+/** Printed at the end, before the result. */
 const notices = new Set<string>();
 
 async function run(title: string, script: string, options: string[], env = {}): Promise<boolean> {
@@ -26,27 +26,27 @@ async function run(title: string, script: string, options: string[], env = {}): 
   return status === 0;
 }
 
-/** A check counts as one test. */
+/** Runs a check, which counts as one test. */
 async function check(...step: Parameters<typeof run>): Promise<boolean> {
   const passed = await run(...step);
   total[passed ? 'passed' : 'failed'] += 1;
   return passed;
 }
 
-/** What cannot be run counts as one failure. */
+/** Counts what cannot be run as one failure. */
 function fail(why: string) {
   notices.add(`FAILED: ${why}`);
   total.failed += 1;
 }
 
-/** Adds what a runner has counted. One that failed without a failed test, or ran none, counts as a failure. */
+/** Adds the counts of a test runner. One that failed without a failed test, or passed none, counts as a failure. */
 function add(ran: boolean, passed = 0, failed = 0, skipped = 0) {
   total.passed += passed;
   total.failed += failed === 0 && (!ran || passed === 0) ? 1 : failed;
   total.skipped += skipped;
 }
 
-/** A runner's report as text; an empty one where it wrote none. */
+/** A runner's report as JSON text, empty if it wrote none. */
 const reportIn = (file: string) => readFile(file, 'utf8').catch(() => '{}');
 
 async function unitTests() {
@@ -75,7 +75,7 @@ async function journeys() {
     TEST_PORT: String(await freePort()),
     TEST_LIVE_PORT: String(await freePort()),
   });
-  // Tests stand at any depth of the report.
+  // Tests are nested at any depth of the report.
   const report = JSON.parse(await reportIn(file), (_key, value) => {
     if (value?.status === 'skipped' && value.projectName)
       notices.add(
@@ -87,14 +87,14 @@ async function journeys() {
   add(ran, expected, unexpected + flaky, skipped);
 }
 
-/** The site with its budgets, and the live one for the journeys. */
+/** Builds the site, which checks its budgets, and the live site for the browser tests. */
 async function builds(): Promise<boolean> {
   const site = await check('Build and budgets', 'site-build/site.ts', []);
   return (await check('Live build', 'site-build/site.ts', [liveBuild.folder], liveBuild.variables)) && site;
 }
 
 await rm(results, { recursive: true, force: true });
-// A build leaves one of two processors nearly idle, and a download both.
+// In parallel, because neither uses all processors.
 const building = builds();
 const installing = install(
   'chromium',

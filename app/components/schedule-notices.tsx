@@ -1,10 +1,16 @@
 import { useAnnounced } from '#announced';
-import type { Notice } from '../../content/cards.ts';
+import type { ScheduleNotice } from '../../content/cards.ts';
 import { usePageData } from '../page-data.ts';
 import { useToday } from '../ui/today.ts';
 
 /** What is not as usual in the next weeks, as built or as announced since; the early script hides what is over, as React does. */
-export function ScheduleNotices({ title, notices: built }: { title: string; notices: readonly Notice[] }) {
+export function ScheduleNotices({
+  title,
+  notices: built,
+}: {
+  title: string;
+  notices: readonly ScheduleNotice[];
+}) {
   const today = useToday();
   const language = usePageData('language');
   const notices = useAnnounced()?.notices?.[language.id] ?? built;

@@ -1,7 +1,7 @@
 /** Pure functions with which the worker adapts a cached page. */
 import { clockIn, type TimeZone } from '../../domain/day.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type ClockStyle, clockTime, type Dates, longDate } from '../../i18n/format.ts';
+import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
 
 export interface StaleNoticeWords {
   /** With `{time}`. */
@@ -16,7 +16,7 @@ export function staleNotice(
   now: Date,
   zone: TimeZone,
   words: StaleNoticeWords,
-  language: ClockStyle & Dates,
+  language: ClockStyle & DateStyle,
 ): string {
   const clock = clockIn(zone);
   const { day, time } = clock(fetched);

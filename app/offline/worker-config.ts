@@ -1,5 +1,5 @@
 import type { TimeZone } from '../../domain/day.ts';
-import type { ClockStyle, Dates } from '../../i18n/format.ts';
+import type { ClockStyle, DateStyle } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import type { StaleNoticeWords } from './cached-page.ts';
 
@@ -18,7 +18,7 @@ export interface WorkerConfig {
 }
 
 export interface OfflineLanguage {
-  language: Pick<Language, 'pathPrefix'> & ClockStyle & Dates;
+  language: Pick<Language, 'pathPrefix'> & ClockStyle & DateStyle;
   words: StaleNoticeWords;
   /** Path of the offline page. Its `<meta name="precache">` lists one more page, and the files of both. */
   offlinePage: string;

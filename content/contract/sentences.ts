@@ -10,26 +10,26 @@ import { facts } from '../../tests/support/made-up-park.ts';
 type Words = typeof import('../en/index.ts');
 type Hours = typeof import('../en/hours.ts');
 
-/** What a language says of made-up facts: the owner's own are not the affair of its tests. */
+/** A language's expected sentences for fixture facts, so that the owner can change the real ones without breaking tests. */
 export interface Sentences {
-  /** What the three shows are called. */
+  /** Titles of the three shows. */
   shows: readonly [string, string, string];
-  /** What the language’s own functions write: beside it as it should be, ` | ` between two. */
+  /** Results of the language's own functions by their expected text, joined with ` | `. */
   wording: Readonly<Record<string, readonly string[]>>;
   /** Each show twice a day, from nine to six. */
   usualDay: readonly string[];
-  /** Another park, from ten to half past seven, the third show three times; every promise has a large number. */
+  /** Another park, from ten to half past seven, with the third show three times; all commitments have large numbers. */
   otherPark: readonly string[];
-  /** Two shows, and hours that differ in seasons and on weekdays. */
+  /** Two shows, with seasonal and weekday hours. */
   seasons: readonly string[];
-  /** One show, at noon; every promise is as short as can be. */
+  /** One show, at noon; all commitments have the lowest numbers. */
   oneShow: readonly string[];
-  /** The hours, line by line: of every day alike, then those with seasons. */
+  /** Opening hours by line: the same every day, then with seasons. */
   hours: readonly [usualDay: string, ...seasons: string[]];
-  /** The answer to somebody who asks for a day: the two lines of a changed one, then a closed one. */
+  /** The description of a day: two lines for a changed one, then one for a closed one. */
   day: readonly string[];
-  /** Days that differ, as the pages list them. */
-  upcoming: readonly (readonly string[])[];
+  /** Schedule notices. */
+  scheduleNotices: readonly (readonly string[])[];
 }
 
 const [owl, seal, crow] = facts.shows;
@@ -40,7 +40,7 @@ const otherPark = {
   shows: [owl, seal, { ...crow, starts: ['10:30', '13:30', '17:30'] }],
   species: { all: 1500, parrots: 1302 },
 };
-const largePromises = {
+const largeCommitments = {
   replyHours: 31,
   retention: { ...commitments.retention, inquiryYears: 32, legalRecordYears: { from: 33, to: 34 } },
   cookies: { shortestHours: 35, longestYears: 36 },
@@ -58,7 +58,7 @@ const seasons = {
     { weekdays: ['Sat'], opens: '09:00', closes: '20:00' },
   ],
 };
-const shortPromises = {
+const lowCommitments = {
   replyHours: 1,
   retention: { ...commitments.retention, inquiryYears: 1 },
   cookies: { shortestHours: 1, longestYears: 1 },
@@ -66,7 +66,7 @@ const shortPromises = {
   visits: { monthsAhead: 1 },
 };
 
-/** Two shows, and what differs from them. */
+/** Facts with two shows and some exceptions. */
 export const factsWith = (...exceptions: Exception[]) => ({
   ...facts,
   shows: facts.shows.slice(0, 2),
@@ -78,20 +78,20 @@ export const christmasEve = {
   hours: { opens: '09:00', closes: '14:00' },
 } as const;
 
-/** A text without the spaces at which no line breaks. */
+/** Replaces non-breaking spaces by plain ones. */
 export const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** How often something is, of ranges such as `1-2 0-3`. */
+/** Formats frequencies, given as ranges such as `1-2 0-3`. */
 export const often = (ranges: string, howOften: (range: { least: number; most: number }) => string) =>
   ranges
     .split(' ')
     .map(range => howOften({ least: Number(range.split('-')[0]), most: Number(range.split('-')[1]) }));
 
-/** What is said of times such as `09:00 14:20`. */
+/** Formats times, given as `09:00 14:20`. */
 export const atTimes = (times: string, say: (time: ClockTime) => string) =>
   times.split(' ').map(time => say(time as ClockTime));
 
-/** The words of a language where facts and commitments differ. */
+/** Imports a language's words with mocked facts and commitments. */
 async function wordsOf(locale: Locale, shows: readonly string[], change: object, changed: object = {}) {
   vi.resetModules();
   const other = { ...park, ...facts, ...change };
@@ -115,7 +115,7 @@ async function wordsOf(locale: Locale, shows: readonly string[], change: object,
   return { ...words, said: spaced(JSON.stringify(words)), hoursLines: hoursLines.map(spaced), openingHours };
 }
 
-/** Tests what a language says of made-up facts and commitments. */
+/** Tests a language's sentences with fixture facts and commitments. */
 export function testSentences(locale: Locale, expected: Sentences) {
   const wordsWith = (change: object, changed?: object) => wordsOf(locale, expected.shows, change, changed);
   const expectAll = (said: string, phrases: readonly string[]) => {
@@ -130,41 +130,41 @@ export function testSentences(locale: Locale, expected: Sentences) {
 
   const [usualHours, ...seasonHours] = expected.hours;
 
-  it.each(Object.entries(expected.wording))('writes %s', (wanted, said) =>
-    expect(said.join(' | ')).toBe(wanted),
+  it.each(Object.entries(expected.wording))('writes %s', (expected, written) =>
+    expect(written.join(' | ')).toBe(expected),
   );
 
-  describe('sentences that tell facts', () => {
-    it('tell those of a usual day', async () => {
+  describe('sentences made from facts', () => {
+    it('describe a usual day', async () => {
       const { said, hoursLines, contact } = await wordsWith({});
       expectAll(said, expected.usualDay);
       expect(hoursLines).toEqual([usualHours]);
       expect(spaced(contact.cards.hoursText)).toBe(usualHours);
     });
 
-    it('tell those of another park, and none of this one; its commitments too', async () => {
-      const { said } = await wordsWith(otherPark, largePromises);
+    it('use the facts and commitments of another park, and none of this one', async () => {
+      const { said } = await wordsWith(otherPark, largeCommitments);
       expectAll(said, expected.otherPark);
       const { name, address } = park;
       const old = [name, address.street, address.town, address.island, 'Teneriffa', 'Teneryf'];
       expect(old.filter(text => said.includes(text))).toEqual([]);
     });
 
-    it('tell seasons and days of rest, and do not say every day', async () => {
+    it('describe seasons and rest days, and do not say every day', async () => {
       const { said, hoursLines, openingHours } = await wordsWith(seasons);
       expectAll(said, expected.seasons);
       expect(hoursLines).toEqual(seasonHours);
-      const inOneLine = spaced(openingHours).replaceAll(' ;', ';');
-      expect(inOneLine.toLowerCase()).toBe(seasonHours.join('; ').toLowerCase());
+      const oneLine = spaced(openingHours).replaceAll(' ;', ';');
+      expect(oneLine.toLowerCase()).toBe(seasonHours.join('; ').toLowerCase());
     });
 
-    it('tell of one show, and have the singular of every promise', async () => {
-      const { said } = await wordsWith({ shows: [{ ...owl, starts: ['12:00'] }] }, shortPromises);
+    it('use the singular for one show and for commitments', async () => {
+      const { said } = await wordsWith({ shows: [{ ...owl, starts: ['12:00'] }] }, lowCommitments);
       expectAll(said, expected.oneShow);
     });
   });
 
-  it('the answer about a day has its hours, and whatever differs', async () => {
+  it('a day is described by its hours and changes', async () => {
     const { programme } = await wordsWith({});
     const answer = (day: '2026-12-24' | '2026-12-08', ...exceptions: Exception[]) =>
       programme.ofDay(programmeOf(day, factsWith(...exceptions))).map(spaced);
@@ -176,7 +176,7 @@ export function testSentences(locale: Locale, expected: Sentences) {
     ]).toEqual(expected.day);
   });
 
-  it('the coming weeks name each day that differs', async () => {
+  it('schedule notices list the exceptions of the coming weeks', async () => {
     const { programme } = await wordsWith({});
     const facts = factsWith(
       { from: '2027-01-01', to: '2027-01-15', reason: 'maintenance', closed: true },
@@ -184,8 +184,8 @@ export function testSentences(locale: Locale, expected: Sentences) {
       { from: '2026-12-24', reason: 'event', cancelled: { show: 'owl', at: '11:30' } },
     );
     const listed = programme
-      .upcoming('2026-11-22', facts)
+      .scheduleNotices('2026-11-22', facts)
       .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat().map(spaced));
-    expect(listed).toEqual(expected.upcoming);
+    expect(listed).toEqual(expected.scheduleNotices);
   });
 }

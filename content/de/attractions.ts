@@ -63,8 +63,8 @@ export const attractions = {
     programme: 'Heute im Park',
     daily: `${playDaily ? 'Täglich ' : ''}${counted(performances.length, 'Vorstellung', 'Vorstellungen')}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Anders als sonst',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Anders als sonst',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Tickets anfragen',
     /** Follows the button's text for those who hear it: "Tickets anfragen – Delfinshow". */
     inquireFor: ' – {show}',

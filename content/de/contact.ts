@@ -25,8 +25,8 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Anders als sonst',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Anders als sonst',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: {
     caption: 'Wir sehen uns am Eingang!',

@@ -55,7 +55,7 @@ testSentences('de', {
     'Uhus um 12:00 Uhr statt um 11:30 Uhr (unsere Tiere brauchen Ruhe).',
     'Am 8. Dezember 2026 ist der Park geschlossen (schlechtes Wetter). Wir schlagen dir einen anderen Tag vor.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Donnerstag, 24. Dezember',
       'Geöffnet 9:00–14:00 Uhr (Weihnachten)',

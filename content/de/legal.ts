@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'Das spanische Gesetz 34/2002 über Dienste der Informationsgesellschaft (LSSI) verlangt in Artikel 10, dass wir dir Folgendes sagen:',
         ),
         terms(
-          { term: 'Inhaber', text: [toldOr(owner.company, 'eingetragener Name des Unternehmens')] },
+          { term: 'Inhaber', text: [factOrBlank(owner.company, 'eingetragener Name des Unternehmens')] },
           { term: 'Adresse', text: `${park.name}, ${address.line}` },
           { term: 'E-Mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefon', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Steuernummer (NIF)', text: [toldOr(owner.taxNumber, 'Steuernummer')] },
-          { term: 'Register', text: [toldOr(owner.register, 'Register, Band, Folio und Blatt')] },
+          { term: 'Steuernummer (NIF)', text: [factOrBlank(owner.taxNumber, 'Steuernummer')] },
+          { term: 'Register', text: [factOrBlank(owner.register, 'Register, Band, Folio und Blatt')] },
         ),
       ],
     },
@@ -41,7 +41,7 @@ export const legal: PolicyCopy = {
           {
             term: 'Behörde',
             text: [
-              toldOr(
+              factOrBlank(
                 owner.zooAuthority,
                 'Behörde der Kanarischen Inseln, die den Betrieb des Zoos erlaubt hat',
               ),
@@ -49,7 +49,7 @@ export const legal: PolicyCopy = {
           },
           {
             term: 'Betriebserlaubnis',
-            text: [toldOr(owner.zooAuthorisation, 'Nummer und Datum der Betriebserlaubnis')],
+            text: [factOrBlank(owner.zooAuthorisation, 'Nummer und Datum der Betriebserlaubnis')],
           },
         ),
       ],

@@ -85,7 +85,7 @@ export const planParts = {
     lead: `${openingHours}. ${counted(performances.length, 'Vorstellung', 'Vorstellungen')} am Tag; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'eine Welt', 'Welten')} und alles andere den ganzen Tag lang.`,
     when: 'Wann',
     what: 'Was',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Ganztägig',
     between: '{from} bis {until}',

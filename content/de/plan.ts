@@ -88,7 +88,7 @@ export const plan = {
     walk: '{count}\u00a0min zu Fuß',
     seatsBy: 'Für gute Plätze um {time}\u00a0Uhr da sein',
     until: 'bis {time}',
-    wished: 'Gewünscht',
+    requested: 'Gewünscht',
     fixed: 'Bleibt zu dieser Zeit',
     moved: 'Verlegt, sonst um {time}\u00a0Uhr: {reason}',
     over: 'Vorbei',

@@ -53,8 +53,8 @@ export const attractions = {
     programme: 'Today at the park',
     daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Not as usual',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Not as usual',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Inquire for Tickets',
     /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */
     inquireFor: ' – {show}',

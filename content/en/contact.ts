@@ -24,8 +24,8 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Not as usual',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Not as usual',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
   map: {

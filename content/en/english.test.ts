@@ -46,7 +46,7 @@ testSentences('en', {
     'Owls at 12:00 PM instead of 11:30 AM (our animals need a rest).',
     'On December 8, 2026 the park is closed (bad weather). We will suggest another day.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Thursday, December 24',
       'Open 9:00 AM - 2:00 PM (Christmas)',

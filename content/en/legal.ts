@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'Spanish Law 34/2002 on services of the information society (LSSI) asks us, in its article 10, to tell you this:',
         ),
         terms(
-          { term: 'Owner', text: [toldOr(owner.company, 'registered name of the company')] },
+          { term: 'Owner', text: [factOrBlank(owner.company, 'registered name of the company')] },
           { term: 'Address', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Phone', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Tax number (NIF)', text: [toldOr(owner.taxNumber, 'tax number')] },
-          { term: 'Register', text: [toldOr(owner.register, 'register, volume, folio and sheet')] },
+          { term: 'Tax number (NIF)', text: [factOrBlank(owner.taxNumber, 'tax number')] },
+          { term: 'Register', text: [factOrBlank(owner.register, 'register, volume, folio and sheet')] },
         ),
       ],
     },
@@ -40,11 +40,11 @@ export const legal: PolicyCopy = {
         terms(
           {
             term: 'Authority',
-            text: [toldOr(owner.zooAuthority, 'authority of the Canaries that has authorised the zoo')],
+            text: [factOrBlank(owner.zooAuthority, 'authority of the Canaries that has authorised the zoo')],
           },
           {
             term: 'Authorisation',
-            text: [toldOr(owner.zooAuthorisation, 'number and date of the authorisation')],
+            text: [factOrBlank(owner.zooAuthorisation, 'number and date of the authorisation')],
           },
         ),
       ],

@@ -84,7 +84,7 @@ export const planParts = {
     lead: `${openingHours}. ${counted(performances.length, 'performance')} a day; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'world')} and everything else all day long.`,
     when: 'When',
     what: 'What',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'All day',
     between: '{from} to {until}',

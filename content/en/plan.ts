@@ -83,7 +83,7 @@ export const plan = {
     walk: '{count} min walk',
     seatsBy: 'Be there by {time} for your seats',
     until: 'until {time}',
-    wished: 'Wished',
+    requested: 'Wished',
     fixed: 'Stays at this time',
     moved: 'Moved from {time}: {reason}',
     over: 'Over',

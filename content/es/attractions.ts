@@ -56,8 +56,8 @@ export const attractions = {
     programme: 'Hoy en el parque',
     daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Cambios previstos',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Cambios previstos',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Consultar entradas',
     /** Follows the button's text for those who hear it: "Consultar entradas – Show de delfines". */
     inquireFor: ' – {show}',

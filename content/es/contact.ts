@@ -24,8 +24,8 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Cambios previstos',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Cambios previstos',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: {
     caption: '¡Te esperamos en la puerta!',

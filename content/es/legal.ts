@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -21,14 +21,14 @@ export const legal: PolicyCopy = {
           'La Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI), nos pide en su artículo 10 que te informemos de lo siguiente:',
         ),
         terms(
-          { term: 'Titular', text: [toldOr(owner.company, 'denominación social de la empresa')] },
+          { term: 'Titular', text: [factOrBlank(owner.company, 'denominación social de la empresa')] },
           { term: 'Domicilio', text: `${park.name}, ${address.line}` },
           { term: 'Correo electrónico', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Teléfono', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'NIF', text: [toldOr(owner.taxNumber, 'número de identificación fiscal')] },
+          { term: 'NIF', text: [factOrBlank(owner.taxNumber, 'número de identificación fiscal')] },
           {
             term: 'Datos registrales',
-            text: [toldOr(owner.register, 'registro, tomo, folio y hoja')],
+            text: [factOrBlank(owner.register, 'registro, tomo, folio y hoja')],
           },
         ),
       ],
@@ -43,11 +43,13 @@ export const legal: PolicyCopy = {
         terms(
           {
             term: 'Autoridad',
-            text: [toldOr(owner.zooAuthority, 'autoridad de Canarias que ha autorizado el parque zoológico')],
+            text: [
+              factOrBlank(owner.zooAuthority, 'autoridad de Canarias que ha autorizado el parque zoológico'),
+            ],
           },
           {
             term: 'Autorización',
-            text: [toldOr(owner.zooAuthorisation, 'número y fecha de la autorización')],
+            text: [factOrBlank(owner.zooAuthorisation, 'número y fecha de la autorización')],
           },
         ),
       ],

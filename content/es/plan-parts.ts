@@ -85,7 +85,7 @@ export const planParts = {
     lead: `${openingHours}. ${capitalized(countedInWords(performances.length, 'función', 'funciones', 'feminine'))} al día; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'mundo')} y todo lo demás, a cualquier hora.`,
     when: 'Cuándo',
     what: 'Qué',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Todo el día',
     between: 'De {from} a {until}',

@@ -87,7 +87,7 @@ export const plan = {
     walk: '{count} min a pie',
     seatsBy: 'Llega a las {time} para tener sitio',
     until: 'hasta las {time}',
-    wished: 'Imprescindible',
+    requested: 'Imprescindible',
     fixed: 'Hora fija',
     moved: 'Cambia de hora, antes a las {time}: {reason}',
     over: 'Ya pasó',

@@ -70,7 +70,7 @@ testSentences('es', {
     'Búhos a las 12:00 en lugar de a las 11:30 (descanso de los animales).',
     'El 8 de diciembre de 2026 el parque está cerrado (mal tiempo). Te propondremos otro día.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Jueves, 24 de diciembre',
       'Abierto de 9:00 a 14:00 (Navidad)',

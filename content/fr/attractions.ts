@@ -65,8 +65,8 @@ export const attractions = {
     programme: 'Aujourd’hui au parc',
     daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Exceptionnellement',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Exceptionnellement',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Demandez vos billets',
     /** Follows the button's text for those who hear it: "Demandez vos billets – Spectacle de dauphins". */
     inquireFor: ' – {show}',

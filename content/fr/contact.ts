@@ -25,8 +25,8 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Exceptionnellement',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Exceptionnellement',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: { caption: 'On se voit à l’entrée !', alt: 'Un ara rouge et un ara bleu et jaune sur une branche' },
   map: {

@@ -56,7 +56,7 @@ testSentences('fr', {
     'Hiboux à 12:00 au lieu de 11:30 (nos animaux se reposent).',
     'Le 8 décembre 2026, le parc est fermé (mauvais temps). Nous vous proposerons un autre jour.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Jeudi 24 décembre',
       'Ouvert de 9:00 à 14:00 (Noël)',

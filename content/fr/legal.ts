@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande, en son article 10, de vous dire ceci :',
         ),
         terms(
-          { term: 'Éditeur', text: [toldOr(owner.company, 'dénomination sociale de l’entreprise')] },
+          { term: 'Éditeur', text: [factOrBlank(owner.company, 'dénomination sociale de l’entreprise')] },
           { term: 'Adresse', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Téléphone', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Numéro fiscal (NIF)', text: [toldOr(owner.taxNumber, 'numéro fiscal')] },
-          { term: 'Registre', text: [toldOr(owner.register, 'registre, tome, folio et feuillet')] },
+          { term: 'Numéro fiscal (NIF)', text: [factOrBlank(owner.taxNumber, 'numéro fiscal')] },
+          { term: 'Registre', text: [factOrBlank(owner.register, 'registre, tome, folio et feuillet')] },
         ),
       ],
     },
@@ -40,11 +40,13 @@ export const legal: PolicyCopy = {
         terms(
           {
             term: 'Autorité',
-            text: [toldOr(owner.zooAuthority, 'autorité des Canaries qui a autorisé le parc zoologique')],
+            text: [
+              factOrBlank(owner.zooAuthority, 'autorité des Canaries qui a autorisé le parc zoologique'),
+            ],
           },
           {
             term: 'Autorisation',
-            text: [toldOr(owner.zooAuthorisation, 'numéro et date de l’autorisation')],
+            text: [factOrBlank(owner.zooAuthorisation, 'numéro et date de l’autorisation')],
           },
         ),
       ],

@@ -84,7 +84,7 @@ export const planParts = {
     lead: `${openingHours}. ${capitalized(countedInWords(performances.length, 'représentation', 'représentations', 'feminine'))} par jour ; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'monde')} et tout le reste, du matin au soir.`,
     when: 'Quand',
     what: 'Quoi',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Toute la journée',
     between: 'de {from} à {until}',

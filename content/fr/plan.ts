@@ -88,7 +88,7 @@ export const plan = {
     walk: '{count} min à pied',
     seatsBy: 'Soyez là à {time} pour être bien placés',
     until: 'jusqu’à {time}',
-    wished: 'Votre envie',
+    requested: 'Votre envie',
     fixed: 'Horaire gardé',
     moved: 'Au lieu de {time} : {reason}',
     over: 'Terminé',

@@ -62,8 +62,8 @@ export const attractions = {
     programme: 'Oggi al parco',
     daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Variazioni di programma',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Variazioni di programma',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Chiedi i biglietti',
     /** Follows the button's text for those who hear it: "Chiedi i biglietti – Spettacolo dei delfini". */
     inquireFor: ' – {show}',

@@ -25,8 +25,8 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Variazioni di programma',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Variazioni di programma',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: { caption: 'Ci vediamo all’ingresso!', alt: 'Un’ara scarlatta e un’ara gialloblù su un ramo' },
   map: {

@@ -68,7 +68,7 @@ testSentences('it', {
     'Gufi alle 12:00 invece che alle 11:30 (riposo degli animali).',
     'L’8 dicembre 2026 il parco è chiuso (maltempo). Ti proporremo un altro giorno.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Giovedì 24 dicembre',
       'Aperto 9:00–14:00 (Natale)',

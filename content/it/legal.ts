@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -21,14 +21,14 @@ export const legal: PolicyCopy = {
           'La legge spagnola sui servizi della società dell’informazione (Ley 34/2002, LSSI) ci chiede, all’articolo 10, di dirti questo:',
         ),
         terms(
-          { term: 'Titolare', text: [toldOr(owner.company, 'denominazione sociale')] },
+          { term: 'Titolare', text: [factOrBlank(owner.company, 'denominazione sociale')] },
           { term: 'Indirizzo', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefono', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Codice fiscale spagnolo (NIF)', text: [toldOr(owner.taxNumber, 'codice fiscale')] },
+          { term: 'Codice fiscale spagnolo (NIF)', text: [factOrBlank(owner.taxNumber, 'codice fiscale')] },
           {
             term: 'Iscrizione nel registro',
-            text: [toldOr(owner.register, 'registro, volume (tomo), foglio (folio) e scheda (hoja)')],
+            text: [factOrBlank(owner.register, 'registro, volume (tomo), foglio (folio) e scheda (hoja)')],
           },
         ),
       ],
@@ -44,12 +44,15 @@ export const legal: PolicyCopy = {
           {
             term: 'Autorità',
             text: [
-              toldOr(owner.zooAuthority, 'autorità delle Canarie che ha autorizzato il giardino zoologico'),
+              factOrBlank(
+                owner.zooAuthority,
+                'autorità delle Canarie che ha autorizzato il giardino zoologico',
+              ),
             ],
           },
           {
             term: 'Autorizzazione',
-            text: [toldOr(owner.zooAuthorisation, 'numero e data dell’autorizzazione')],
+            text: [factOrBlank(owner.zooAuthorisation, 'numero e data dell’autorizzazione')],
           },
         ),
       ],

@@ -83,7 +83,7 @@ export const planParts = {
     lead: `${openingHours}. ${counted(performances.length, 'appuntamento', 'appuntamenti')} al giorno; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'un mondo', 'mondi')} e tutto il resto, tutto il giorno.`,
     when: 'Quando',
     what: 'Cosa',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Tutto il giorno',
     between: 'dalle {from} alle {until}',

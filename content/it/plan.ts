@@ -89,7 +89,7 @@ export const plan = {
     walk: '{count} min a piedi',
     seatsBy: 'Per trovare posto arriva entro le {time}',
     until: 'fino alle {time}',
-    wished: 'Tra i desideri',
+    requested: 'Tra i desideri',
     fixed: 'Orario bloccato',
     moved: 'Cambio d’orario, era alle {time}: {reason}',
     over: 'Finito',

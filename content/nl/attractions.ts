@@ -62,8 +62,8 @@ export const attractions = {
     programme: 'Vandaag in het park',
     daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Anders dan anders',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Anders dan anders',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Tickets aanvragen',
     /** Follows the button's text for those who hear it: "Tickets aanvragen – Dolfijnenshow". */
     inquireFor: ' – {show}',

@@ -24,8 +24,8 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Anders dan anders',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Anders dan anders',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: { caption: 'Tot ziens bij de poort!', alt: 'Een geelvleugelara en een blauwgele ara op een tak' },
   map: {

@@ -57,7 +57,7 @@ testSentences('nl', {
     'Uilen om 12:00 in plaats van 11:30 uur (onze dieren hebben rust nodig).',
     'Op 8 december 2026 is het park gesloten (slecht weer). We stellen je een andere dag voor.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Donderdag 24 december',
       'Open 9:00–14:00 uur (Kerstmis)',

@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'De Spaanse wet 34/2002 betreffende diensten van de informatiemaatschappij (LSSI) vraagt ons in artikel 10 om je dit te vertellen:',
         ),
         terms(
-          { term: 'Eigenaar', text: [toldOr(owner.company, 'statutaire naam van de onderneming')] },
+          { term: 'Eigenaar', text: [factOrBlank(owner.company, 'statutaire naam van de onderneming')] },
           { term: 'Adres', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefoon', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Fiscaal nummer (NIF)', text: [toldOr(owner.taxNumber, 'fiscaal nummer')] },
-          { term: 'Register', text: [toldOr(owner.register, 'register, boekdeel, folio en blad')] },
+          { term: 'Fiscaal nummer (NIF)', text: [factOrBlank(owner.taxNumber, 'fiscaal nummer')] },
+          { term: 'Register', text: [factOrBlank(owner.register, 'register, boekdeel, folio en blad')] },
         ),
       ],
     },
@@ -41,7 +41,7 @@ export const legal: PolicyCopy = {
           {
             term: 'Autoriteit',
             text: [
-              toldOr(
+              factOrBlank(
                 owner.zooAuthority,
                 'autoriteit van de Canarische Eilanden die de dierentuin een vergunning heeft verleend',
               ),
@@ -49,7 +49,7 @@ export const legal: PolicyCopy = {
           },
           {
             term: 'Vergunning',
-            text: [toldOr(owner.zooAuthorisation, 'nummer en datum van de vergunning')],
+            text: [factOrBlank(owner.zooAuthorisation, 'nummer en datum van de vergunning')],
           },
         ),
       ],

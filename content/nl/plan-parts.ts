@@ -84,7 +84,7 @@ export const planParts = {
     lead: `${openingHours}. ${counted(performances.length, 'voorstelling', 'voorstellingen')} per dag; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'wereld', 'werelden')} en al het andere de hele dag door.`,
     when: 'Wanneer',
     what: 'Wat',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Hele dag',
     between: '{from} tot {until}',

@@ -87,7 +87,7 @@ export const plan = {
     walk: '{count} min lopen',
     seatsBy: 'Wees er om {time} voor je plek',
     until: 'tot {time}',
-    wished: 'Gewenst',
+    requested: 'Gewenst',
     fixed: 'Blijft op deze tijd',
     moved: 'Verplaatst van {time}: {reason}',
     over: 'Voorbij',

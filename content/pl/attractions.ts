@@ -70,8 +70,8 @@ export const attractions = bound({
     programme: 'Dziś w parku',
     daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Inaczej niż zwykle',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Inaczej niż zwykle',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Zapytaj o bilety',
     /** Follows the button's text for those who hear it: "Zapytaj o bilety – Pokaz delfinów". */
     inquireFor: ' – {show}',

@@ -25,8 +25,8 @@ export const contact = bound({
     hoursText: openingHours,
     hoursLines,
     /** Over what is not as usual, for those who hear it. */
-    notUsualTitle: 'Inaczej niż zwykle',
-    scheduleNotices: programme.upcoming(parkDay(), programmeFacts),
+    scheduleNoticesTitle: 'Inaczej niż zwykle',
+    scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Szkarłatna ara i niebiesko-żółta ara na gałęzi' },
   map: {

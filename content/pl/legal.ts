@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { list, type PolicyCopy, terms, text, toldOr } from '../policy.ts';
+import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 import { bound } from './polish.ts';
@@ -22,12 +22,12 @@ export const legal: PolicyCopy = bound({
           'Hiszpańska ustawa o usługach społeczeństwa informacyjnego (Ley 34/2002, LSSI) wymaga w art. 10, żebyśmy podali:',
         ),
         terms(
-          { term: 'Właściciel', text: [toldOr(owner.company, 'zarejestrowana nazwa spółki')] },
+          { term: 'Właściciel', text: [factOrBlank(owner.company, 'zarejestrowana nazwa spółki')] },
           { term: 'Adres', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefon', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Numer podatkowy (NIF)', text: [toldOr(owner.taxNumber, 'numer podatkowy')] },
-          { term: 'Rejestr', text: [toldOr(owner.register, 'rejestr, tom, folio i arkusz')] },
+          { term: 'Numer podatkowy (NIF)', text: [factOrBlank(owner.taxNumber, 'numer podatkowy')] },
+          { term: 'Rejestr', text: [factOrBlank(owner.register, 'rejestr, tom, folio i arkusz')] },
         ),
       ],
     },
@@ -41,11 +41,11 @@ export const legal: PolicyCopy = bound({
         terms(
           {
             term: 'Organ',
-            text: [toldOr(owner.zooAuthority, 'organ Wysp Kanaryjskich, który wydał zezwolenie')],
+            text: [factOrBlank(owner.zooAuthority, 'organ Wysp Kanaryjskich, który wydał zezwolenie')],
           },
           {
             term: 'Zezwolenie',
-            text: [toldOr(owner.zooAuthorisation, 'numer i data zezwolenia')],
+            text: [factOrBlank(owner.zooAuthorisation, 'numer i data zezwolenia')],
           },
         ),
       ],

@@ -84,7 +84,7 @@ export const planParts = bound({
     lead: `${openingHours}. ${capitalized(countedInWords(performances.length, nouns.show))} dziennie; ${countedInWords(Object.keys(attractions.encounters.cards).length, nouns.world)} i cała reszta przez cały dzień.`,
     when: 'Kiedy',
     what: 'Co',
-    notUsualTitle: attractions.shows.notUsualTitle,
+    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
     scheduleNotices: attractions.shows.scheduleNotices,
     allDay: 'Cały dzień',
     between: '{from}–{until}',

@@ -89,7 +89,7 @@ export const plan = bound({
     walk: '{count}\u00a0min spacerem',
     seatsBy: 'Bądź na {time}, żeby zająć miejsca',
     until: 'do {time}',
-    wished: 'Życzenie',
+    requested: 'Życzenie',
     fixed: 'Zostaje o tej godzinie',
     moved: 'Przeniesione z {time}: {reason}',
     over: 'Minęło',

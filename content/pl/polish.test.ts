@@ -76,7 +76,7 @@ testSentences('pl', {
     'Sowy o 12:00 zamiast o 11:30 (nasze zwierzęta muszą odpocząć).',
     '8 grudnia 2026 r. park jest zamknięty (zła pogoda). Zaproponujemy inny dzień.',
   ],
-  upcoming: [
+  scheduleNotices: [
     [
       'Czwartek, 24 grudnia',
       'Otwarte 9:00–14:00 (Boże Narodzenie)',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
+import { allLocales } from '../../i18n/locales.ts';
 import { readSiteSettings, SettingError, siteVariables } from './settings.ts';
 
 it('the site needs no settings', () => {
@@ -10,6 +11,7 @@ it('the site needs no settings', () => {
     previousBuild: undefined,
     inquiryMode: 'simulated',
     offline: true,
+    siteLocales: allLocales,
   };
   expect(readSiteSettings({})).toEqual(usual);
   const empty = Object.fromEntries(Object.keys(siteVariables).map(name => [name, '']));
@@ -24,6 +26,7 @@ it('the site takes what is set', () => {
     PREVIOUS_BUILD: 'published',
     INQUIRIES: 'live',
     OFFLINE: 'off',
+    LANGUAGES: 'de,es',
   });
   expect(settings).toEqual({
     host: '::1',
@@ -32,6 +35,7 @@ it('the site takes what is set', () => {
     previousBuild: 'published',
     inquiryMode: 'live',
     offline: false,
+    siteLocales: ['en', 'es', 'de'],
   });
 });
 

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { park } from '../../domain/park.ts';
+import { allLocales, defaultLocale } from '../../i18n/locales.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -65,6 +66,7 @@ export const siteVariables = {
   PREVIOUS_BUILD: v.optional(v.string()),
   INQUIRIES: oneOf('simulated', 'live'),
   OFFLINE: oneOf('on', 'off'),
+  LANGUAGES: v.optional(v.string()),
 };
 
 /** What becomes of an inquiry: a wait in the browser (specification, section 7), or stored and mailed. */
@@ -84,6 +86,10 @@ export function readSiteSettings(variables: Variables) {
     inquiryMode: set.INQUIRIES,
     /** Whether visited pages can be read offline; if not, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
+    /** The languages to build, the default one always among them. */
+    siteLocales: allLocales.filter(
+      id => id === defaultLocale || (set.LANGUAGES?.split(',').includes(id) ?? true),
+    ),
   };
 }
 

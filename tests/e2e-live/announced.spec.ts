@@ -67,8 +67,8 @@ test('a day that the office has closed is named in each language, and moves noth
   for (const locale of ['en', 'es'] as const) {
     const { contact, attractions, reasons } = words[locale];
     for (const [id, name] of [
-      ['contact', contact.cards.notUsualTitle],
-      ['attractions', attractions.shows.notUsualTitle],
+      ['contact', contact.cards.scheduleNoticesTitle],
+      ['attractions', attractions.shows.scheduleNoticesTitle],
     ] as const)
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
@@ -98,7 +98,7 @@ test('the calendar names the day and does not take it', async ({ page }) => {
   await announce(page, closed(tomorrow));
   await page.setViewportSize(desk);
   await open(page, pages.contact.path);
-  await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toContainText(why);
+  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(why);
   await dateButton(page).click();
   await goToTomorrow(page);
   await expect(focused(page)).toHaveAccessibleName(closedDay);
@@ -129,7 +129,7 @@ test('a page that is open learns that a day is closed, and that it is open again
   announceLater();
   await page.clock.runFor('06:00');
   await expect(fault).toHaveCount(0);
-  await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toHaveCount(0);
+  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
   await expect(dateButton(page)).toHaveText(date(tomorrow));
 });
 
@@ -238,6 +238,6 @@ test.describe('without an answer that says anything', () => {
       await goToTomorrow(page);
       await page.keyboard.press('Enter');
       await expect(dateButton(page)).toHaveText(date(tomorrow));
-      await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toHaveCount(0);
+      await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
     });
 });

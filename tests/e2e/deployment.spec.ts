@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallScript } from '../../site-build/small-script.ts';
+import { bundleScript } from '../../site-build/bundle-script.ts';
 import {
   calendar,
   chooseToday,
@@ -55,7 +55,7 @@ test.describe('with a service worker', () => {
     await expect(page.locator('body')).toHaveText('harm');
     expect(await cacheNames(page)).toEqual(['site-old']);
 
-    site.worker = await smallScript('app/offline/unregister-worker.ts');
+    site.worker = await bundleScript('app/offline/unregister-worker.ts');
     // The pages of such a build ask for no worker.
     site.rewrite = text => text.replace('<meta name="build"', '<meta name="other"');
     await expect(async () => {

@@ -109,9 +109,9 @@ test('the plan is there before anybody has seen it, and a day is planned offline
   await expect(asOf(page)).toBeVisible();
   // Not today: its shows may be over.
   await page.getByRole('radio').nth(1).click({ force: true });
-  const wished = attractions.shows.cards[0]?.title ?? '';
-  await page.getByRole('checkbox', { name: wished }).click();
-  await expect(page.locator('.line').filter({ hasText: wished })).toContainText(plan.sheet.wished);
+  const requested = attractions.shows.cards[0]?.title ?? '';
+  await page.getByRole('checkbox', { name: requested }).click();
+  await expect(page.locator('.line').filter({ hasText: requested })).toContainText(plan.sheet.requested);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: planParts.actions.calendar }).click(),

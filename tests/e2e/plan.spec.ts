@@ -48,7 +48,7 @@ test('a family on a phone makes its day in a few taps, and requests tickets for 
   await page.getByRole('radio', { name: words.weekdays.Sat.long }).click({ force: true });
   await option(page, choices.whoOptions.children).click();
   for (const { title } of shows) await option(page, title).click();
-  for (const { title } of shows) await expect(line(page, title)).toContainText(sheet.wished);
+  for (const { title } of shows) await expect(line(page, title)).toContainText(sheet.requested);
   await expect(page.locator('.day-head')).toContainText(date(day));
   expect(page.url()).toContain(`day=${day}`);
   await expect(spoken(page)).not.toBeEmpty();
@@ -132,7 +132,7 @@ test.describe('the link', () => {
     await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
     await page.locator('.day-notice').getByRole('button').click();
     await expect(page).toHaveURL(/day=2027-06-10/);
-    await expect(line(page, parrots)).toContainText(sheet.wished);
+    await expect(line(page, parrots)).toContainText(sheet.requested);
     // For one that lies too far ahead there are none yet; the last is not too far.
     const [last, tooFar] = daysFrom(lastVisitDay(parkDay(morning)), 2);
     await openPlan(page, `v1&day=${tooFar}&must=parrot`);

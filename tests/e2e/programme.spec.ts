@@ -50,7 +50,7 @@ const openContact = (page: Page) => open(page, server.url + pages.contact.path);
 const openPlan = (page: Page, fragment: string) =>
   open(page, `${server.url}${pages.plan.path}#v1&${fragment}`);
 const scheduleNotices = (page: Page) =>
-  page.getByRole('list', { name: contact.cards.notUsualTitle }).getByRole('listitem');
+  page.getByRole('list', { name: contact.cards.scheduleNoticesTitle }).getByRole('listitem');
 /** The page wakes up at another time. */
 async function wakeAt(page: Page, day: Day, time: ClockTime) {
   await page.clock.setSystemTime(momentAt(day, time));

@@ -12,7 +12,7 @@ import { shareFile, sharePictures } from './share.ts';
 const rendered = Object.entries(manifest);
 
 describe('pictures', () => {
-  it('are rendered from the drawings as they are now (npm run art)', async () => {
+  it('are up to date with their sources (npm run art)', async () => {
     const pictures = renderings(await sourceNames());
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
     for (const [name, rendering] of Object.entries(pictures)) {
@@ -21,37 +21,34 @@ describe('pictures', () => {
     }
   });
 
-  it('are all there, and nothing else is', () => {
+  it('exist, without any leftovers', () => {
     const wanted = rendered.flatMap(([name, picture]) => filesOf(name, picture));
     expect(readdirSync(outputFolder).sort()).toEqual(wanted.sort());
   });
 });
 
-it.each(allLocales)(
-  'sharing pictures in %s hold the drawings and titles as they are now, in 1200x630',
-  async id => {
-    const share: object = JSON.parse(readFileSync(shareFile(id), 'utf8'));
-    expect(share).toEqual(await sharePictures(id));
-    for (const address of Object.values(share)) {
-      const { width, height } = await sharp(`public${address}`).metadata();
-      expect([width, height], address).toEqual([1200, 630]);
-    }
-  },
-);
+it.each(allLocales)('sharing pictures in %s are up to date and 1200x630', async id => {
+  const share: object = JSON.parse(readFileSync(shareFile(id), 'utf8'));
+  expect(share).toEqual(await sharePictures(id));
+  for (const address of Object.values(share)) {
+    const { width, height } = await sharp(`public${address}`).metadata();
+    expect([width, height], address).toEqual([1200, 630]);
+  }
+});
 
 describe('typefaces', () => {
-  it('are cut to hold every character of the content', () => {
+  it('contain every character of the content', () => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
     const texts = files
       .filter(file => file.endsWith('.ts'))
       .map(file => readFileSync(`content/${file}`, 'utf8'));
     const used = new Set(texts.join('').replaceAll('\n', ''));
-    // The narrow space of French is in neither typeface; any other has one.
+    // Neither typeface has French's narrow space; browsers fall back for it.
     const drawn = (character: string) => characters.includes(character) || character === '\u202f';
     expect([...used].filter(character => !drawn(character))).toEqual([]);
   });
 
-  it('are there and weigh at most 60 KB together', () => {
+  it('weigh at most 60 KB in total', () => {
     const sizes = Object.values(fonts).map(url => statSync(`public${url}`).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the two typefaces down to the characters and weights that the site uses and writes them to
- * `public/fonts`, their addresses to `app/art/fonts.json` and their rules to `app/styles/fonts.css`.
+ * `npm run fonts`: subsets the two typefaces to the characters and weights of the site. Writes the files to `public/fonts`, their URLs to
+ * `app/art/fonts.json` and the `@font-face` rules to `app/styles/fonts.css`.
  *
  * League Spartan is for display only: one weight. Figtree keeps its weight axis from 400 to 700.
  */
@@ -11,24 +11,23 @@ import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
-/** Every page names every language (ç, ñ): no face is fetched for that alone. */
+/** Non-ASCII letters in language names (ç, ñ), which the menu shows on every page: no further subset should load for it. */
 const inNames = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
   .filter(letter => letter > '~')
   .join('');
 
 /**
- * Each typeface is cut in three. Every page needs the first: basic Latin, the signs of good typography and the languages' names. The second, the
- * rest of Latin-1, is fetched where such a letter stands: in a name, in a Spanish authority, in another language. The third
- * has the letters of Polish, and of others that one may type.
+ * Each typeface has three subsets. Every page needs `basic`: Basic Latin, typographic punctuation and the language names. Browsers load
+ * the others on demand: `accents`, the rest of Latin-1, for names and other languages, and `extended` for Polish and typed text.
  */
-export const cuts = {
+export const subsets = {
   basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${inNames}`,
   accents: `${range(0xa1, 0xff).replace(new RegExp(`[©·×${inNames}]`, 'g'), '')}Œœ‚„•€™`,
   extended: range(0x100, 0x17f).replace(/[Œœ]/g, ''),
 };
 
-/** All characters that both typefaces have. */
-export const characters = Object.values(cuts).join('');
+/** All characters of the subsets. */
+export const characters = Object.values(subsets).join('');
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -37,27 +36,26 @@ function range(from: number, to: number): string {
 interface Face {
   key: 'display' | 'text';
   family: string;
-  /** A file of its package; beside it is the one with the letters beyond Latin-1. */
+  /** The package's Latin file; the one for Latin Extended is next to it. */
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
   /**
-   * The fallback set so that a line of English is as wide and as high as in the real face and nothing moves when that
-   * arrives: `size-adjust` is the ratio of the two faces' widths, the overrides are the real metrics divided by it.
-   * Measured on a canvas over 600 characters of this site's own copy, weight for weight, against Arial's metrics.
+   * A metric-compatible fallback, which avoids layout shifts when the typeface loads: `size-adjust` is the ratio of the widths, the
+   * overrides are the real metrics divided by it. Measured on a canvas with 600 characters of the site's copy, against Arial.
    */
   fallback: { local: string[]; sizeAdjust: number; ascent: number; descent: number };
 }
 
-/** The face of headlines. */
+/** The typeface of headlines. */
 export const displayFace = {
   source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
   axis: 700,
 };
 
-/** The file of a face that has the letters of a cut. */
-export const sourceOf = (source: string, cut: string) =>
-  `node_modules/${cut === 'extended' ? source.replace('-latin-', '-latin-ext-') : source}`;
+/** The source file for a subset. */
+export const sourceOf = (source: string, subset: string) =>
+  `node_modules/${subset === 'extended' ? source.replace('-latin-', '-latin-ext-') : source}`;
 
 const faces: Face[] = [
   {
@@ -93,12 +91,12 @@ async function main() {
   const addresses: Record<string, string> = {};
   const rules: string[] = ['/* Written by `npm run fonts` (tools/art/fonts.ts). */'];
   for (const { key, family, source, weight, axis, fallback } of faces) {
-    for (const [cut, kept] of Object.entries(cuts)) {
-      const whole = await readFile(sourceOf(source, cut));
+    for (const [subset, kept] of Object.entries(subsets)) {
+      const whole = await readFile(sourceOf(source, subset));
       const font = await subsetFont(whole, kept, { targetFormat: 'woff2', variationAxes: { wght: axis } });
-      const address = `/fonts/${family.toLowerCase().replace(' ', '-')}-${cut}.${shortHash(font)}.woff2`;
+      const address = `/fonts/${family.toLowerCase().replace(' ', '-')}-${subset}.${shortHash(font)}.woff2`;
       await writeFile(`public${address}`, font);
-      addresses[`${key}-${cut}`] = address;
+      addresses[`${key}-${subset}`] = address;
       rules.push(
         rule({
           'font-family': `"${family}"`,
@@ -108,7 +106,7 @@ async function main() {
           'unicode-range': unicodeRange(kept),
         }),
       );
-      console.log(`${family}, ${cut}: ${(font.length / 1024).toFixed(1)} KB`);
+      console.log(`${family}, ${subset}: ${(font.length / 1024).toFixed(1)} KB`);
     }
     rules.push(
       rule({
@@ -127,14 +125,14 @@ async function main() {
 }
 
 function rule(declarations: Record<string, string>): string {
-  // As the formatter would have it.
+  // In the formatter's style.
   const lines = Object.entries(declarations).map(
     ([property, value]) => `  ${property}:${value.length > 90 ? '\n   ' : ''} ${value};`,
   );
   return `@font-face {\n${lines.join('\n')}\n}`;
 }
 
-/** `unicode-range` of CSS: neighbours as `U+20-7E`. */
+/** A CSS `unicode-range`, with consecutive characters as `U+20-7E`. */
 function unicodeRange(text: string): string {
   const points = [...text].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];

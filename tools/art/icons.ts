@@ -2,24 +2,24 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-const ground = '#F8C591';
+const background = '#F8C591';
 
-/** Icons of the browser and the home screen. */
+/** Renders the favicon and home screen icons. */
 export async function renderIcons(): Promise<void> {
   const mark = await readDrawing('logo');
-  // Small icons have drawings of their own: what is fine at 192 pixels is mud at 16.
+  // Small icons have simplified drawings.
   await writeFile('public/favicon.ico', ico([await png('mark-16', 16), await png('mark-32', 32)]));
-  await writeFile('public/icon-192.png', await onGround(mark, 192, 0.92));
-  await writeFile('public/icon-512.png', await onGround(mark, 512, 0.92));
-  // A maskable icon may be cut to the circle of 80%; Apple cuts the corners only.
+  await writeFile('public/icon-192.png', await onBackground(mark, 192, 0.92));
+  await writeFile('public/icon-512.png', await onBackground(mark, 512, 0.92));
+  // Platforms may crop a maskable icon to a circle of 80 %; Apple only rounds the corners.
   await writeFile('public/icon-maskable-512.png', await png('mark-maskable', 512));
   await writeFile('public/apple-touch-icon.png', await png('mark-maskable', 180));
 }
 
-async function onGround(svg: string, size: number, share: number): Promise<Buffer> {
+async function onBackground(svg: string, size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   const mark = await renderAsync(svg, { fitTo: { mode: 'width', value: inner } });
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark.asPng(), gravity: 'centre' }])
     .png({ palette: true })
     .toBuffer();
@@ -42,7 +42,7 @@ function ico(images: readonly Buffer[]): Buffer {
   let offset = header.length;
   for (const [index, image] of images.entries()) {
     const entry = 6 + 16 * index;
-    // In a PNG, width and height stand at bytes 16 and 20.
+    // A PNG has its width and height at bytes 16 and 20.
     header.writeUInt8(image.readUInt32BE(16), entry);
     header.writeUInt8(image.readUInt32BE(20), entry + 1);
     header.writeUInt16LE(1, entry + 4);

@@ -1,52 +1,53 @@
 /**
- * What is rendered of each drawing or photograph in `app/art/sources`: the widths in pixels, chosen by how wide the pages show it on
- * screens of 1x to 2.6x. Every width is made as AVIF and as WebP.
+ * How each drawing or photograph in `app/art/sources` is rendered: its widths in pixels, chosen by its display size on screens of 1x to
+ * 2.6x. Every width is rendered as AVIF and WebP.
  */
+
 /** These heroes are drawn wider than most screens show them: 1.375 times the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
-/** For what a phone fetches before it scrolls: a third less than at the usual quality, and at 1.75x hardly to be seen. */
-const light = 30;
-/** 750 serves both common phones whole: 375 px at 2x, and 412 px at 1.75x, which wants 721. */
+/** Quality of what phones load first: a third smaller than usual, hardly visible at 1.75x. */
+const lowQuality = 30;
+/** 750 serves both common phones: 375 px at 2x, and 412 px at 1.75x, which needs 721. */
 const portrait = [480, 750, 960];
 const scene = [480, 800, 1200, 1600, 2080];
 const card = [320, 480, 720, 1040];
 const pictogram = [210, 240, 360, 600];
 
 export interface Rendering {
-  /** Names of the drawings where it is not the picture's own, the farthest first: they are laid over each other. */
+  /** Names of the drawings to stack, back to front, if not just the one named like the picture. */
   drawings?: readonly string[];
   widths: readonly number[];
-  /** Quality of the AVIF files, 1 to 100, where it is not the usual. */
+  /** AVIF quality from 1 to 100, if not the default. */
   quality?: number;
   /**
-   * Left edge and width of what is kept, in units of a drawing that is 1600 wide or `of` so many. The rest is drawn and cut
-   * off, because resvg fails on a filter that lies wholly outside the picture.
+   * Left edge and width of the crop, in units of a drawing `of` that width (default 1600). The whole drawing is rendered before
+   * cropping, because resvg fails on filters entirely outside the picture.
    */
   crop?: { left: number; width: number; of?: number };
 }
 
-/** What is rendered of each picture of a kind: `show-owl` is a show. A new one needs nothing but its drawing or photograph. */
+/** Renderings by kind: `show-owl` is a show. A new picture of a kind needs only its drawing or photograph. */
 const kinds: Record<string, Rendering> = {
   show: { widths: card },
   gallery: { widths: card },
-  /** What hides behind a flap. */
-  behind: { widths: [120, 240], quality: light },
+  // Animals hidden behind flaps.
+  behind: { widths: [120, 240], quality: lowQuality },
   encounter: { widths: scene },
-  pictogram: { widths: pictogram, quality: light },
+  pictogram: { widths: pictogram, quality: lowQuality },
 };
 
-/** The pictures of no such kind, and those that are shown in another size than the others of their kind. */
-const single: Record<string, Rendering> = {
+/** Pictures without a kind, or with other sizes than their kind. */
+const individual: Record<string, Rendering> = {
   'hero-home-back': { widths: wideHero },
   'hero-home-middle': { widths: wideHero },
   'hero-home-front': { widths: wideHero },
   'hero-home-portrait': {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
     widths: portrait,
-    quality: light,
+    quality: lowQuality,
   },
   'hero-attractions': { widths: wideHero },
-  'hero-attractions-portrait': { widths: portrait, quality: light },
+  'hero-attractions-portrait': { widths: portrait, quality: lowQuality },
   'hero-contact-back': { widths: wideHero },
   'hero-contact-middle': { widths: wideHero },
   'hero-contact-front': { widths: wideHero },
@@ -54,7 +55,7 @@ const single: Record<string, Rendering> = {
     drawings: ['hero-contact-back', 'hero-contact-middle', 'hero-contact-front'],
     widths: [640, 1120, 1280, 1660],
     crop: { left: 840, width: 1300, of: 2200 },
-    quality: light,
+    quality: lowQuality,
   },
   'encounter-penguins': { widths: [480, 800, 1200] },
   'encounter-orca': { widths: [480, 800, 1200, 1600] },
@@ -63,13 +64,13 @@ const single: Record<string, Rendering> = {
     drawings: ['family-day'],
     widths: [450, 800, 1160],
     crop: { left: 440, width: 800, of: 2200 },
-    quality: light,
+    quality: lowQuality,
   },
   'closing-dusk': { widths: [900, 1280, 1600, 2080, 2560] },
   'map-tenerife': { widths: [850, 1280, 1600, 2080] },
   'gallery-orca': { widths: [480, 720, 1040, 1600] },
-  feather: { widths: [240, 480], quality: light },
-  'plan-map': { widths: [280, 520], quality: light },
+  feather: { widths: [240, 480], quality: lowQuality },
+  'plan-map': { widths: [280, 520], quality: lowQuality },
   stamp: { widths: [160, 320] },
   letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
   'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560] },
@@ -78,11 +79,11 @@ const single: Record<string, Rendering> = {
   'leaves-2': { widths: [300, 600] },
 };
 
-/** Every picture of the site by its name, where there are sources of these names (without their endings). */
+/** The renderings of all pictures, given the names of the sources (without extensions). */
 export function renderings(sources: readonly string[]): Record<string, Rendering> {
   const ofKinds = sources.flatMap(name => {
     const kind = kinds[name.split('-')[0] ?? ''];
     return kind ? [[name, kind] as const] : [];
   });
-  return { ...Object.fromEntries(ofKinds), ...single };
+  return { ...Object.fromEntries(ofKinds), ...individual };
 }

@@ -1,15 +1,15 @@
 /**
- * `npm run art`: renders the drawings and photographs into `public/pictures` and writes `app/art/manifest.json`, which the
- * pages and the tests read. Only what has changed is rendered again: a drawing takes seconds.
+ * `npm run art`: renders the drawings and photographs into `public/pictures` and writes `app/art/manifest.json` for pages and
+ * tests. Renders only what has changed, because a drawing takes seconds.
  *
- * resvg draws these files as browsers do, filters included; sharp's own SVG reader drops the filtered layers.
+ * Uses resvg, which supports the drawings' filters; sharp's SVG renderer drops filtered layers.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { explainSettings, SettingError } from '../../server/site/settings.ts';
+import { explainSettings, readSiteSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
 import { type Rendering, renderings } from './pictures.ts';
@@ -22,10 +22,10 @@ export const outputFolder = 'public/pictures';
 export const manifestFile = 'app/art/manifest.json';
 
 export interface RenderedPicture {
-  /** Size of the drawing in its own units: the aspect ratio of every file. */
+  /** Size in the drawing's units, which gives the aspect ratio of every file. */
   width: number;
   height: number;
-  /** Fingerprint of the drawing and of how it is rendered; part of the files' names. */
+  /** Fingerprint of source and rendering, part of the file names. */
   hash: string;
   /** Widths of the files in pixels. */
   widths: readonly number[];
@@ -33,19 +33,19 @@ export interface RenderedPicture {
 
 export type Manifest = Record<string, RenderedPicture>;
 
-/** Endings of photographs. One that has the name of a picture stands in place of its drawing. */
+/** Extensions of photographs. A photograph takes precedence over a drawing of the same name. */
 const photographs = ['.jpg', '.jpeg', '.png'];
 
-/** Names of everything that lies in the folder of sources, without their endings. */
+/** Names of all sources, without extensions. */
 export async function sourceNames(): Promise<string[]> {
   const files = await readdir(sourcesFolder);
   return [...new Set(files.map(file => parse(file).name))].sort();
 }
 
-/** What a picture is rendered from: a photograph, or drawings that lie over each other, the farthest first. */
+/** The source of a picture: a photograph, or drawings stacked back to front. */
 export type Source = { photograph: Buffer; file: string } | { drawings: readonly string[] };
 
-/** Reads what a picture is rendered from. Throws where there is nothing of its name. */
+/** Reads the source of a picture. Throws if there is none. */
 export async function readSource(name: string, { drawings = [name] }: Rendering): Promise<Source> {
   const photograph = photographs
     .map(ending => `${name}${ending}`)
@@ -102,7 +102,7 @@ async function render(name: string, source: Source, rendering: Rendering): Promi
   return picture;
 }
 
-/** The drawings laid over each other as a PNG of the largest width wanted, with the size of what is shown in their units. */
+/** Renders stacked drawings at the largest width, as a PNG with its size in drawing units. */
 async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   const largest = Math.max(...widths);
   const whole = /viewBox="\S+ \S+ (\S+) \S+"/.exec(drawings[0] ?? '')?.[1];
@@ -124,10 +124,10 @@ async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   return { pixels, width: Math.round(shown.width / scale), height: Math.round(height / scale) };
 }
 
-/** Width of a drawing that is cropped, in the units of its crop, where that says nothing else. */
+/** Default width of a cropped drawing, in the units of its crop. */
 const croppedWidth = 1600;
 
-/** A photograph, upright, in the part and the largest width wanted. Throws where it has fewer pixels than are shown. */
+/** Rotates, crops and resizes a photograph to the largest width. Throws if it is too small. */
 async function develop(
   { photograph, file }: { photograph: Buffer; file: string },
   { widths, crop }: Rendering,
@@ -173,7 +173,7 @@ async function main() {
     const fresh =
       known?.hash === fingerprint(source, rendering) && filesOf(name, known).every(file => present.has(file));
     manifest[name] = fresh ? known : await render(name, source, rendering);
-    // Broken off, this leaves what was known of the others.
+    // Written each time, so that an interrupted run keeps its results.
     await writeManifest({ ...before, ...manifest });
   }
   await writeManifest(manifest);
@@ -182,10 +182,10 @@ async function main() {
     if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
   }
   await renderIcons();
-  await renderSharePictures();
+  await renderSharePictures(readSiteSettings(process.env).siteLocales);
 }
 
-/** Names of a picture's files in the output folder. */
+/** Names of a picture's rendered files. */
 export function filesOf(name: string, { widths, hash }: RenderedPicture): string[] {
   return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }

@@ -1,6 +1,6 @@
 /**
- * The pictures that messengers and social networks show for a page (Open Graph, 1200x630): a drawing with the page's
- * title and the park's name. Their addresses change with their content, because those services keep what they have seen.
+ * Open Graph pictures (1200x630): a drawing with the page's title and the park's name. Their URLs change with their content, because
+ * messengers and social networks cache them.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,42 +11,42 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
-import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds } from '../../i18n/paths.ts';
-import { cuts, displayFace, sourceOf } from './fonts.ts';
+import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';
 
-/** Where a language keeps the addresses of its sharing pictures: beside the words that are drawn into them. */
+/** The file with a language's picture URLs, next to the words drawn into the pictures. */
 export const shareFile = (locale: Locale) => `content/${locale}/share.json`;
 
 const drawingOf = (page: PageId) => `app/art/sources/share-${page}.svg`;
 
-/** The pages that have a drawing to be shared with. The others share the home page's. */
+/** The pages with a drawing. The others use the home page's. */
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
-/** Addresses of the sharing pictures of a language. */
+/** URLs of a language's pictures. */
 export type SharePictures = Partial<Record<PageId, string>>;
 
-/** Longest line of a title in characters: what fits left of the drawing's subject. */
+/** Maximum characters per line, to fit left of the drawing's subject. */
 const lineLength = 12;
 const lineHeight = 86;
 
-/** Draws all sharing pictures anew. */
-export async function renderSharePictures(): Promise<void> {
+/** Renders all pictures. */
+export async function renderSharePictures(siteLocales: readonly Locale[]): Promise<void> {
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
   const fontFiles = await Promise.all(
-    Object.entries(cuts).map(async ([cut, kept]) => {
-      const font = await subsetFont(await readFile(sourceOf(displayFace.source, cut)), kept, {
+    Object.entries(subsets).map(async ([subset, kept]) => {
+      const font = await subsetFont(await readFile(sourceOf(displayFace.source, subset)), kept, {
         targetFormat: 'truetype',
         variationAxes: { wght: displayFace.axis },
       });
-      const file = join(temporary, `${cut}.ttf`);
+      const file = join(temporary, `${subset}.ttf`);
       await writeFile(file, font);
       return file;
     }),
   );
-  for (const locale of allLocales) {
+  for (const locale of siteLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
       const { svg, address } = await sharePicture(page, locale);
@@ -62,7 +62,7 @@ export async function renderSharePictures(): Promise<void> {
   await rm(temporary, { recursive: true });
 }
 
-/** The addresses that the pictures of a language have with the drawings and words as they are now. */
+/** The URLs a language's pictures should have with the current drawings and words. */
 export async function sharePictures(locale: Locale): Promise<SharePictures> {
   const entries = sharedPages.map(async page => [page, (await sharePicture(page, locale)).address]);
   return Object.fromEntries(await Promise.all(entries));
@@ -84,10 +84,10 @@ async function sharePicture(page: PageId, locale: Locale) {
   return { svg, address: `/share${locales[locale].pathPrefix}/${page}.${shortHash(svg)}.jpg` };
 }
 
-/** What stands large on a page. */
+/** The headline of a page. */
 const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
 
-/** Breaks a title into lines that are short enough. */
+/** Wraps a title. */
 function wrap(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {

@@ -1,4 +1,4 @@
-/** `npm run sheet`: every picture of the site on one contact sheet, `docs/pictures.jpg`, to see whether they are one hand's. */
+/** `npm run sheet`: draws every picture of the site on one contact sheet, `docs/pictures.jpg`, to check that their styles match. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Manifest, manifestFile, outputFolder } from './render.ts';
@@ -10,7 +10,6 @@ const gap = 16;
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 const tiles = await Promise.all(
   Object.entries(manifest).map(async ([name, { widths, hash }], index) => {
-    // The smallest file that is large enough.
     const width = widths.find(candidate => candidate >= cell.width) ?? widths.at(-1);
     const image = sharp(`${outputFolder}/${name}-${width}.${hash}.webp`);
     const input = await image

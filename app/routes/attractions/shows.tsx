@@ -32,7 +32,7 @@ export function Shows() {
             <p>{shows.daily}</p>
           </div>
           <Now />
-          <ScheduleNotices title={shows.notUsualTitle} notices={shows.scheduleNotices} />
+          <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
           <Timeline />
           {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons }) => (
             <article key={id} className={classesOf('show', showColors[id])} id={id}>

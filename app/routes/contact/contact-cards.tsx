@@ -24,7 +24,7 @@ export function ContactCards() {
           <p key={line}>{line}</p>
         ))}
         <Now />
-        <ScheduleNotices title={cards.notUsualTitle} notices={cards.scheduleNotices} />
+        <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
       </Card>
       <div className="linked">
         <Card look="address" title={cards.address} icon={<PinIcon />}>

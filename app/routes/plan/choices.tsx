@@ -95,7 +95,7 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
                 <PlaceOption
                   key={place.id}
                   place={place}
-                  wished={preferences.must.includes(place.id)}
+                  requested={preferences.must.includes(place.id)}
                   onToggle={() =>
                     onChange({
                       ...preferences,
@@ -118,7 +118,15 @@ const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
 /** Duration in minutes. */
 const lasts = ({ id, minutes }: Place) => minutes ?? park.shows.find(show => show.id === id)?.minutes;
 
-function PlaceOption({ place, wished, onToggle }: { place: Place; wished: boolean; onToggle: () => void }) {
+function PlaceOption({
+  place,
+  requested,
+  onToggle,
+}: {
+  place: Place;
+  requested: boolean;
+  onToggle: () => void;
+}) {
   const { nameOf } = useNames();
   const picture = pictureOf(place);
   return (
@@ -130,7 +138,7 @@ function PlaceOption({ place, wished, onToggle }: { place: Place; wished: boolea
         <b>{nameOf(place.id)}</b>
         <Facts place={place} minutes={lasts(place)} />
       </span>
-      <input type="checkbox" name="must" value={place.id} checked={wished} onChange={onToggle} />
+      <input type="checkbox" name="must" value={place.id} checked={requested} onChange={onToggle} />
     </label>
   );
 }

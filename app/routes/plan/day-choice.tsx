@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useAnnounced } from '#announced';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom, onDay } from '../../../domain/days.ts';
-import type { Preferences } from '../../../domain/plan-preferences.ts';
+import { daysFrom } from '../../../domain/days.ts';
+import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
 import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';

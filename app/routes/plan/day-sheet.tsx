@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom, onDay } from '../../../domain/days.ts';
+import { daysFrom } from '../../../domain/days.ts';
 import { places } from '../../../domain/places.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
-import type { Preferences } from '../../../domain/plan-preferences.ts';
+import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';

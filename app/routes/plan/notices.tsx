@@ -103,7 +103,7 @@ export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
                 </button>
               ))}
               {/* Steps cannot be wished away. */}
-              {!miss.wished && miss.why !== 'steps' && (
+              {!miss.requested && miss.why !== 'steps' && (
                 <button type="button" className="chip" onClick={() => onAdd(miss.id)}>
                   {missed.anyway}
                   <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>

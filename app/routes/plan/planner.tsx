@@ -42,13 +42,13 @@ function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Pr
 /** The change of the plan, for screen readers. */
 function spokenOf({ visit, stops, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
   if (!visit) return words.spoken.closed;
-  const wished = missed.filter(miss => miss.wished).length;
+  const requested = missed.filter(miss => miss.requested).length;
   const day = fill(words.spoken.plan, {
     count: String(stops.length),
     from: timeText(visit.opens),
     until: timeText(visit.closes),
   });
-  return wished ? `${day} ${fill(words.spoken.missed, { count: String(wished) })}` : day;
+  return requested ? `${day} ${fill(words.spoken.missed, { count: String(requested) })}` : day;
 }
 
 /** Checkboxes ticked before hydration. */

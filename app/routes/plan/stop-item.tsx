@@ -29,7 +29,7 @@ export function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, on
   const words = usePageData('plan');
   const { sheet } = words;
   const panel = useId();
-  const { id, kind, start, end, by, walk, moved, fixed, wished } = stop;
+  const { id, kind, start, end, by, walk, moved, fixed, requested } = stop;
   const place = places.find(candidate => candidate.id === id);
   const picture = pictureOf(stop);
   const name = nameOf(id);
@@ -55,7 +55,7 @@ export function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, on
           {place && <Facts place={place} />}
           <p className="line-marks">
             {state && <span>{sheet[state]}</span>}
-            {wished && state !== 'over' && <span>{sheet.wished}</span>}
+            {requested && state !== 'over' && <span>{sheet.requested}</span>}
             {fixed && state !== 'over' && <span>{sheet.fixed}</span>}
           </p>
         </div>

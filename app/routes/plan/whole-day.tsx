@@ -23,7 +23,7 @@ export default function WholeDay(): ReactNode {
         <div className="sheet whole-day-sheet">
           <h2 id="whole-day">{wholeDay.title}</h2>
           <p className="lead">{wholeDay.lead}</p>
-          <ScheduleNotices title={wholeDay.notUsualTitle} notices={wholeDay.scheduleNotices} />
+          <ScheduleNotices title={wholeDay.scheduleNoticesTitle} notices={wholeDay.scheduleNotices} />
           <table>
             <thead>
               <tr>

@@ -29,7 +29,7 @@ export function announcedProgramme(announced: readonly Exception[], today: Day):
   }
   if (programmes.length === 0) return { days, programmes, notices: null };
   const notices = Object.fromEntries(
-    allLocales.map(locale => [locale, words[locale].programme.upcoming(today, facts)]),
-  ) as Localized<ReturnType<typeof words.en.programme.upcoming>>;
+    allLocales.map(locale => [locale, words[locale].programme.scheduleNotices(today, facts)]),
+  ) as Localized<ReturnType<typeof words.en.programme.scheduleNotices>>;
   return { days, programmes, notices };
 }

@@ -74,7 +74,7 @@ const daysOf = ({ from, to }: Exception) => (to ? text.fromTo(date(from), date(t
 /** What an exception changes, in the words of the pages. */
 function changeOf(exception: Exception): string {
   const facts = { ...programmeFacts, exceptions: [exception] };
-  const notices = words[officeLocale].programme.upcoming(exception.from, facts);
+  const notices = words[officeLocale].programme.scheduleNotices(exception.from, facts);
   return notices.flatMap(({ lines }) => lines).join('; ') || reasons[exception.reason];
 }
 

@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/day.ts';
 import { type InquiryDraft, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { allLocales, defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
+import { defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
@@ -36,7 +36,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
     });
     // For a visitor who reopens the URL of an answered post.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
-    for (const locale of allLocales)
+    for (const locale of builtLocales(parts))
       form.get<{ Querystring: { reference?: unknown } }>(
         pathTo('thanks', locales[locale]),
         ({ ip, query: { reference } }, reply) => thank(parts, locale, ip, reference, reply),
@@ -44,15 +44,15 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
   });
 }
 
-async function takePost(
-  { intake, answers, now }: FormPostParts,
-  { body, ip }: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** The build may have left languages out (`LANGUAGES`). */
+const builtLocales = ({ answers }: FormPostParts) => Object.keys(answers) as Locale[];
+
+async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, reply: FastifyReply) {
+  const { intake, answers, now } = parts;
   if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = perField(text);
-  const locale = allLocales.find(known => known === text('locale')) ?? defaultLocale;
+  const locale = builtLocales(parts).find(built => built === text('locale')) ?? defaultLocale;
   const today = parkDay(now());
   const key = keyOf(draft, locale, replayDay(now()));
   const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };

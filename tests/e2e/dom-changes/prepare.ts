@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallScript } from '../../../site-build/small-script.ts';
+import { bundleScript } from '../../../site-build/bundle-script.ts';
 import { pages } from '../../support/pages.ts';
 import type { Plan } from './visit.ts';
 
@@ -7,7 +7,7 @@ let script: Promise<string> | undefined;
 
 /** Until what it gives is disposed of, each document that the page loads is changed as planned, and has `window.visit`. */
 export async function prepareVisits(page: Page, change: Plan['change'], moment: Plan['moment']) {
-  script ??= smallScript('tests/e2e/dom-changes/visit.ts');
+  script ??= bundleScript('tests/e2e/dom-changes/visit.ts');
   const plan: Plan = { change, moment, contactPath: pages.contact.path };
   return page.addInitScript({ content: `window.plan = ${JSON.stringify(plan)}; ${await script}` });
 }

@@ -9,15 +9,15 @@ interface Change {
   pictures?: object;
 }
 
-/** What the build says where the owner has changed something. */
+/** The faults after a change by the owner. */
 async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   vi.resetModules();
   const other = { ...park, ...change };
   vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
   vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
   if (pictures) vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
-  const { ownerFaults } = await import('./owner-faults.ts');
-  return ownerFaults();
+  const { sourceFaults } = await import('./validate-sources.ts');
+  return sourceFaults(allLocales);
 }
 afterEach(() => {
   for (const mocked of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])
@@ -30,8 +30,7 @@ if (!show) throw new Error('The park has no show.');
 const others = park.shows.slice(1);
 const christmas = { from: '2099-12-25', reason: 'christmas' } as const;
 
-it('nothing is wrong with the facts, words and pictures as they are', async () =>
-  expect(await faultsWith({})).toEqual([]));
+it('the current facts, words and pictures are valid', async () => expect(await faultsWith({})).toEqual([]));
 
 it.each<[fault: string, Change]>([
   [
@@ -54,7 +53,7 @@ it.each<[fault: string, Change]>([
     'There is no picture "gallery-parrots". Put gallery-parrots.svg, .jpg or .png into app/art/sources',
     { pictures: Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== 'gallery-parrots')) },
   ],
-])('the build names what does not fit: %s', async (fault, change) => {
+])('reports: %s', async (fault, change) => {
   expect((await faultsWith(change))[0]).toContain(fault);
 });
 
@@ -69,7 +68,7 @@ it.each<[part: string, unknown: string, Change]>([
     'the reason "fiesta" of domain/exceptions.ts',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
   ],
-])('the build names %s.ts of each language: no words for %s', async (part, unknown, change) => {
+])('reports for %s.ts of each language that there are no words for %s', async (part, unknown, change) => {
   const faults = await faultsWith(change);
   expect(faults).toHaveLength(allLocales.length);
   for (const [index, id] of allLocales.entries()) {

@@ -2,23 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
-import { alternates, sitemap, summary, textOf, webManifest } from './machine-texts.ts';
+import { alternates, sitemap, summary, textOf, webManifest } from './crawler-files.ts';
 
 const { origin } = park;
+const site = { origin, siteLocales: allLocales };
 const addresses = allLocales.flatMap(id => pageIds.map(page => `${origin}${pathTo(page, locales[id])}`));
 
-describe('the day of a change', () => {
+describe('the day of the last change', () => {
   const page = (main: string, rest = '') =>
     `<html><head><title>Plan</title><meta name="description" content="A day"/>${rest}</head><body><main>${main}</main></body></html>`;
   const said = '<h1>Plan your day</h1><p>Nine to six</p>';
   const first = textOf(page(said), undefined, '2026-11-01');
 
-  it('is that of the build at first, and stays while a page says the same', () => {
+  it('is the day of the first build, and stays while the text is the same', () => {
     expect(first.changed).toBe('2026-11-01');
     expect(textOf(page(said), first, '2026-11-20')).toEqual(first);
   });
 
-  it('does not change with scripts, drawings, addresses of files and the day of the visit', () => {
+  it('ignores scripts, drawings, file addresses and today’s date', () => {
     const dated = (day: string) => `${said}<time dateTime="${day}" data-today="x">${day}</time>`;
     const same = page(`${said}<svg><text>1</text></svg><script>2</script>`, '<link href="/b.css"/>');
     expect(textOf(same, first, '2026-11-20').changed).toBe('2026-11-01');
@@ -35,27 +36,27 @@ describe('the day of a change', () => {
   );
 });
 
-it('the sitemap has every page in every language, its others and its day of change', () => {
-  const xml = sitemap(origin, { '/': { text: '', changed: '2026-11-03' } });
+it('the sitemap lists every page in every language with alternates and last change', () => {
+  const xml = sitemap(site, { '/': { text: '', changed: '2026-11-03' } });
   const urls = xml.split('<url>').slice(1);
   expect(urls.map(url => /<loc>(.*?)<\/loc>/.exec(url)?.[1]).sort()).toEqual([...addresses].sort());
   expect(urls[0]).toContain('<lastmod>2026-11-03</lastmod>');
   expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   const linked = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
   expect(linked).toHaveLength(
-    pageIds.reduce((sum, page) => sum + alternates(page, origin).length, 0) * allLocales.length,
+    pageIds.reduce((sum, page) => sum + alternates(page, site).length, 0) * allLocales.length,
   );
   for (const [, , href] of linked) expect(addresses).toContain(href);
 });
 
-it('the summary names every page once, and the facts', () => {
-  const text = summary(origin);
+it('llms.txt lists every page once, and the facts', () => {
+  const text = summary(site);
   const linked = [...text.matchAll(/\]\((.*?)\)/g)].map(([, href]) => href);
   expect(linked.sort()).toEqual([...addresses].sort());
   for (const fact of [park.phone, park.email, park.address.street]) expect(text).toContain(fact);
 });
 
-it.each(allLocales)('the web manifest of %s is of one app, in its own language', id => {
+it.each(allLocales)('the web manifest of %s describes the same app in its language', id => {
   const { lang, dir } = locales[id];
   const app = { id: '/', scope: '/', name: park.name };
   expect(webManifest(id)).toMatchObject({ ...app, lang, dir, start_url: pathTo('home', locales[id]) });

@@ -1,35 +1,38 @@
-/** What machines read of the site beside its pages: sitemap, robots, security contact, a summary for assistants, web manifests. */
+/** Sitemap, robots.txt, security.txt, llms.txt and web manifests. */
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { words } from '../content/words.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import type { SiteSettings } from '../server/site/settings.ts';
 import type { PageTexts } from '../server/site/table.ts';
+
+type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
 
 interface Address {
   lang: string;
   href: string;
 }
 
-/** The addresses of a page in every language, and in that of whoever reads none of them. */
-export function alternates(page: PageId, origin: string): Address[] {
+/** The addresses of a page in every language, and the `x-default`. */
+export function alternates(page: PageId, { origin, siteLocales }: Site): Address[] {
   const address = (lang: string, locale: Locale) => ({
     lang,
     href: `${origin}${pathTo(page, locales[locale])}`,
   });
-  if (allLocales.length < 2) return [];
-  return [...allLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
+  if (siteLocales.length < 2) return [];
+  return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
 /**
- * What a page says, as a fingerprint, and since which day it says so: the day of the earlier build if it said the same. What differs
- * from visit to visit or from build to build (today's date, scripts, addresses of files) does not count.
+ * A fingerprint of a page's text and the day it last changed, kept from the earlier build if the text is the same. Ignores what differs
+ * between visits or builds: today's date, scripts, file addresses.
  */
 export function textOf(html: string, earlier: PageTexts[string] | undefined, today: Day): PageTexts[string] {
-  const said = [
+  const content = [
     /<title>[^<]*/.exec(html)?.[0] ?? '',
     /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
     (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
@@ -37,17 +40,18 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
       .replace(/<(\w+)[^>]* data-today[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
-  const text = hash('sha256', said.replace(/\s+/g, ' ')).slice(0, 16);
+  const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
   return { text, changed: earlier?.text === text ? earlier.changed : today };
 }
 
-/** Every page in every language with its others (sitemaps.org, and Google's extension for languages). */
-export function sitemap(origin: string, texts: PageTexts): string {
+/** Every page in every language with its alternates (sitemaps.org, and Google's `hreflang` extension). */
+export function sitemap(site: Site, texts: PageTexts): string {
+  const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
-    const others = alternates(page, origin).map(
+    const others = alternates(page, site).map(
       ({ lang, href }) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
     );
-    return allLocales.map(id => {
+    return siteLocales.map(id => {
       const path = pathTo(page, locales[id]);
       const changed = texts[path]?.changed;
       return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${others.join('')}  </url>\n`;
@@ -59,8 +63,8 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** A summary for assistants (llmstxt.org): what the park is, its facts, and where the rest is told, in every language. */
-export function summary(origin: string): string {
+/** A summary for AI assistants (llmstxt.org): the park, its facts, and links to every page. */
+export function summary({ origin, siteLocales }: Site): string {
   const { home, site } = words[defaultLocale];
   const section = (id: Locale) => {
     const pages = pageIds.map(page => {
@@ -78,10 +82,10 @@ export function summary(origin: string): string {
     park.phone,
     park.email,
   ];
-  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${allLocales.map(section).join('\n')}`;
+  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(section).join('\n')}`;
 }
 
-/** The web manifest of a language (W3C): one app, whichever language it was installed from. */
+/** The web manifest of a language. The shared id makes it one app in all languages. */
 export function webManifest(id: Locale): object {
   const { lang, dir } = locales[id];
   return {
@@ -104,22 +108,26 @@ export function webManifest(id: Locale): object {
   };
 }
 
-/** RFC 9116: a contact, and a date less than a year ahead after which the file is not to be trusted. */
-function securityContact(origin: string): string {
+/** security.txt (RFC 9116). It must expire within a year. */
+function securityContact({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
-  const languages = allLocales.map(id => locales[id].lang).join(', ');
+  const languages = siteLocales.map(id => locales[id].lang).join(', ');
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-export async function writeMachineTexts(client: string, origin: string, texts: PageTexts): Promise<void> {
+/** Writes all of these files. */
+export async function writeCrawlerFiles(client: string, site: Site, texts: PageTexts): Promise<void> {
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(origin, texts),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    'llms.txt': summary(origin),
-    '.well-known/security.txt': securityContact(origin),
+    'sitemap.xml': sitemap(site, texts),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    'llms.txt': summary(site),
+    '.well-known/security.txt': securityContact(site),
     ...Object.fromEntries(
-      allLocales.map(id => [manifestPath(locales[id]), `${JSON.stringify(webManifest(id), null, 2)}\n`]),
+      site.siteLocales.map(id => [
+        manifestPath(locales[id]),
+        `${JSON.stringify(webManifest(id), null, 2)}\n`,
+      ]),
     ),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -2,29 +2,34 @@ import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
-import { type Change, type DayProgramme, type ProgrammeFacts, programmeOf } from '../domain/programme.ts';
-import type { Notice } from './cards.ts';
+import {
+  type DayProgramme,
+  type ProgrammeChange,
+  type ProgrammeFacts,
+  programmeOf,
+} from '../domain/programme.ts';
+import type { ScheduleNotice } from './cards.ts';
 
-/** How a language tells what is not as usual. */
-export interface UpcomingWords {
-  /** The lines of an exception, of the days that it holds. None where it changes nothing. */
+/** Schedule notices in the words of a language. */
+export interface ScheduleNoticeWords {
+  /** The lines for an exception and its days. Empty if it changes nothing. */
   linesOf: (exception: Exception, days: readonly DayProgramme[]) => string[];
-  /** A day, with its year where that is not `thisYear` (`YYYY`). */
+  /** A day, with its year unless that is `thisYear` (`YYYY`). */
   dayInWords: (day: Day, thisYear: string) => string;
-  /** What begins a line; else it begins with a day as that is. */
+  /** Adapts a day at the start of a line, for example by a capital letter. */
   beginning?: (text: string) => string;
 }
 
-/** How many days ahead pages say what is not as usual. */
+/** How far ahead pages announce exceptions. */
 const daysAhead = 60;
 
-/** What is not as usual from a day on, in the order of the days. Exceptions of the same days are one notice. */
-export const upcomingIn =
-  ({ linesOf, dayInWords, beginning = text => text }: UpcomingWords) =>
-  (today: Day, facts: ProgrammeFacts<string>): Notice[] => {
+/** Notices from a day on, in chronological order. Exceptions for the same days form one notice. */
+export const scheduleNoticesIn =
+  ({ linesOf, dayInWords, beginning = text => text }: ScheduleNoticeWords) =>
+  (today: Day, facts: ProgrammeFacts<string>): ScheduleNotice[] => {
     const last = addDays(today, daysAhead);
     const text = (day: Day) => dayInWords(day, today.slice(0, 4));
-    const notices = new Map<string, Notice>();
+    const notices = new Map<string, ScheduleNotice>();
     for (const exception of facts.exceptions) {
       const { from, to: until = from } = exception;
       if (until < today || from > last) continue;
@@ -44,11 +49,11 @@ export const upcomingIn =
       .map(([, notice]) => notice);
   };
 
-/** The performances that do not fit into other hours, each once: those that are moved or cancelled besides are told by themselves. */
+/** Performances cancelled because of unusual hours, without duplicates. Those moved or cancelled by other exceptions have their own lines. */
 export function droppedBy(
   { hours, reason }: Exception & { hours: Hours },
   days: readonly DayProgramme[],
-): Change[] {
+): ProgrammeChange[] {
   const dropped = days
     .flatMap(({ changes }) => changes)
     .filter(

@@ -8,24 +8,24 @@ import { parkDay } from '../domain/park-time.ts';
 import { placeFaults } from '../domain/places.ts';
 import { programmeFacts } from '../domain/programme.ts';
 import { exceptionFaults, programmeFaults } from '../domain/validation.ts';
-import { allLocales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
 
 /**
- * What does not fit in facts, words and pictures, each in a sentence that says what to do: the build begins by it. The compiler
- * finds some of it too, but whoever changes a showtime runs no compiler.
+ * Validates facts, words and pictures before a build. Each error is a sentence that says what to do. The compiler finds some of them
+ * too, but an owner who changes a showtime does not run it.
  */
-export async function ownerFaults(): Promise<string[]> {
+export async function sourceFaults(siteLocales: readonly Locale[]): Promise<string[]> {
   const faults = programmeFaults(programmeFacts);
   if (!isOnMap()) faults.push('geo lies outside of the drawn map (app/art/sources/map-tenerife.svg).');
   if (faults.length > 0) return faults.map(fault => `domain/park.ts: ${fault}`);
   const wrongExceptions = exceptionFaults(programmeFacts, parkDay());
   if (wrongExceptions.length > 0) return wrongExceptions.map(fault => `domain/exceptions.ts: ${fault}`);
-  const silent = (await Promise.all(allLocales.map(wordless))).flat();
-  // Other words are made of those of the shows.
-  if (silent.length > 0) return silent;
+  const noWords = (await Promise.all(siteLocales.map(missingWords))).flat();
+  // The remaining content cannot be imported without the words of the shows.
+  if (noWords.length > 0) return noWords;
   const wrongPlaces = placeFaults();
   if (wrongPlaces.length > 0) return wrongPlaces.map(fault => `domain/places.ts: ${fault}`);
-  return [...(await missingPictures()), ...missingSharePictures()];
+  return [...(await missingPictures()), ...missingSharePictures(siteLocales)];
 }
 
 function isOnMap(): boolean {
@@ -33,8 +33,8 @@ function isOnMap(): boolean {
   return Math.min(left, top) > 0 && Math.max(left, top) < 1;
 }
 
-/** Of a language: what the facts have and its words have not. */
-async function wordless(locale: string): Promise<string[]> {
+/** Shows and reasons in the facts for which a language has no words. */
+async function missingWords(locale: string): Promise<string[]> {
   const [showsFile, reasonsFile] = ['shows', 'reasons'].map(name => `content/${locale}/${name}.ts`);
   const { named }: { named: Record<string, object | undefined> } = await import(`../${showsFile}`);
   const { reasons }: { reasons: Record<string, string> } = await import(`../${reasonsFile}`);
@@ -57,7 +57,7 @@ async function wordless(locale: string): Promise<string[]> {
 
 async function missingPictures(): Promise<string[]> {
   const { words } = await import('../content/words.ts');
-  const { home, attractions } = words[allLocales[0] ?? 'en'];
+  const { home, attractions } = words[defaultLocale];
   const wanted = [
     ...park.shows.map(({ id }) => `show-${id}`),
     ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
@@ -73,9 +73,9 @@ async function missingPictures(): Promise<string[]> {
     );
 }
 
-/** A language that is new has none yet, and its pages could not be built. */
-function missingSharePictures(): string[] {
-  return allLocales
+/** A new language has none yet. */
+function missingSharePictures(siteLocales: readonly Locale[]): string[] {
+  return siteLocales
     .map(locale => `content/${locale}/share.json`)
     .filter(file => !existsSync(file))
     .map(file => `${file} is missing: it tells where the sharing pictures are. Draw them: npm run art`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { licenseFile, noticesFile, noticesText, writeNotices } from './notices.ts';
+import { licenseFile, noticesFile, noticesText, writeNotices } from './third-party-notices.ts';
 
 const react = { name: 'react', version: '1.0.0', identifier: 'MIT', text: 'Copyright somebody\r\n\r\nMIT' };
 const font = { name: 'serif', version: '2.0.0', identifier: 'OFL-1.1', text: 'Copyright the project' };

@@ -1,11 +1,11 @@
 /**
- * The notices that the licences of what is published ask for: `third-party-notices.txt`. What is in the scripts is told by the
- * bundler, what is in the typefaces by their files. A package without a licence text stops the build.
+ * Writes the notices required by third-party licences, `third-party-notices.txt`: for scripts as reported by the bundler, for typefaces
+ * from their packages. A package without a licence text fails the build.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the bundler leaves the licences of what it has bundled, below the folder of a build. */
+/** The bundler's licence report, below the client folder. */
 export const licenseFile = '.vite/licenses.json';
 export const noticesFile = 'third-party-notices.txt';
 
@@ -17,10 +17,10 @@ export interface License {
   text?: string;
 }
 
-/** Writes the notices into the folder of the published files, and takes what the bundler has left out of it. */
+/** Writes the notices into the client folder, and removes the bundler's report. */
 export async function writeNotices(client: string): Promise<void> {
   const licenses = JSON.parse(await readFile(join(client, licenseFile), 'utf8')) as License[];
-  // `league-spartan-basic.5dfcd065.woff2` is cut by `tools/art/fonts.ts` out of the package `league-spartan`.
+  // `league-spartan-basic.5dfcd065.woff2` is a subset by `tools/art/fonts.ts` of the package `league-spartan`.
   const cuts = await readdir(join(client, 'fonts'));
   const families = new Set(cuts.map(file => file.replace(/-[a-z]+\..*$/, '')));
   const fonts = await Promise.all([...families].sort().map(fontLicense));
@@ -37,10 +37,12 @@ async function fontLicense(family: string): Promise<License> {
 export function noticesText(scripts: readonly License[], fonts: readonly License[]): string {
   const bare = [...scripts, ...fonts].filter(({ text }) => !text?.trim());
   if (scripts.length === 0 || fonts.length === 0)
-    throw new Error('Nothing is known of the packages that are published; see site-build/notices.ts.');
+    throw new Error(
+      'Nothing is known of the packages that are published; see site-build/third-party-notices.ts.',
+    );
   if (bare.length > 0) {
     const names = bare.map(({ name, version }) => `${name} ${version}`).join(', ');
-    throw new Error(`${names}: published without a licence text; see site-build/notices.ts.`);
+    throw new Error(`${names}: published without a licence text; see site-build/third-party-notices.ts.`);
   }
   return `${[
     'This site holds work of others, under the licences below.',

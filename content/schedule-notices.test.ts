@@ -4,16 +4,16 @@ import { programmeOf } from '../domain/programme.ts';
 import { christmasEve, factsWith } from './contract/sentences.ts';
 import { programme } from './en/programme.ts';
 
-const upcoming = (...exceptions: Exception[]) =>
+const noticesOf = (...exceptions: Exception[]) =>
   programme
-    .upcoming('2026-11-22', factsWith(...exceptions))
+    .scheduleNotices('2026-11-22', factsWith(...exceptions))
     .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
 
-describe('days that differ', () => {
-  it('say nothing of a show that another entry contradicts', () => {
+describe('schedule notices', () => {
+  it('combine exceptions of the same days, and omit shows while the park is closed', () => {
     const owlRests = { reason: 'animals', cancelled: { show: 'owl' } } as const;
     expect(
-      upcoming(
+      noticesOf(
         christmasEve,
         { from: '2026-12-24', reason: 'event', moved: { show: 'seal', at: '16:30', to: '12:00' } },
         { from: '2026-12-24', reason: 'animals', cancelled: { show: 'owl', at: '15:30' } },
@@ -33,9 +33,9 @@ describe('days that differ', () => {
     ]);
   });
 
-  it('begin today, and end sixty days ahead', () => {
+  it('cover today and the following sixty days', () => {
     const closed = { reason: 'event', closed: true } as const;
-    const days = upcoming(
+    const days = noticesOf(
       { ...closed, from: '2026-11-21' },
       { ...closed, from: '2026-11-20', to: '2026-11-22' },
       { ...closed, from: '2027-01-21' },
@@ -45,7 +45,7 @@ describe('days that differ', () => {
   });
 });
 
-it('the answer about a day has its hours, and all that does not take place', () => {
+it('a day is described by its hours and cancellations', () => {
   const answer = (...told: Exception[]) => programme.ofDay(programmeOf('2026-12-24', factsWith(...told)));
   const open = 'On December 24, 2026 the park is open from 9:00 AM to';
   expect(answer()).toEqual([`${open} 6:00 PM.`]);

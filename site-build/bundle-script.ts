@@ -1,8 +1,8 @@
 import { build as bundle } from 'vite';
 import { park } from '../domain/park.ts';
 
-/** A script of its own, outside the pages' modules, as minified text. */
-export async function smallScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+/** Bundles and minifies a standalone script, independent of the React app. */
+export async function bundleScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const output = await bundle({
     configFile: false,
     logLevel: 'warn',
@@ -17,9 +17,11 @@ export async function smallScript(entry: string, define: Record<string, string> 
   const [first] = Array.isArray(output) ? output : [output];
   if (!first || !('output' in first)) throw new Error(`${entry} could not be bundled.`);
   const [{ code, moduleIds }] = first.output;
-  // What is bundled from elsewhere is named among the notices, and these scripts are not looked through for it.
+  // These bundles are not covered by the licence report.
   if (moduleIds.some(id => id.includes('node_modules')))
-    throw new Error(`${entry} holds code of a package, which site-build/notices.ts does not know of.`);
+    throw new Error(
+      `${entry} holds code of a package, which site-build/third-party-notices.ts does not know of.`,
+    );
   if (code.trim() === '') throw new Error(`${entry} is empty.`);
   return code;
 }

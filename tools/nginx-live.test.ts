@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { apiPath, postPath } from '../domain/inquiry-api.ts';
+import { allLocales, type Localized } from '../i18n/locales.ts';
+import type { PostAnswers } from '../server/site/template.ts';
+import { message } from '../tests/support/example-inquiry.ts';
+import { temporaryFolder } from '../tests/support/inquiries.ts';
+import { key, liveApp } from '../tests/support/live-app.ts';
+import { type Answer, ask, type Question, startNginx } from './nginx-process.ts';
+import { find } from './programs.ts';
+
+describe.skipIf(!find('nginx'))('nginx in front of our server', () => {
+  it('passes requests and responses through unchanged', async () => {
+    const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
+    const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);
+    const postAnswers: Localized<PostAnswers> = Object.fromEntries(answers);
+    const { app, listen } = liveApp({
+      deskSecrets: ['a secret of the ticket office, for tests'],
+      trustedProxies: ['127.0.0.1'],
+      postAnswers,
+    });
+    onTestFinished(() => app.close());
+    const seen: IncomingHttpHeaders[] = [];
+    app.server.on('request', ({ headers }) => seen.push(headers));
+    const server = `http://127.0.0.1:${await listen()}`;
+    const nginx = await startNginx(await temporaryFolder(), 'nginx-live.conf', { server });
+    onTestFinished(() => nginx.stop());
+    const origin = nginx.url;
+
+    const own = new Set(['date', 'server', 'connection', 'keep-alive', 'transfer-encoding']);
+    const plain = ({ status, headers, body }: Answer) => ({
+      status,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))),
+      body: body.toString(),
+    });
+    async function bothAnswer(path: string, question?: Question) {
+      const answers = await Promise.all([server, origin].map(at => ask(at, path, question)));
+      const [direct, passed] = answers.map(plain);
+      expect({ path, ...passed }).toEqual({ path, ...direct });
+      return passed;
+    }
+
+    const inquiry = { ...message, locale: 'en' };
+    const sent = await bothAnswer(apiPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(inquiry),
+    });
+    expect(sent?.status).toBe(201);
+    const posted = await bothAnswer(postPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(
+        Object.entries(inquiry).map(([name, value]) => [name, String(value)]),
+      ).toString(),
+    });
+    expect(posted).toMatchObject({
+      status: 303,
+      headers: { location: expect.stringMatching(/^\/thank-you\?reference=/) },
+    });
+    expect(await bothAnswer(posted?.headers['location'] as string)).toMatchObject({
+      status: 200,
+      body: 'Thank you',
+    });
+    const others = ['/', '/healthz', '/readyz', '/desk', '/nowhere', '//', '/%63ontact', `${apiPath}/x`];
+    for (const path of others) await bothAnswer(path, { headers: { accept: 'text/html' } });
+
+    // nginx itself rejects invalid paths.
+    for (const path of ['/%zz', '/../x']) expect((await ask(origin, path)).status).toBe(400);
+
+    seen.length = 0;
+    await ask(origin, '/', { headers: { host: 'www.example.org', 'x-forwarded-for': '203.0.113.9' } });
+    expect(seen).toMatchObject([{ host: 'www.example.org', 'x-forwarded-for': '127.0.0.1' }]);
+  });
+});
