@@ -118,6 +118,7 @@ export function createService(parts: ServiceParts) {
       registerDesk(app, {
         store,
         links,
+        officeLocale: settings.officeLocale,
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
         siteOrigin,
         style: site.deskStyle ?? '',

@@ -104,6 +104,8 @@ export function readInquirySettings(variables: Variables) {
         : { kind: 'postgresql' as const, url: databaseUrl },
     /** Null without a mail server: mails wait in the outbox. */
     smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
+    /** The language of the office's mails and pages. */
+    officeLocale: set.OFFICE_LANGUAGE,
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
     /** `https://www.example.org` */

@@ -1,6 +1,6 @@
 import { SettingError } from '../../site/settings.ts';
+import { dateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
-import { moment } from '../office-language.ts';
 import { addressOf, type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -51,7 +51,7 @@ async function tryDatabase(database: InquirySettings['database'], now: Date): Pr
   try {
     await store.check();
     const { waiting, held, dead, oldestWaiting } = await store.outboxSummary(now);
-    const since = oldestWaiting && `, the oldest for the office since ${moment(oldestWaiting, 'en')}`;
+    const since = oldestWaiting && `, the oldest for the office since ${dateTime(oldestWaiting, 'en')}`;
     return `${waiting} waiting${since ?? ''}; ${held} held back; ${dead} not delivered`;
   } finally {
     await store.close();

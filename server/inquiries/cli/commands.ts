@@ -1,8 +1,8 @@
 import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
+import { dateTime } from '../date-time.ts';
 import { factsWith } from '../days/programme.ts';
 import { deskPath } from '../desk-links.ts';
 import { messageOf } from '../mail/messages.ts';
-import { moment } from '../office-language.ts';
 import type { InquirySettings } from '../settings.ts';
 import { statusOf } from '../status.ts';
 import type { Store } from '../store/store.ts';
@@ -65,7 +65,7 @@ export async function outbox({ store, terminal }: Office): Promise<void> {
   const mails = await store.mails();
   if (mails.length === 0) terminal.say('Every mail is sent.');
   for (const { reference, kind, state, attempts, dueAt, lastError } of mails) {
-    const next = state === 'waiting' ? `next try ${moment(dueAt, 'en')}` : '';
+    const next = state === 'waiting' ? `next try ${dateTime(dueAt, 'en')}` : '';
     const parts = [reference ?? '', kind, state, `tries ${attempts}`, next, lastError ?? ''];
     terminal.print(`${parts.filter(Boolean).join(', ')}\n`);
   }

@@ -1,14 +1,16 @@
 /** One request to the office's pages. The signature in its URL lets it in, or a link that was opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OfficeLocale } from '../../../content/office-words.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
 import { isReference } from '../store/reference.ts';
 import type { NewMail, Reference, Store } from '../store/store.ts';
-import { type DeskPage, documentOf, initialsLength } from './layout.ts';
+import { type DeskPage, type DeskWords, documentOf, initialsLength } from './layout.ts';
 
 export interface DeskParts {
+  officeLocale: OfficeLocale;
   store: Store;
   links: ReadLinks;
   confirmationOf(reference: Reference, at: Date): NewMail;
@@ -18,6 +20,9 @@ export interface DeskParts {
   now(): Date;
 }
 
+/** What every request needs. */
+export type Desk = DeskParts & DeskWords;
+
 export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof openContext>>>;
@@ -26,8 +31,8 @@ export type DeskContext = NonNullable<Awaited<ReturnType<typeof openContext>>>;
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link opens nothing. */
-export async function openContext(parts: DeskParts, request: DeskRequest, reply: FastifyReply) {
-  const { store, style, siteOrigin } = parts;
+export async function openContext(parts: Desk, request: DeskRequest, reply: FastifyReply) {
+  const { store, siteOrigin } = parts;
   const links = await parts.links();
   const now = parts.now();
   const target = targetOf(request);
@@ -64,7 +69,7 @@ export async function openContext(parts: DeskParts, request: DeskRequest, reply:
     here,
     /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.make(to, now, until),
-    send: (status: number, page: DeskPage) => sendPage(reply, style, status, page),
+    send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
     /** Redirects to this page, so that reloading it repeats nothing. */
     redirectHere: (did: string) => redirect(reply, here({ did }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
@@ -140,7 +145,8 @@ export function postedField({ body }: FastifyRequest, name: string): string {
   return name === 'by' ? text.replace(/\s+/g, ' ') : text;
 }
 
-export function sendPage(reply: FastifyReply, style: string, status: number, page: DeskPage) {
+export function sendPage(reply: FastifyReply, desk: Desk, status: number, page: DeskPage) {
+  const { style } = desk;
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
@@ -152,7 +158,7 @@ export function sendPage(reply: FastifyReply, style: string, status: number, pag
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-  return sendHtml(reply, status, documentOf(page, style), {
+  return sendHtml(reply, status, documentOf(page, desk, style), {
     ...noReferrer,
     'Content-Security-Policy': policy,
   });

@@ -5,7 +5,7 @@ import type { InquiryFilter } from '../store/store.ts';
 import { announcedKinds, readAnnouncement } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import { daysPage, type Upcoming } from './days-page.ts';
-import { copy, type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
+import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 
 /** Inquiries that are named below an announcement. */
 const mostInquiries = 50;
@@ -18,7 +18,7 @@ const dones = ['announced', 'undone'] as const;
 export const showDays = async (context: DeskContext) => context.send(200, await renderDays(context));
 
 async function renderDays(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
-  const { store, today } = context;
+  const { store, today, copy } = context;
   const history = await store.announcements(mostHistory);
   const facts = factsWith(await store.announced(today));
   const upcoming: Upcoming[] = [];
@@ -47,7 +47,7 @@ async function renderDays(context: DeskContext, message?: FormMessage): Promise<
 }
 
 export async function postDays(context: DeskContext) {
-  const { store, today, now, by, field } = context;
+  const { store, today, now, by, field, copy } = context;
   const refuse = async (message: FormMessage) => context.send(422, await renderDays(context, message));
   const done = (did: (typeof dones)[number]) => {
     context.rememberInitials();
@@ -55,14 +55,14 @@ export async function postDays(context: DeskContext) {
   };
   if (field('act') === 'undo') {
     const id = Number(field('id'));
-    const unsigned = initialsFault(by, `undo-${id}-by`);
+    const unsigned = initialsFault(context, `undo-${id}-by`);
     if (unsigned) return refuse(unsigned);
     const undone = Number.isSafeInteger(id) && (await store.undoAnnouncement(id, now, by));
     return undone ? done('undone') : refuse(fault(copy.days.faults.undone));
   }
   const kind = announcedKinds.find(name => name === field('kind'));
   if (field('act') !== 'announce' || !kind) return context.send(400, await renderDays(context));
-  const read = readAnnouncement(kind, field, today, factsWith(await store.announced(today)));
+  const read = readAnnouncement(kind, context, factsWith(await store.announced(today)));
   if ('fault' in read) return refuse(read.fault);
   await store.announce(read.exception, now, by);
   return done('announced');

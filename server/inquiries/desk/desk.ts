@@ -5,6 +5,7 @@ import { isForeign } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
+  type Desk,
   type DeskContext,
   type DeskParts,
   type DeskRequest,
@@ -16,22 +17,24 @@ import {
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { copy, type DeskPage, noticePage } from './layout.ts';
+import { type DeskPage, deskWords, noticePage } from './layout.ts';
 import { postList, showList } from './list.ts';
 
 /** For a note in a script with nine bytes a character. */
 const bodyLimit = 64 * 1024;
 
-const deadLink = noticePage(copy.deadLink.title, copy.deadLink.text(linkDays));
-const foreign = noticePage(copy.foreign.title, copy.foreign.text);
-const tooLong = noticePage(copy.foreign.title, copy.faults.noteTooLong);
-const unavailable = (note: string) =>
-  noticePage(
-    copy.unavailable.title,
-    copy.unavailable.text,
-    note !== '' && copy.unavailable.note,
-    note !== '' && html`<textarea rows="6" readonly aria-label="${copy.inquiry.note}">\n${note}</textarea>`,
-  );
+const noticesIn = ({ copy }: Desk) => ({
+  deadLink: noticePage(copy.deadLink.title, copy.deadLink.text(linkDays)),
+  foreign: noticePage(copy.foreign.title, copy.foreign.text),
+  tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
+  unavailable: (note: string) =>
+    noticePage(
+      copy.unavailable.title,
+      copy.unavailable.text,
+      note !== '' && copy.unavailable.note,
+      note !== '' && html`<textarea rows="6" readonly aria-label="${copy.inquiry.note}">\n${note}</textarea>`,
+    ),
+});
 
 interface Screen {
   show(context: DeskContext): Promise<FastifyReply>;
@@ -46,8 +49,9 @@ function screenOf(target: LinkTarget): Screen {
 
 /** The ticket office's pages: `/desk`, `/desk/days` and `/desk/IP-…`. A GET changes nothing, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
-  const send = (reply: FastifyReply, status: number, page: DeskPage) =>
-    sendPage(reply, parts.style, status, page);
+  const desk: Desk = { ...parts, ...deskWords(parts.officeLocale) };
+  const { deadLink, foreign, tooLong, unavailable } = noticesIn(desk);
+  const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     readFormBodies(routes, bodyLimit);
     routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -58,7 +62,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     });
     for (const path of [deskPath, `${deskPath}/:target`]) {
       routes.get(path, async (request: DeskRequest, reply) => {
-        const context = await openContext(parts, request, reply);
+        const context = await openContext(desk, request, reply);
         if (context) {
           context.rememberLink();
           return screenOf(context.target).show(context);
@@ -68,7 +72,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
       });
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isFromElsewhere(request, parts.siteOrigin)) return send(reply, 403, foreign);
-        const context = await openContext(parts, request, reply);
+        const context = await openContext(desk, request, reply);
         return context ? screenOf(context.target).post(context) : send(reply, 404, deadLink);
       });
     }

@@ -4,7 +4,7 @@ import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
-import { copy, type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
+import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 import { listPage, type Shown, views } from './list-page.ts';
 import { searchedDay } from './search-day.ts';
 
@@ -20,13 +20,13 @@ const longestSearch = 200;
 export const showList = async (context: DeskContext) => context.send(200, await renderList(context));
 
 async function renderList(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
-  const { store, now, today, query } = context;
+  const { store, now, today, query, language } = context;
   const { view, words = '', after } = query;
   const searched = words.trim().slice(0, longestSearch);
   const shown: Shown =
     searched === ''
       ? (views.find(name => name === view) ?? 'open')
-      : { words: searched, day: searchedDay(searched, today) };
+      : { words: searched, day: searchedDay(searched, today, language) };
   const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
   const filters: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
@@ -61,10 +61,12 @@ const searchFilter = ({ words, day }: Exclude<Shown, string>): [InquiryFilter, '
 
 /** Marks the chosen inquiries as spam. Reloading the page changes nothing. */
 export async function postList(context: DeskContext) {
-  const { store, now, by } = context;
+  const { store, now, by, copy } = context;
   const chosen = [...new Set(context.fields('reference'))].filter(isReference).slice(0, pageSize);
   const isWrong =
-    context.field('act') !== 'spam' || chosen.length === 0 ? fault(copy.list.noneChosen) : initialsFault(by);
+    context.field('act') !== 'spam' || chosen.length === 0
+      ? fault(copy.list.noneChosen)
+      : initialsFault(context);
   if (isWrong) return context.send(422, await renderList(context, isWrong));
   let marked = 0;
   for (const reference of chosen) {

@@ -1,6 +1,6 @@
 /** The mails about an inquiry, composed of what is stored whenever one is sent or shown. */
 import { domainToASCII } from 'node:url';
-import { officeWords } from '../../../content/office-words.ts';
+import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { answerDue } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
@@ -10,13 +10,13 @@ import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { moment, officeLocale } from '../office-language.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, paragraphs, subjectName } from './text.ts';
 
-export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'siteOrigin'>;
+export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
 /** What a mail needs besides the inquiry. */
 export interface MailParts {
@@ -73,6 +73,7 @@ export function messageOf(
 /** Replies quote this mail, so its text is what the visitor wrote. What is for the office alone is in a file and a header. */
 function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMessage {
   const { inquiry, reference, marks, receivedAt } = stored;
+  const { officeLocale } = settings;
   const { office, labels } = officeWords[officeLocale].mail;
   // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
@@ -91,25 +92,29 @@ function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMes
       !canReply && office.byHand,
       [
         `${labels.reference}: ${reference}`,
-        `${labels.received}: ${moment(receivedAt, officeLocale)}`,
+        `${labels.received}: ${dateTime(receivedAt, officeLocale)}`,
         // Unsigned, because a reply quotes it: it opens only in browsers that have opened a link before (desk/desk.ts).
         `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
       ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
     ),
-    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, link) }],
+    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, officeLocale, link) }],
     ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
   };
 }
 
-function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, link: string): string {
+function officeNote(
+  { reference, marks, receivedAt, locale }: StoredInquiry,
+  officeLocale: OfficeLocale,
+  link: string,
+): string {
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return paragraphs(
     note.lead,
     marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
     [
       `${labels.reference}: ${reference}`,
-      `${labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
+      `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
       `${labels.language}: ${locale}`,
     ],
     [note.link(linkDays), link],
