@@ -3,6 +3,7 @@ import { words } from '../../../content/words.ts';
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import { controlCharacters } from '../control-characters.ts';
 
 type Paragraph = string | false | readonly string[];
 
@@ -43,15 +44,12 @@ const quoted = (typed: string) =>
 /** Most characters of a name in a subject. */
 const nameLength = 50;
 
-/** Stays out of a subject. The joiners (U+200C, U+200D) do not: Persian words and family emoji need them. */
-const unfit = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
-
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /** A name on one line, truncated; `''` if none of it is visible. */
 export function subjectName(fullName: string): string {
   const parts = fullName
-    .replace(unfit, ' ')
+    .replace(controlCharacters, ' ')
     .split(/\s+/)
     .filter(part => /[\p{L}\p{N}\p{S}\p{P}]/u.test(part));
   const letters = graphemes(parts.join(' '));
