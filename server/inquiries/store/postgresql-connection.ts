@@ -109,10 +109,6 @@ export function queryOn(client: ClientBase): Query {
   };
 }
 
-/** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */
-export const isLostRace = (error: unknown) =>
-  error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
-
 /**
  * The error that callers get. PostgreSQL's own message and detail are left out, because they can repeat what a visitor typed.
  * SQLSTATE classes 22, 23 and 42 are about the statement and its values, all others about the server.

@@ -1,10 +1,7 @@
 import type { Pool } from 'pg';
-import { connected, explain, isLostRace, migrateSchema, openPool, queryOn } from './postgresql-connection.ts';
+import { connected, explain, migrateSchema, openPool, queryOn } from './postgresql-connection.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
-
-/** Tries of a transaction that fails because of another one. */
-const mostTries = 5;
 
 /** Connects and brings the schema up to date. Processes that start together wait for each other. */
 export async function openPostgresql(url: string, parts: StoreParts = {}): Promise<PostgresqlStore> {
@@ -15,7 +12,7 @@ export async function openPostgresql(url: string, parts: StoreParts = {}): Promi
 /** The store in a PostgreSQL database, which several server processes may share. */
 export class PostgresqlStore extends SqlStore {
   readonly #pool: Pool;
-  readonly #working = new Set<Promise<unknown>>();
+  readonly #pending = new Set<Promise<unknown>>();
 
   constructor(url: string, parts: StoreParts = {}) {
     super(
@@ -44,8 +41,8 @@ export class PostgresqlStore extends SqlStore {
   }
 
   async close(): Promise<void> {
-    // When the pool ends, it drops whatever still waits for a connection.
-    while (this.#working.size > 0) await Promise.allSettled(this.#working);
+    // Ending the pool would drop the work that still waits for a connection.
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
     if (!this.#pool.ending) await this.#pool.end();
   }
 
@@ -66,28 +63,25 @@ export class PostgresqlStore extends SqlStore {
   protected async scrub(): Promise<void> {}
 
   #connected<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const done = this.#tried(work).finally(() => this.#working.delete(done));
-    this.#working.add(done);
+    const done = this.#run(work).finally(() => this.#pending.delete(done));
+    this.#pending.add(done);
     return done;
   }
 
-  /** Works on a connection, again if another transaction was in the way. */
-  async #tried<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
+  async #run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    try {
+      const client = await this.#pool.connect();
+      let failed = true;
       try {
-        const client = await this.#pool.connect();
-        let failed = true;
-        try {
-          const result = await work(queryOn(client));
-          failed = false;
-          return result;
-        } finally {
-          // Closing the connection rolls back, whatever is wrong with it.
-          client.release(failed);
-        }
-      } catch (error) {
-        if (tries === mostTries || !isLostRace(error)) throw explain(error);
+        const result = await work(queryOn(client));
+        failed = false;
+        return result;
+      } finally {
+        // Closing the connection rolls back, whatever is wrong with it.
+        client.release(failed);
       }
+    } catch (error) {
+      throw explain(error);
     }
   }
 }
