@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFormBodies } from '../../site/form-body.ts';
 import { html } from '../../site/html.ts';
-import { isForeign } from '../../site/origin.ts';
+import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
@@ -82,5 +82,5 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
 /** Without a referrer browsers post with the origin `null`. That is allowed: another site does not know the signature. */
 function isFromElsewhere({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
-  return isForeign(origin === 'null' ? others : headers, siteOrigin);
+  return isCrossSite(origin === 'null' ? others : headers, siteOrigin);
 }

@@ -5,7 +5,7 @@ import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.ts';
-import { isForeign } from '../../site/origin.ts';
+import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
 describe('an inquiry in order', () => {
@@ -152,7 +152,7 @@ describe('methods and paths', () => {
 describe('a page of another site', () => {
   const host = 'localhost:3000';
 
-  it.each<[name: string, headers: IncomingHttpHeaders, isForeign: boolean]>([
+  it.each<[name: string, headers: IncomingHttpHeaders, isCrossSite: boolean]>([
     ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
     ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
     ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
@@ -163,7 +163,7 @@ describe('a page of another site', () => {
     ['another port', { origin: 'http://localhost:4000', host }, true],
     ['a page without origin', { origin: 'null', host }, true],
   ])('is told from %s', (_name, headers, foreign) => {
-    expect(isForeign(headers, siteOrigin)).toBe(foreign);
+    expect(isCrossSite(headers, siteOrigin)).toBe(foreign);
   });
 
   it('may send nothing, and its body is not read', async () => {

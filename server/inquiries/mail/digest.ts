@@ -1,4 +1,4 @@
-/** The daily mail to the office. It describes the moment when it is sent, and names nobody. */
+/** The daily mail to the office. It reports the state when it is sent, without names. */
 import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
 import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -20,17 +20,17 @@ import {
 import { automatic, type MailMessage, type MailSettings, messageId } from './messages.ts';
 import { command, paragraphs } from './text.ts';
 
-/** Most lines of a list: the store may hold a hundred thousand inquiries. */
-const mostLines = 200;
+/** Maximum lines per list: the store may hold a hundred thousand inquiries. */
+const maxLines = 200;
 
-/** A digest of that day. Its Message-ID is made of the day, so that only one of several processes can queue it. */
+/** The digest of a day. The Message-ID is derived from the day, so that only one of several processes can queue it. */
 export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
   return { kind: 'digest', messageId: messageId(`digest.${day}`, settings) };
 }
 
 export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummary'>;
 
-/** `link` opens the list of the office's pages. */
+/** `link` opens the desk's list. */
 export async function digestMessage(
   store: DigestStore,
   alarms: Alarms,
@@ -44,11 +44,11 @@ export async function digestMessage(
   const [open, late, lateFirst, oldest, undelivered, held, outbox] = await Promise.all([
     store.count({ status: 'open' }),
     store.count(isLate),
-    store.list(isLate, { order: 'visit', limit: mostLines }),
-    store.list({ status: 'open' }, { limit: mostLines }),
-    // One more than is listed tells that there are more.
-    store.mails({ states: ['dead'], open: true, limit: mostLines + 1 }),
-    store.mails({ states: ['held'], open: true, limit: mostLines + 1 }),
+    store.list(isLate, { order: 'visit', limit: maxLines }),
+    store.list({ status: 'open' }, { limit: maxLines }),
+    // One extra tells whether there are more.
+    store.mails({ states: ['dead'], open: true, limit: maxLines + 1 }),
+    store.mails({ states: ['held'], open: true, limit: maxLines + 1 }),
     store.outboxSummary(now),
   ]);
   const inTime = oldest.filter(stored => statusOf(stored, now) !== 'late');
@@ -56,7 +56,7 @@ export async function digestMessage(
   const undeliveredLine = ({ reference, kind, lastError }: QueuedMail) =>
     `- ${copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '')}`;
   const capped = (lines: string[]) =>
-    lines.length > mostLines ? [...lines.slice(0, mostLines), `- ${copy.andMore}`] : lines;
+    lines.length > maxLines ? [...lines.slice(0, maxLines), `- ${copy.andMore}`] : lines;
   const heldLead = copy.held(confirmationsADay, confirmationsADayOfDomain);
   const problems = [
     undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine))],
@@ -80,7 +80,7 @@ export async function digestMessage(
   };
 }
 
-/** A line for each of these inquiries, and one that counts the rest of all. */
+/** A line per inquiry, and one that counts the rest. */
 function inquiryLines(listed: readonly StoredInquiry[], all: number, locale: OfficeLocale): string[] {
   const { digest: copy } = officeWords[locale].mail;
   const lines = listed.map(({ reference, receivedAt, inquiry }) => {

@@ -3,7 +3,7 @@ import { connected, explain, migrateSchema, openPool, queryOn } from './postgres
 import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
-/** Connects and brings the schema up to date. Processes that start together wait for each other. */
+/** Connects and migrates the schema. Processes that start together wait for each other. */
 export async function openPostgresql(url: string, parts: StoreParts = {}): Promise<PostgresqlStore> {
   await connected(url, migrateSchema);
   return new PostgresqlStore(url, parts);
@@ -31,7 +31,7 @@ export class PostgresqlStore extends SqlStore {
     this.#pool = openPool(url);
   }
 
-  /** The query exceeds its memory, so PostgreSQL writes a file: that fails on a full disk. */
+  /** The query exceeds its working memory, so PostgreSQL spills to a file, which fails on a full disk. */
   override async check(): Promise<void> {
     await super.check();
     await this.transaction(async query => {
@@ -59,7 +59,7 @@ export class PostgresqlStore extends SqlStore {
     });
   }
 
-  /** PostgreSQL reuses the space of removed rows by itself (autovacuum). */
+  /** Autovacuum reclaims the space of deleted rows. */
   protected async scrub(): Promise<void> {}
 
   #connected<T>(work: (query: Query) => Promise<T>): Promise<T> {
