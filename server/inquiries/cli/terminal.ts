@@ -21,12 +21,12 @@ export function openTerminal({ stdin, stdout, stderr }: Streams) {
   return {
     /** Writes a result to standard output. */
     print: (text: string) => void stdout.write(escapeControls(text)),
-    /** Writes a file to standard output: as it is, unless a terminal shows it. */
+    /** Writes a file to standard output, escaped only on a terminal. */
     write: (file: string) =>
       void stdout.write(stdout.isTTY ? escapeControls(file.replaceAll('\r', '')) : file),
-    /** Writes lines about the work to standard error. */
+    /** Writes messages to standard error. */
     say: (text: string) => void stderr.write(escapeControls(`${text.trimEnd()}\n`)),
-    /** Asks a yes-or-no question. Null if there is no terminal. */
+    /** Asks a yes-or-no question. Null without a terminal. */
     async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });

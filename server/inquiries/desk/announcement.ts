@@ -10,18 +10,18 @@ import { type FormMessage, fault, initialsFault } from './layout.ts';
 export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type AnnouncedKind = (typeof announcedKinds)[number];
 
-/** Most days of one announcement. */
-const mostDays = 366;
+/** Maximum days of one announcement. */
+const maxDays = 366;
 
 const isTime = (text: string): text is ClockTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Every show and talk with the times at which it usually begins, whatever the season. */
+/** Every show and talk with its regular start times of all seasons. */
 export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
   id,
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** Reads an announcement. It must change something in `facts`. */
+/** Parses an announcement, which must change something in `facts`. */
 export function readAnnouncement(
   kind: AnnouncedKind,
   context: DeskContext,
@@ -36,7 +36,7 @@ export function readAnnouncement(
   if (from < today) return wrong('from', faults.past);
   if (!to) return wrong('to', faults.day);
   if (to < from) return wrong('to', faults.order);
-  const days = daysFrom(from, mostDays);
+  const days = daysFrom(from, maxDays);
   if (!days.includes(to)) return wrong('to', faults.long);
   const change = readChange(kind, typed, faults);
   if ('field' in change) return wrong(change.field, change.text);
@@ -51,7 +51,7 @@ export function readAnnouncement(
     .map(day => [programmeOf(day, facts), programmeOf(day, after)] as const)
     .filter(([before, now]) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return wrong('from', faults.nothing);
-  // A show that is moved outside the opening hours would be lost.
+  // A show moved outside the opening hours would disappear.
   if (
     'moved' in change &&
     changed.some(([before, now]) => now.performances.length < before.performances.length)
@@ -71,7 +71,7 @@ function readChange(
   faults: DeskContext['copy']['days']['faults'],
 ): Change | { field: string; text: string } {
   const [opens, closes, start] = [typed('opens'), typed('closes'), typed('start')];
-  // `dolphin 11:30`, or `dolphin` for all performances of a day.
+  // `dolphin 11:30`, or `dolphin` for all performances of the day.
   const [id = '', at] = typed('show').split(' ');
   const known = performances.find(each => each.id === id);
   const isKnown = known && (at === undefined || known.starts.includes(at as ClockTime));

@@ -1,4 +1,4 @@
-/** One request to the office's pages. The signature in its URL lets it in, or a link that was opened earlier in this browser. */
+/** The context of a request to the desk. It is authorized by the signature in its URL, or by a link opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OfficeLocale } from '../../../content/office-words.ts';
@@ -27,10 +27,10 @@ export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof openContext>>>;
 
-/** The URL of a page is its key. */
+/** The URL contains the signature, so it must not leak. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
-/** Null if the link opens nothing. */
+/** Null if the link is invalid. */
 export async function openContext(parts: Desk, request: DeskRequest, reply: FastifyReply) {
   const { store, siteOrigin } = parts;
   const links = await parts.links();
@@ -38,10 +38,10 @@ export async function openContext(parts: Desk, request: DeskRequest, reply: Fast
   const target = targetOf(request);
   const query = queryOf(request);
   const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
-  const until = target && (await endOf(links, store, target, claim, now));
+  const until = target && (await expiryOf(links, store, target, claim, now));
   if (!until) return null;
   const field = (name: string) => postedField(request, name);
-  /** The signed URL of this page, with more parameters unless they are undefined. */
+  /** The signed URL of this page with additional parameters; undefined ones are omitted. */
   const here = (more: Readonly<Record<string, string | undefined>> = {}) => {
     const set = Object.entries({ ...claim, ...more }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -54,7 +54,7 @@ export async function openContext(parts: Desk, request: DeskRequest, reply: Fast
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  /** The initials that were typed, or used last in this browser. */
+  /** The initials typed, or last used in this browser. */
   const by = request.method === 'POST' ? field('by') : rememberedInitials(request);
   return {
     ...parts,
@@ -70,7 +70,7 @@ export async function openContext(parts: Desk, request: DeskRequest, reply: Fast
     /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.make(to, now, until),
     send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
-    /** Redirects to this page, so that reloading it repeats nothing. */
+    /** Redirects to this page (post/redirect/get). */
     redirectHere: (did: string) => redirect(reply, here({ did }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
     rememberLink() {
@@ -82,19 +82,19 @@ export async function openContext(parts: Desk, request: DeskRequest, reply: Fast
 }
 
 /**
- * Holds the claim of a link that was opened in this browser. It opens the URLs in mail texts, which have no signature because replies
- * quote them. Lax, because links in web mail come from another site.
+ * Stores the claim of a link opened in this browser. It authorizes the URLs in mail texts, which are unsigned because replies quote them.
+ * SameSite is Lax, because links in web mail come from another site.
  */
 const linkCookie = 'desk-link';
 
-/** The signed URL for an unsigned one; null if no link that was opened in this browser still works. */
-export async function signedAddress(parts: DeskParts, request: DeskRequest): Promise<string | null> {
+/** The signed URL for an unsigned one; null if no link opened in this browser is still valid. */
+export async function signedUrl(parts: DeskParts, request: DeskRequest): Promise<string | null> {
   const target = targetOf(request);
   if (!target || request.url.includes('?')) return null;
   const [until, signature] = cookie(request, linkCookie).split('.');
   const links = await parts.links();
   const now = parts.now();
-  const end = await endOf(links, parts.store, 'list', { until, signature }, now);
+  const end = await expiryOf(links, parts.store, 'list', { until, signature }, now);
   return end && links.make(target, now, end);
 }
 
@@ -105,18 +105,18 @@ function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget
   return target === 'days' || isReference(target) ? target : undefined;
 }
 
-/** The query, each parameter once. */
+/** The query parameters. */
 const queryOf = ({ url }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
 
-async function endOf(
+async function expiryOf(
   links: DeskLinks,
   store: Pick<Store, 'linksRevokedAt'>,
   target: LinkTarget,
   claim: LinkClaim,
   now: Date,
 ): Promise<Date | null> {
-  // A claim that is not ours costs no query.
+  // A forged claim costs no query.
   if (!links.read(target, claim, now, null)) return null;
   return links.read(target, claim, now, await store.linksRevokedAt());
 }
@@ -136,7 +136,7 @@ function rememberedInitials(request: FastifyRequest): string {
   }
 }
 
-/** A posted field, with line ends `\n` and without control characters; empty if missing. */
+/** A posted field with normalized line breaks and without control characters; empty if missing. */
 export function postedField({ body }: FastifyRequest, name: string): string {
   const text = (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
     .replaceAll('\r\n', '\n')

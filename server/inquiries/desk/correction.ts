@@ -17,10 +17,10 @@ export const correctedFields = [
 export type CorrectedField = (typeof correctedFields)[number];
 
 export type ReadCorrection =
-  /** `text` says what changes, a line for each field. */
+  /** `text` describes the changes, a line per field. */
   { correction: Correction; text: string } | { fault: FormMessage };
 
-/** Reads a correction by the rules of the form. Unchanged fields break none: the visit may have passed by now. */
+/** Validates a correction by the rules of the form. Unchanged fields are not checked: the visit may be over by now. */
 export function readCorrection(
   { field: readTyped, today, copy, labels, language, siteWords }: DeskContext,
   { inquiry }: Pick<StoredInquiry, 'inquiry'>,

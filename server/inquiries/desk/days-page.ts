@@ -18,20 +18,20 @@ import {
   timeElement,
 } from './layout.ts';
 
-/** An announcement that counts today or later, and who it concerns. */
+/** An announcement for today or later, and the inquiries it affects. */
 export interface Upcoming {
   announced: AnnouncedDay;
-  /** The inquiries for its days, or the first of them. */
+  /** The first inquiries for its days. */
   inquiries: readonly StoredInquiry[];
-  /** How many there are. */
+  /** How many there are in total. */
   count: number;
 }
 
 export interface DaysView {
   upcoming: readonly Upcoming[];
-  /** What the site's source says of today and later. */
+  /** Exceptions in the site's source for today and later. */
   ofSource: readonly Exception[];
-  /** All announcements, the newest first. */
+  /** All announcements, newest first. */
   history: readonly AnnouncedDay[];
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
@@ -69,7 +69,7 @@ function daysOf({ from, to }: Exception, { copy, language }: DeskWords): string 
   return to ? copy.days.fromTo(date(from), date(to)) : date(from);
 }
 
-/** What an exception changes, in the words of the pages. */
+/** What an exception changes, in the words of the site. */
 function changeOf(exception: Exception, { siteWords }: DeskWords): string {
   const facts = { ...programmeFacts, exceptions: [exception] };
   const notices = siteWords.programme.upcoming(exception.from, facts);
@@ -135,6 +135,6 @@ ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}
 <p class="buttons"><button name="act" value="announce">${text.buttons[kind]}</button></p></form></details>\n`;
 }
 
-/** What a show or talk is called. */
+/** The title of a show or talk. */
 const titleOf = (id: string, { attractions }: DeskWords['siteWords']): string =>
   attractions.shows.cards.find(card => card.id === id)?.title ?? id;

@@ -13,19 +13,19 @@ import {
   postedField,
   redirectTo,
   sendPage,
-  signedAddress,
+  signedUrl,
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
 import { type DeskPage, deskWords, noticePage } from './layout.ts';
 import { postList, showList } from './list.ts';
 
-/** For a note in a script with nine bytes a character. */
+/** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
 const bodyLimit = 64 * 1024;
 
-const noticesIn = ({ copy }: Desk) => ({
+const noticePages = ({ copy }: Desk) => ({
   deadLink: noticePage(copy.deadLink.title, copy.deadLink.text(linkDays)),
-  foreign: noticePage(copy.foreign.title, copy.foreign.text),
+  crossSite: noticePage(copy.foreign.title, copy.foreign.text),
   tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
   unavailable: (note: string) =>
     noticePage(
@@ -36,21 +36,21 @@ const noticesIn = ({ copy }: Desk) => ({
     ),
 });
 
-interface Screen {
+interface PageHandlers {
   show(context: DeskContext): Promise<FastifyReply>;
   post(context: DeskContext): Promise<FastifyReply>;
 }
 
-function screenOf(target: LinkTarget): Screen {
+function handlersOf(target: LinkTarget): PageHandlers {
   if (target === 'list') return { show: showList, post: postList };
   if (target === 'days') return { show: showDays, post: postDays };
   return { show: showInquiry, post: postInquiry };
 }
 
-/** The ticket office's pages: `/desk`, `/desk/days` and `/desk/IP-…`. A GET changes nothing, because mail scanners follow every link. */
+/** The desk: `/desk`, `/desk/days` and `/desk/IP-…`. GET changes nothing, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   const desk: Desk = { ...parts, ...deskWords(parts.officeLocale) };
-  const { deadLink, foreign, tooLong, unavailable } = noticesIn(desk);
+  const { deadLink, crossSite, tooLong, unavailable } = noticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     readFormBodies(routes, bodyLimit);
@@ -65,22 +65,22 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
         const context = await openContext(desk, request, reply);
         if (context) {
           context.rememberLink();
-          return screenOf(context.target).show(context);
+          return handlersOf(context.target).show(context);
         }
-        const address = await signedAddress(parts, request);
+        const address = await signedUrl(parts, request);
         return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
-        if (isFromElsewhere(request, parts.siteOrigin)) return send(reply, 403, foreign);
+        if (isForgedPost(request, parts.siteOrigin)) return send(reply, 403, crossSite);
         const context = await openContext(desk, request, reply);
-        return context ? screenOf(context.target).post(context) : send(reply, 404, deadLink);
+        return context ? handlersOf(context.target).post(context) : send(reply, 404, deadLink);
       });
     }
   });
 }
 
-/** Without a referrer browsers post with the origin `null`. That is allowed: another site does not know the signature. */
-function isFromElsewhere({ headers }: FastifyRequest, siteOrigin: string): boolean {
+/** Without a referrer browsers post with the origin `null`. That is accepted: another site does not know the signature. */
+function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isCrossSite(origin === 'null' ? others : headers, siteOrigin);
 }

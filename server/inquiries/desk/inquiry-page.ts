@@ -1,5 +1,4 @@
-/** The page of an inquiry, and the one that asks before it is erased. */
-
+/** The page of an inquiry, and the confirmation page before it is erased. */
 import { answerDue } from '../../../domain/commitments.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
@@ -30,15 +29,15 @@ export const noteLength = 4000;
 export interface InquiryView {
   stored: StoredInquiry;
   mails: readonly QueuedMail[];
-  /** Others of the same e-mail address. */
+  /** Other inquiries from the same e-mail address. */
   others: readonly StoredInquiry[];
   facts: ProgrammeFacts;
-  /** The note that is being written. */
+  /** The note being written. */
   note: string;
   message: FormMessage | undefined;
 }
 
-/** The acts that would change something. */
+/** The acts that are possible in a status. */
 const possible = (status: Status): ActKind[] =>
   status === 'spam'
     ? ['reopened', 'note']
@@ -167,7 +166,7 @@ function mailItem(
   }</li>\n`;
 }
 
-/** Asks again before something is erased. `held` are all of the person, this one included. */
+/** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */
 export function erasePage(
   context: DeskContext,
   { reference, inquiry }: StoredInquiry,

@@ -19,9 +19,9 @@ export interface TableParts extends DeskWords {
   now: Date;
   facts: ProgrammeFacts;
   linkTo(reference: Reference): string;
-  /** Whether each has a checkbox. */
+  /** Whether rows have a checkbox. */
   choose?: boolean;
-  /** Whether each has a link to a draft of the answer. */
+  /** Whether rows have a link to a draft reply. */
   reply?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** `/desk/IP-…`: what the office does with an inquiry. */
+/** `/desk/IP-…`: the page of an inquiry and the acts on it. */
 import { closedWith, factsWith } from '../days/programme.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -13,8 +13,8 @@ import {
   noticePage,
 } from './layout.ts';
 
-/** Inquiries of the same address that are named. */
-const mostOthers = 50;
+/** Other inquiries from the same address that are listed. */
+const maxOthers = 50;
 
 const goneNotice = ({ copy }: DeskWords) => noticePage(copy.gone.title, copy.gone.text);
 
@@ -26,7 +26,7 @@ export async function showInquiry(context: DeskContext) {
   return context.send(200, await renderInquiry(context, stored, doneMessage(context, stored)));
 }
 
-/** What a redirect says that was done, where that is what the history ends with. */
+/** The confirmation that a redirect asks for, if it matches the last entry of the history. */
 function doneMessage(
   { query: { did }, copy }: DeskContext,
   { history }: StoredInquiry,
@@ -45,7 +45,7 @@ async function renderInquiry(
   const { email, visitDate } = stored.inquiry;
   const [mails, held, announced] = await Promise.all([
     store.mails(stored.reference),
-    store.list({ email }, { order: 'newest', limit: mostOthers }),
+    store.list({ email }, { order: 'newest', limit: maxOthers }),
     store.announced(visitDate),
   ]);
   const others = held.filter(({ reference }) => reference !== stored.reference);
@@ -84,7 +84,7 @@ async function sign(
   const wrong = initialsFault(context) ?? noteFault(text, act === 'note', copy);
   if (wrong) return context.send(422, await renderInquiry(context, stored, wrong));
   const signed = { actedAt: now, by };
-  // What was written is kept, whatever else is done with it.
+  // The note is saved even if the act then fails.
   if (text !== '') await store.act(reference, { ...signed, kind: 'note', text });
   if (act !== 'note') {
     const outcome = await store.act(reference, { ...signed, kind: act, text: '' });

@@ -33,7 +33,7 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Characters that change the direction of text, so that it could pass for another (Unicode TR36, section 2.4). */
+/** Characters that change the direction of text, which can be used for spoofing (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function documentOf({ title, main }: DeskPage, { copy, language }: DeskWords, style: string): string {
@@ -78,7 +78,7 @@ export const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 export interface FormMessage {
   kind: 'done' | 'fault';
   text: string;
-  /** The id of the faulty field. */
+  /** The id of the invalid field. */
   field?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export const invalid = (field: string, message: FormMessage | undefined) =>
 export const faultAt = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
-/** With a disabled first button Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
+/** With a disabled first button, Enter in a field does not submit (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;
 
 interface Field {

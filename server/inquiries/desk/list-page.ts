@@ -10,7 +10,7 @@ import { type DeskPage, type FormMessage, initials, messageLine, noImplicitSubmi
 export const views = ['open', 'late', 'visit', 'answered', 'spam'] as const;
 type View = (typeof views)[number];
 
-/** One of the views, or what was searched for, which may be a day. */
+/** A view, or a search, which may be for a day. */
 export type Shown = View | { words: string; day: Day | null };
 
 export interface ListView {
@@ -20,7 +20,7 @@ export interface ListView {
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
   hasMore: boolean;
-  /** What this part comes after; none for the first. */
+  /** The last inquiry of the previous page, if any. */
   after: Reference | undefined;
 }
 
@@ -30,7 +30,7 @@ export function listPage(context: DeskContext, view: ListView): DeskPage {
   const searched = typeof shown === 'string' ? undefined : shown;
   const current = searched ? { words: searched.words } : { view: String(shown) };
   const last = view.hasMore ? inquiries.at(-1)?.reference : undefined;
-  // Several can be marked as spam at once; those that are need it no more.
+  // Several can be marked as spam at once, except in the spam view.
   const choose = shown !== 'spam';
   const table = inquiryTable(inquiries, { ...context, facts, choose });
   const list = choose

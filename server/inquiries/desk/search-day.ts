@@ -2,10 +2,10 @@ import { type Day, isDay, readDay } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 
-/** So many days ago is the first that is meant where no year is typed. */
+/** Without a year, a date means the first occurrence after this many days ago. */
 const daysBack = 183;
 
-/** The number of a month by its name, or the first three letters or more, in English or the office's language; 0 if it is none. */
+/** The number of a month by its name or abbreviation (three letters or more), in English or the office's language; 0 if none. */
 function monthOf(word: string, language: Language): number {
   if (word.length < 3) return 0;
   for (const { months } of [locales.en, language]) {
@@ -15,7 +15,7 @@ function monthOf(word: string, language: Language): number {
   return 0;
 }
 
-/** Reads what somebody looks for as a day: `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `December 24th, 2026`, `24 de diciembre`. */
+/** Parses a search as a day: `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `December 24th, 2026`, `24 de diciembre`. */
 export function searchedDay(typed: string, today: Day, language: Language): Day | null {
   const text = typed.trim().toLowerCase();
   const written = readDay(text);
