@@ -23,7 +23,7 @@ const correct = (fields: Record<string, string>) =>
   desk.post(linkTo(reference), { act: 'correct', by: 'AM', ...asStored, ...fields });
 const history = async () => (await desk.store.find(reference))?.history;
 
-it('what is wrong in an inquiry is corrected, with a line for each in the history', async () => {
+it('corrects fields and records each change in the history', async () => {
   const answer = await correct({ visitDate: '2026-12-26', numberOfVisitors: ' 6 ', phone: '030 99' });
   expect(answer.statusCode).toBe(303);
   const { body } = await desk.get(String(answer.headers.location));
@@ -41,7 +41,7 @@ it('what is wrong in an inquiry is corrected, with a line for each in the histor
   expect(desk.called.queued).toBe(0);
 });
 
-it('a new address gets the confirmation, and the old one is named nowhere', async () => {
+it('sends the confirmation to a corrected address and forgets the old one', async () => {
   await correct({ email: 'obrien@example.ie' });
   const stored = await desk.store.find(reference);
   expect(stored?.inquiry.email).toBe('obrien@example.ie');
@@ -65,7 +65,7 @@ it.each<[string, Record<string, string>, string]>([
   ['no number', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
   ['no address', { email: 'x' }, faults.email.malformed],
   ['without initials', { phone: '1', by: '' }, copy.faults.initials],
-])('%s is no correction, and what was typed is there again', async (_, fields, fault) => {
+])('rejects a correction (%s) and redisplays what was typed', async (_, fields, fault) => {
   await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');
   const { statusCode, body } = await correct(fields);
   expect(statusCode).toBe(422);
@@ -75,7 +75,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(await history()).toEqual([]);
 });
 
-it('a visit that is over by now can be corrected otherwise', async () => {
+it('allows other corrections when the visit is over', async () => {
   reference = await desk.accept({ visitDate: '2026-11-01' });
   const answer = await correct({ visitDate: '2026-11-01', numberOfVisitors: '5' });
   expect(answer.statusCode).toBe(303);

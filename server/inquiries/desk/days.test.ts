@@ -24,7 +24,7 @@ function replyIn(body: string): string {
   return new URL(unescaped(address)).searchParams.get('body') ?? '';
 }
 
-it('a day that is closed is told with who wants to come, and an answer that says so', async () => {
+it('announces a closed day with the affected inquiries and a draft reply', async () => {
   const concerned = await desk.accept({ visitDate: tomorrow, email: 'ana@example.pl' }, { locale: 'pl' });
   const other = await desk.accept({ visitDate: '2026-11-22' });
   const answer = await post(closing);
@@ -52,7 +52,7 @@ it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
   ['cancelled', { show }, 'No ', /No .+ \(bad weather\)\./],
   ['cancelled', { show: `${show} ${start}` }, 'No ', /No .+ \(bad weather\)\./],
   ['moved', { show: `${show} ${start}`, start: '12:05' }, 'at 12:05 PM instead of', /instead of/],
-])('other things are announced too: %s, %j', async (kind, fields, line, draft) => {
+])('announces other changes: %s, %j', async (kind, fields, line, draft) => {
   await desk.accept({ visitDate: tomorrow });
   expect((await post({ ...closing, kind, ...fields })).statusCode).toBe(303);
   const body = await page();
@@ -60,7 +60,7 @@ it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
   expect(replyIn(body)).toMatch(draft);
 });
 
-it('what was announced is taken back by somebody who signs, and stays in the history', async () => {
+it('undoes an announcement with initials, and keeps it in the history', async () => {
   await post({ ...closing, to: '2026-11-23' });
   const [announced] = await desk.store.announcements(10);
   const undo = { act: 'undo', id: String(announced?.id), by: 'BN' };
@@ -88,7 +88,7 @@ it.each<[string, Record<string, string>, string]>([
   ['no reason', { reason: '' }, copy.faults.reason],
   ['a reason of another making', { reason: '__proto__' }, copy.faults.reason],
   ['no initials', { by: '\u200b' }, officeWords.en.desk.faults.initials],
-])('%s is refused, with all that was typed', async (_, changes, fault) => {
+])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, fault) => {
   const fields = { ...closing, ...changes };
   const { statusCode, body } = await post(fields);
   expect(statusCode).toBe(422);
@@ -98,14 +98,14 @@ it.each<[string, Record<string, string>, string]>([
   expect(await desk.store.announcements(10)).toEqual([]);
 });
 
-it('nothing is announced twice, and no closed day is closed again', async () => {
+it('rejects announcements that change nothing', async () => {
   await post(closing);
   expect((await post(closing)).body).toContain(copy.faults.nothing);
   expect((await post({ ...closing, kind: 'cancelled', show })).body).toContain(copy.faults.nothing);
   expect((await post({ ...closing, act: 'anything' })).statusCode).toBe(400);
 });
 
-it('is opened by its own link, by no other', async () => {
+it('opens only with its own link', async () => {
   for (const target of ['list', await desk.accept()] as const)
     expect((await desk.get(linkTo(target).replace(/^[^?]+/, '/desk/days'))).statusCode).toBe(404);
   expect((await desk.post(linkTo('list').replace('/desk', '/desk/days'), closing)).statusCode).toBe(404);

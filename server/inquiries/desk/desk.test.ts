@@ -12,7 +12,7 @@ const signed = { actedAt: now, by: 'AM', text: '' } as const;
 const desk = deskForEach();
 
 describe('the page of an inquiry', () => {
-  it('shows what visitors and colleagues typed as text, and is kept from others', async () => {
+  it('escapes typed text, and is neither cached nor indexed', async () => {
     const fullName = `<b>Ana</b> & "Bo" STYLE $& </title>`;
     const reference = await desk.accept({ fullName, specialRequests: '</textarea>\n<script>x</script>' });
     await desk.store.act(reference, { ...signed, kind: 'note', by: "O'B", text: 'Called & <i>told</i>' });
@@ -38,7 +38,7 @@ describe('the page of an inquiry', () => {
     );
   });
 
-  it('says that something was done only where it was, and turns no text', async () => {
+  it('confirms only acts that happened, and strips bidi controls', async () => {
     const reference = await desk.accept({ fullName: 'Ana\u202egnp.exe', specialRequests: 'a\u2067b' });
     await desk.store.act(reference, { ...signed, kind: 'note', text: 'c\u202dd' });
     const claimed = (did: string) => desk.get(`${linkTo(reference)}&did=${did}`);
@@ -50,7 +50,7 @@ describe('the page of an inquiry', () => {
     expect((await claimed('answered')).body).toContain(copy.done.answered);
   });
 
-  it('begins an answer in the language of the visitor', async () => {
+  it('drafts the reply in the visitor’s language', async () => {
     const reference = await desk.accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
     const { body } = await desk.get(linkTo(reference));
     const address = unescaped(/href="(mailto:[^"]+)"/.exec(body)?.[1] ?? '');
@@ -65,7 +65,7 @@ describe('the page of an inquiry', () => {
     expect(address).not.toContain('+');
   });
 
-  it('leads to the list and to the other inquiries of the address, for no longer than its own link', async () => {
+  it('links to other pages with its own expiry', async () => {
     const [reference, other] = [await desk.accept(), await desk.accept()];
     const stranger = await desk.accept({ email: 'bo@example.com' });
     const soon = new Date(now.getTime() + 60_000);
@@ -84,7 +84,7 @@ describe('the page of an inquiry', () => {
     ['that ended', reference => links.make(reference, now, now)],
     ['without a signature', reference => `/desk/${reference}`],
     ['to what is no reference', () => '/desk/%00'],
-  ])('is not opened by a link %s, nor acted on', async (_, link) => {
+  ])('rejects a link %s, for reading and acting', async (_, link) => {
     const reference = await desk.accept();
     const revoked = vi.spyOn(desk.store, 'linksRevokedAt');
     const erase = { act: 'erase all', by: 'AM' };
@@ -98,7 +98,7 @@ describe('the page of an inquiry', () => {
     expect(await desk.store.find(reference)).not.toBeNull();
   });
 
-  it('is opened by its bare address where a link has been opened before, for as long as that link lives', async () => {
+  it('opens by its unsigned URL while a link opened earlier is valid', async () => {
     const [reference, other] = [await desk.accept(), await desk.accept()];
     const soon = new Date(now.getTime() + 60_000);
     const opened = await desk.get(links.make(other, now, soon));
@@ -131,7 +131,7 @@ describe('the page of an inquiry', () => {
     expect((await bare('/desk')).statusCode).toBe(404);
   });
 
-  it('is not opened by a link that was revoked', async () => {
+  it('rejects a revoked link', async () => {
     const reference = await desk.accept();
     const before = new Date(now.getTime() - 1000);
     const [inquiry, list] = [links.make(reference, before), links.make('list', before)];
@@ -146,7 +146,7 @@ describe('the page of an inquiry', () => {
     expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
-  it('is changed by no GET, however a scanner follows links and fills in queries', async () => {
+  it('is not changed by GET requests of scanners', async () => {
     const reference = await desk.accept();
     const before = await desk.store.find(reference);
     const link = linkTo(reference);
@@ -157,7 +157,7 @@ describe('the page of an inquiry', () => {
     expect(await desk.store.find(reference)).toEqual(before);
   });
 
-  it('takes a post of its own alone, which an older browser sends with the origin null', async () => {
+  it('accepts only same-origin posts, and the origin null of older browsers', async () => {
     const reference = await desk.accept();
     const send = (headers: Record<string, string>) =>
       desk.post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
@@ -177,7 +177,7 @@ it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])('works in %s',
 });
 
 describe('what the office does', () => {
-  it('is kept with its time and initials, and shown', async () => {
+  it('is recorded with time and initials, and shown', async () => {
     const reference = await desk.accept();
     const link = linkTo(reference);
     const answered = await desk.post(link, {
@@ -214,7 +214,7 @@ describe('what the office does', () => {
     expect(await desk.store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, history });
   });
 
-  it('has a new time to be answered by when it is reopened days later', async () => {
+  it('sets a new due time when reopened days later', async () => {
     const reference = await desk.accept({}, { receivedAt: '2026-11-14T12:00:00Z' });
     await desk.post(linkTo(reference), { act: 'answered', by: 'AM' });
     await desk.post(linkTo(reference), { act: 'reopened', by: 'AM' });
@@ -224,7 +224,7 @@ describe('what the office does', () => {
     expect((await desk.get(`${linkTo('list')}&view=late`)).body).not.toContain(reference);
   });
 
-  it('is done by one of two who do it at once; the other learns of it and loses nothing', async () => {
+  it('succeeds for one of two concurrent clerks; the other is told and loses nothing', async () => {
     const reference = await desk.accept();
     const act = { act: 'answered', text: 'My note' };
     const answers = await Promise.all(['AM', 'BN'].map(by => desk.post(linkTo(reference), { ...act, by })));
@@ -245,7 +245,7 @@ describe('what the office does', () => {
     ['with an endless note', 422, { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, noteTooLong],
     ['with a note beyond all measure', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
     ['where it is nothing that there is', 400, { act: 'constructor', by: 'AM' }, ''],
-  ])('is refused %s, and what was typed is there again', async (_, status, fields, fault) => {
+  ])('is rejected %s, and redisplays what was typed', async (_, status, fields, fault) => {
     const reference = await desk.accept();
     const { statusCode, body } = await desk.post(linkTo(reference), fields);
     expect(statusCode).toBe(status);
@@ -255,7 +255,7 @@ describe('what the office does', () => {
     expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
-  it('erases one inquiry or a person, and asks before', async () => {
+  it('erases one inquiry or a person after confirmation', async () => {
     const first = await desk.accept({ email: 'ana@example.com' });
     const second = await desk.accept({ email: 'ANA@example.com' });
     const third = await desk.accept({ email: 'ana@example.com' });
@@ -281,7 +281,7 @@ describe('what the office does', () => {
     expect(await desk.store.list({})).toMatchObject([{ reference: stranger }]);
   });
 
-  it('says so where the store is away, with what was typed', async () => {
+  it('reports an unavailable store and returns the typed note', async () => {
     const reference = await desk.accept();
     vi.spyOn(desk.store, 'act').mockRejectedValue(new StoreUnavailable('locked'));
     const answer = await desk.post(linkTo(reference), { act: 'note', by: 'AM', text: 'A long <note>' });

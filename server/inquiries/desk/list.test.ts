@@ -14,7 +14,7 @@ const rows = /<th scope="row">(?:<input[^>]*> )?<a href="([^"]+)">([^<]+)/g;
 const references = (body: string) => [...body.matchAll(rows)].map(([, , reference]) => reference);
 const list = async (query = '') => (await desk.get(linkTo('list') + query)).body;
 
-it('shows what is open, late, answered and spam, and finds by words and days', async () => {
+it('lists by status, and searches by words and days', async () => {
   const open = await desk.accept({ visitDate: '2026-12-24' });
   const late = await desk.accept({ visitDate: '2026-12-25' }, { receivedAt: '2026-11-18T09:00:00Z' });
   const past = await desk.accept({ visitDate: '2026-11-19' }, { receivedAt: '2026-11-18T09:30:00Z' });
@@ -75,7 +75,7 @@ it.each([
   expect(searchedDay(typed, '2026-11-20', locales.en)).toBe(day);
 });
 
-it('comes in parts, all of which are there', async () => {
+it('paginates without gaps', async () => {
   const all: Reference[] = [];
   for (let index = 0; index < 60; index += 1) all.push(await desk.accept({ email: `${index}@example.com` }));
   const first = await list();
@@ -83,7 +83,7 @@ it('comes in parts, all of which are there', async () => {
   expect([...references(first), ...references((await desk.get(next)).body)]).toEqual(all);
 });
 
-it('marks several as spam at once, once', async () => {
+it('marks several as spam at once, each only once', async () => {
   const [one, two, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];
   const chosen = (by: string, ...of: string[]): [string, string][] => [
     ['act', 'spam'],

@@ -61,7 +61,7 @@ describe('the worker', () => {
   });
 });
 
-describe('a mail that does not get through', () => {
+describe('a mail that cannot be delivered', () => {
   it('waits a minute, then twice as long each time up to an hour, with up to a quarter more', () => {
     const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
@@ -130,7 +130,7 @@ describe('a mail that does not get through', () => {
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
 
-  it('keeps nobody waiting for a silent server longer than it is held', async () => {
+  it('times out before its lease expires', async () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
