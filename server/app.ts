@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hashedFolders, withoutSlashes } from './site/addresses.ts';
@@ -19,7 +19,7 @@ const plainHeaders = {
 };
 
 /** Requests that may be pending on one connection. */
-const maxPending = 32;
+const mostWaiting = 32;
 
 export interface AppParts {
   site: Site;
@@ -34,7 +34,8 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   const app = fastify({
     logger: false,
     trustProxy: [...trustedProxies],
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A missing Host is refused below: Node's own answer lacks the security headers.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
@@ -47,8 +48,10 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
         sendProblem(reply, 400, 'The URL cannot be read.');
       else sendText(reply, 400);
     },
-    clientErrorHandler: refuse,
+    clientErrorHandler: (error, socket) => refuseBroken(error, socket),
   });
+  const refuseBroken = refuseAfterAnswers(app);
+  refuseWithHeaders(app);
   limitPipelining(app);
 
   // Pages take no bodies, so none is read.
@@ -103,21 +106,50 @@ function sendText(reply: FastifyReply, status: number) {
   return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
 }
 
-/** Disconnects clients that pipeline request after request (RFC 9112, section 9.3.2): each pending one is held in memory. */
+/** Handles what Node would otherwise answer itself, without the security headers. */
+function refuseWithHeaders(app: FastifyInstance) {
+  // RFC 9112, section 3.2: an HTTP/1.1 request without Host, and any with two, is answered 400.
+  app.addHook('onRequest', ({ raw }, reply, next) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1 || (raw.httpVersion === '1.1' && hosts.length === 0))
+      sendText(reply.header('Connection', 'close'), 400);
+    else next();
+  });
+  app.server.on('checkExpectation', (_request, answer: ServerResponse) => {
+    const text = `${STATUS_CODES[417]}\n`;
+    answer.writeHead(417, { ...plainHeaders, 'Content-Length': text.length, Connection: 'close' }).end(text);
+  });
+}
+
+/** Cuts off clients that send request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. */
 function limitPipelining(app: FastifyInstance) {
-  const pending = new WeakMap<Socket, number>();
+  const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
-    const count = (pending.get(socket) ?? 0) + 1;
-    if (count > maxPending) socket.destroy();
-    // Also drops the requests that were read together with the one too many.
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > mostWaiting) socket.destroy();
+    // Requests that were read together with the one that was too many are dropped as well.
     if (socket.destroyed) return void reply.hijack();
-    pending.set(socket, count);
-    reply.raw.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+    waiting.set(socket, count);
+    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     next();
   });
 }
 
-/** Answers what never became a request: invalid HTTP, headers that are too long or too slow. */
+/** Refuses invalid HTTP, but first answers a complete request before it on the same connection: an inquiry may have been stored. */
+function refuseAfterAnswers(app: FastifyInstance) {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const waiting = new WeakSet<Socket>();
+  app.server.on('request', (request, answer) => answers.set(request.socket, answer));
+  return (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (waiting.has(socket)) return;
+    const answer = answers.get(socket);
+    if (!answer?.req.complete || answer.closed) return refuse(error, socket);
+    waiting.add(socket);
+    answer.once('close', () => refuse(error, socket));
+  };
+}
+
+/** Writes to the socket of what never became a request: invalid HTTP, headers too long or too slow. */
 function refuse({ code }: NodeJS.ErrnoException, socket: Socket) {
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
   const text = `${STATUS_CODES[status]}\n`;

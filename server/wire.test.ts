@@ -39,6 +39,8 @@ const post = () =>
 describe('an invalid request', () => {
   it.each([
     ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', 400],
+    ['an expectation that nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+    ['a host named twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
     ['a length and pieces', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, 400],
