@@ -109,6 +109,10 @@ export function queryOn(client: ClientBase): Query {
   };
 }
 
+/** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */
+export const isLostRace = (error: unknown) =>
+  error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
+
 /**
  * The error for callers. PostgreSQL's message and detail are omitted, because they may repeat what a visitor typed. SQLSTATE classes 22,
  * 23 and 42 concern the statement and its values, all others the server.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
-import { mail, monday, stored } from './contract/parts.ts';
+import { act, later, mail, monday, stored } from './contract/parts.ts';
 import { openPostgresql } from './postgresql.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
@@ -127,5 +127,30 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     });
     expect(await hasty.list({})).toEqual([]);
     await stored(hasty, 'a');
+  });
+
+  it.each(['40P01', '40001'])('is asked again where a transaction lost to another (%s)', async code => {
+    const url = await server.createDatabase();
+    const store = await open(url);
+    // A sequence is not rolled back: it counts tries.
+    await run(
+      url,
+      `CREATE SEQUENCE tries;
+       CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         IF nextval('tries') % 3 <> 0 THEN RAISE EXCEPTION 'lost' USING ERRCODE = '${code}'; END IF;
+         RETURN NEW;
+       END $$;
+       CREATE TRIGGER lose BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION lose();
+       CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
+    );
+    const reference = await stored(store, 'a');
+    expect(await store.act(reference, act('note', later(1), 'Called'))).toBe('done');
+    expect((await store.find(reference))?.history).toHaveLength(1);
+    expect(await store.mails(reference)).toHaveLength(2);
+
+    await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);
+    await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
+    expect(await store.list({})).toHaveLength(1);
   });
 });

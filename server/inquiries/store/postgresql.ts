@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
-import { connected, explain, migrateSchema, openPool, queryOn } from './postgresql-connection.ts';
+import { connected, explain, isLostRace, migrateSchema, openPool, queryOn } from './postgresql-connection.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
+
+/** Attempts at a transaction that loses a race against another. */
+const maxAttempts = 5;
 
 /** Connects and migrates the schema. Processes that start together wait for each other. */
 export async function openPostgresql(url: string, parts: StoreParts = {}): Promise<PostgresqlStore> {
@@ -12,7 +15,7 @@ export async function openPostgresql(url: string, parts: StoreParts = {}): Promi
 /** The store in a PostgreSQL database, which several server processes may share. */
 export class PostgresqlStore extends SqlStore {
   readonly #pool: Pool;
-  readonly #pending = new Set<Promise<unknown>>();
+  readonly #working = new Set<Promise<unknown>>();
 
   constructor(url: string, parts: StoreParts = {}) {
     super(
@@ -41,8 +44,8 @@ export class PostgresqlStore extends SqlStore {
   }
 
   async close(): Promise<void> {
-    // Ending the pool would drop the work that still waits for a connection.
-    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
+    // When the pool ends, it drops whatever still waits for a connection.
+    while (this.#working.size > 0) await Promise.allSettled(this.#working);
     if (!this.#pool.ending) await this.#pool.end();
   }
 
@@ -63,25 +66,28 @@ export class PostgresqlStore extends SqlStore {
   protected async scrub(): Promise<void> {}
 
   #connected<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const done = this.#run(work).finally(() => this.#pending.delete(done));
-    this.#pending.add(done);
+    const done = this.#retrying(work).finally(() => this.#working.delete(done));
+    this.#working.add(done);
     return done;
   }
 
-  async #run<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    try {
-      const client = await this.#pool.connect();
-      let failed = true;
+  /** Runs on a pooled connection; retries serialization failures and deadlocks. */
+  async #retrying<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        const result = await work(queryOn(client));
-        failed = false;
-        return result;
-      } finally {
-        // Closing the connection rolls back, whatever is wrong with it.
-        client.release(failed);
+        const client = await this.#pool.connect();
+        let failed = true;
+        try {
+          const result = await work(queryOn(client));
+          failed = false;
+          return result;
+        } finally {
+          // Closing the connection rolls back, whatever is wrong with it.
+          client.release(failed);
+        }
+      } catch (error) {
+        if (attempt === maxAttempts || !isLostRace(error)) throw explain(error);
       }
-    } catch (error) {
-      throw explain(error);
     }
   }
 }
