@@ -7,7 +7,7 @@ import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
 import type { Resource, Site } from './site/table.ts';
 
-/** A path that names a file: if it does not exist, only a client that accepts HTML gets the 404 page. */
+/** A path that looks like a file: if it does not exist, only clients that accept HTML get the 404 page. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
@@ -23,9 +23,9 @@ const mostWaiting = 32;
 
 export interface AppParts {
   site: Site;
-  /** Adds the routes of live inquiries. Without it there is nothing under `/api`. */
+  /** Adds the routes of live inquiries. Without it nothing exists under `/api`. */
   addInquiries?: (app: FastifyInstance) => void;
-  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   refuseWithHeaders(app);
   limitPipelining(app);
 
-  // No page takes a body, so none is read.
+  // Pages take no bodies, so none is read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', (request, reply) => answer(site, request, reply));
@@ -78,7 +78,7 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const resource = site.resources.get(path);
   if (resource?.status === 200) return send(resource, request, reply);
   const bare = withoutSlashes(path);
-  const page = site.moved.get(bare) ?? bare;
+  const page = site.redirects.get(bare) ?? bare;
   if (page !== path && site.resources.get(page)?.status === 200) {
     return sendText(reply.header('Location', page + url.slice(path.length)), 308);
   }
@@ -88,7 +88,7 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return sendText(reply.header('Vary', 'Accept'), 404);
 }
 
-/** Bypasses the framework: headers and body are ready in memory. */
+/** Bypasses the framework: headers and body are precomputed. */
 function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request.raw;
   const chosen = negotiate(resource, headers['accept-encoding'] as string | undefined);

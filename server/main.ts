@@ -24,7 +24,7 @@ const exitTimeout = 9_000;
 export interface RunningServer {
   /** `http://localhost:3000` */
   url: string;
-  /** What becomes of inquiries, in one line. */
+  /** Where inquiries go, in one line. */
   inquiries: string;
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function serve(
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
-      // At the same time, so that a slow mail server takes no time from visitors.
+      // In parallel, so that a slow mail server does not delay visitors' responses.
       await Promise.all([app.close(), service?.halt()]);
       clearTimeout(timer);
       await service?.close();
@@ -68,7 +68,7 @@ export async function serve(
   };
 }
 
-/** Imported only when live: a simulated site loads no code that could take an inquiry. */
+/** Imported only when live: a simulated site loads no code that could accept an inquiry. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
   (await import('./inquiries/service.ts')).openService(settings, site);
 const inquirySettings = async (): Promise<InquirySettings> =>
@@ -81,8 +81,8 @@ function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
   );
 }
 
-/** If there is a database, inquiries were live: a forgotten setting must not silently end that. */
-function checkForgotten({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
+/** A database means that inquiries were live: a forgotten setting must not silently end that. */
+function checkForgottenMode({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   if (INQUIRIES) return;
   const file = sqliteFile(DATA_DIR || undefined);
   if (!DATABASE_URL && !existsSync(file)) return;
@@ -92,7 +92,7 @@ function checkForgotten({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   );
 }
 
-/** With a clock that is years behind, inquiries would be purged too early. */
+/** If the clock were years behind, inquiries would later be purged too early. */
 function checkClock({ builtOn }: Site, now: Date) {
   const today = parkDay(now);
   if (today >= builtOn) return;
@@ -106,7 +106,7 @@ async function builtSite(folder: string): Promise<Site> {
     return await loadSite(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new SettingError(`There is no whole site in "${folder}". Build it first: npm run build`);
+    throw new SettingError(`There is no complete site in "${folder}". Build it first: npm run build`);
   }
 }
 
@@ -119,23 +119,23 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
-/** Serves until asked to stop. `prepare` runs once the settings are known to be right. */
+/** Serves until a signal stops it. `prepare` runs once the settings are validated. */
 export async function main(prepare: () => Promise<void> = async () => {}): Promise<void> {
   await explainSettings(async () => {
     loadDotEnv();
     const settings = readSiteSettings(process.env);
-    checkForgotten(process.env);
+    checkForgottenMode(process.env);
     const live = settings.inquiryMode === 'live' ? await inquirySettings() : undefined;
     await prepare();
     const server = await serve(settings, 'dist', live);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        // Nothing is lost: what was acknowledged is on disk, and mails that were being sent are sent again.
+        // Nothing is lost: acknowledged inquiries are on disk, and interrupted mails are sent again.
         setTimeout(() => process.exit(0), exitTimeout);
         server.stop().then(() => process.exit(0));
       });
     }
-    // Printed after the signals are handled: a process that reads this line may stop us at once.
+    // Printed after the handlers are installed: whoever reads this line may send a signal at once.
     console.log(`${park.name} is at ${server.url}`);
     console.log(`Inquiries: ${server.inquiries}`);
   });

@@ -36,7 +36,7 @@ const post = () =>
     body: json,
   });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   it.each([
     ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', 400],
     ['an expectation that nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
@@ -44,7 +44,7 @@ describe('what is no request', () => {
     ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
     ['a length and pieces', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, 400],
-  ])('is refused, with every header: %s', async (_name, bytes, status) => {
+  ])('is refused with every security header: %s', async (_name, bytes, status) => {
     const answer = await answerTo(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
@@ -59,7 +59,7 @@ describe('requests without end', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   const statusLines = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g) ?? [];
 
-  it('whose answers nobody reads are cut off, and others are served', async () => {
+  it('without reading responses are disconnected, and others are served', async () => {
     const greedy = await Promise.all(Array.from({ length: 8 }, () => connected(request.repeat(2300))));
     for (const socket of greedy) socket.on('error', () => {});
     const open = () => new Promise(resolve => live.app.server.getConnections((_, count) => resolve(count)));
@@ -85,7 +85,7 @@ describe('an inquiry', () => {
     expect(live.store.submissions).toHaveLength(0);
   });
 
-  it('and pages are served beside a thousand clients who never finish', async () => {
+  it('and pages are served despite a thousand stalled clients', async () => {
     const slow = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
         connected(index % 2 === 0 ? head : `${head}Content-Length: 500\r\n\r\n{`),
@@ -100,7 +100,7 @@ describe('an inquiry', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it('that is on its way arrives while the server stops, and its visitor knows', async () => {
+  it('in progress is completed while the server stops', async () => {
     const reached = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     live.store.check = () => {

@@ -111,7 +111,7 @@ if (!deep) {
     '--error-on-warnings',
     '.',
   ]);
-  await check('Stylesheets', 'node_modules/stylelint/bin/stylelint.mjs', ['app/**/*.css']);
+  await check('Stylesheets', 'node_modules/stylelint/bin/stylelint.mjs', ['{app,server}/**/*.css']);
 }
 await installing;
 await unitTests();

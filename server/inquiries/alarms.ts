@@ -1,10 +1,10 @@
-/** What needs a person's attention, by `/readyz` and the daily mail. */
+/** Conditions that need a person's attention, reported by `/readyz` and the digest. */
 import type { OutboxSummary } from './store/store.ts';
 
 export interface Alarms {
-  /** Why nothing is purged: most of all inquiries would be. Null while purges are done. */
+  /** Set while a purge is refused because it would remove most inquiries. */
   purgeRefused: { older: number; all: number } | null;
-  /** When an inquiry was last refused because all visitors together sent too many. */
+  /** When the overall limit last refused an inquiry. */
   overallLimitAt: Date | null;
 }
 
@@ -13,7 +13,7 @@ export const noAlarms = (): Alarms => ({ purgeRefused: null, overallLimitAt: nul
 export const hitOverallLimit = ({ overallLimitAt }: Alarms, now: Date, hours: number): boolean =>
   overallLimitAt !== null && now.getTime() - overallLimitAt.getTime() < hours * 3_600_000;
 
-/** Mails that may be overdue without alarm: some mailboxes are full for days. */
-const usualOverdue = 20;
+/** More overdue mails raise an alarm; some mailboxes are full for days. */
+const maxOverdue = 20;
 
-export const isGrowing = ({ overdue }: Pick<OutboxSummary, 'overdue'>): boolean => overdue > usualOverdue;
+export const isGrowing = ({ overdue }: Pick<OutboxSummary, 'overdue'>): boolean => overdue > maxOverdue;

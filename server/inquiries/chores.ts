@@ -12,7 +12,7 @@ import type { Store } from './store/store.ts';
 export interface ChoreParts {
   store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
-  /** Whether a mail server is set. Without one, daily mails would only pile up. */
+  /** Whether a mail server is configured. Without one, digests would only pile up. */
   sendsMail: boolean;
   /** Raised and cleared here. */
   alarms: Alarms;
@@ -22,18 +22,18 @@ export interface ChoreParts {
   onQueued(): void;
 }
 
-/** Milliseconds between checks of the date: chores are done within this time after midnight. */
-const lookEvery = 10 * 60_000;
+/** Milliseconds between checks of the date, so the longest delay after midnight. */
+const checkInterval = 10 * 60_000;
 
 /**
- * If most of all inquiries are due to be purged, the clock is probably years ahead: a person has to look, and to run the command. Two are
- * never suspicious.
+ * If a purge would remove most inquiries, the clock is probably years ahead: a person must check and run the command. Two are never
+ * suspicious.
  */
 const isSuspicious = ({ older, all }: { older: number; all: number }) => older > 2 && older > all / 2;
 
 /**
- * Purges what is kept for longer than promised and mails the office what is open: at the start, and then once on each day of the
- * park. Several processes may all do it: a second purge changes nothing, and the day's mail is queued once.
+ * Purges inquiries past their retention period and queues the office's digest: at the start, then once a day in the park's time zone.
+ * Several processes may run it: a second purge changes nothing, and each day's digest is queued once.
  */
 export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
   const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
@@ -53,14 +53,14 @@ export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
           log('chore failed', { chore: chore.name, ...describeError(error) }, 'error');
         }
       }
-      await clock.sleep(lookEvery, stopped.signal);
+      await clock.sleep(checkInterval, stopped.signal);
     }
   }
 
-  /** False if it was refused, so that it is tried again. */
+  /** False if refused, so that it is tried again. */
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
-    // The office has looked at all spam, so however much there is, it is no reason to doubt the clock.
+    // The office has reviewed all spam, so its amount is no reason to distrust the clock.
     const counted = await store.countOlder({ ...limits, spamBefore: new Date(0) });
     if (isSuspicious(counted)) {
       if (alarms.purgeRefused === null) log('purge refused', counted, 'error');
@@ -77,7 +77,7 @@ export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
     if (!sendsMail) return true;
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.outboxSummary(now)]);
     const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
-    // Once a week in any case: its link opens the desk in quiet months too.
+    // At least once a week, because its link opens the desk in quiet months too.
     if (open === 0 && !alarmed && weekdayOf(day) !== 'Mon') return true;
     if (await store.enqueue(digestOf(day, mail), now)) {
       log('digest queued', { open });

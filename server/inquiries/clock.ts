@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Tells the time and waits. It is passed in, so that tests can set it. */
+/** Tells the time and waits; injected so that tests can control it. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` milliseconds, or as soon as `signal` is aborted. Never rejects. */

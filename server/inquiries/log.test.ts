@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { liveApp } from '../../tests/support/live-app.ts';
 import { describeError } from './log.ts';
 
-it('tells nothing of requests where it is to tell of events alone', async () => {
+it('LOG=events logs no requests', async () => {
   const { app, log } = liveApp({ log: 'events' });
   await app.inject('/');
   expect(log).toEqual([]);
 });
 
-it('tells of an error its kind and place, never its message', () => {
+it('describes an error by class and location, never by its message', () => {
   const at = expect.stringContaining('log.test.ts');
   const error = new TypeError('hannah@example.com\n    at Hannah');
   expect(describeError(Object.assign(error, { code: 'ERR_X' }))).toEqual({

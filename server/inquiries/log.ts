@@ -4,24 +4,24 @@ import { StoreUnavailable } from './store/store.ts';
 /** `error` asks for a person's attention. */
 export type Level = 'info' | 'error';
 
-/** Writes an event to the log. Details are numbers, states and codes, never personal data. */
+/** Logs an event. Details are numbers, states and codes, never personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;
 
-/** Logged as the status when the client did not wait for the answer, as by nginx. */
+/** The status logged when the client disconnected before the response, as in nginx. */
 const clientGone = 499;
 
-/** A log with a line of JSON for each event. */
+/** A log of one JSON line per event. */
 export function createLog(writeLine: (line: string) => void, now: () => Date): Log {
   return (event, details, level = 'info') =>
     writeLine(JSON.stringify({ time: now().toISOString(), level, event, ...details }));
 }
 
-/** Logs each request. Paths that are not the site's own are left out: a visitor may have typed them. */
+/** Logs each request. Unknown paths are omitted: a visitor may have typed personal data there. */
 export function logRequests(app: FastifyInstance, isKnown: (path: string) => boolean, log: Log): void {
   app.addHook('onRequest', (request, reply, next) => {
     const started = performance.now();
     const path = request.url.split('?')[0] ?? '';
-    // Also emitted when the client goes away before the answer.
+    // Also emitted when the client disconnects early.
     reply.raw.once('close', () => {
       log('request', {
         method: request.method,
@@ -34,12 +34,12 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
   });
 }
 
-/** The class, code and place of an error. Its message is left out: it may hold what a visitor typed. */
+/** The class, code and location of an error. Its message is omitted: it may contain what a visitor typed. */
 export function describeError(error: unknown): { error: string; [detail: string]: string } {
   if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, message, stack = '' } = error as NodeJS.ErrnoException;
-  // The message comes first in the stack, and may have lines that look like frames.
+  // The stack starts with the message, which may contain lines that look like frames.
   const [start = '', ...frames] = stack.split(message);
   const at = start.includes('\n')
     ? undefined

@@ -11,7 +11,7 @@ import { announcedReader } from './days/programme.ts';
 import { registerProgramme } from './days/route.ts';
 import { registerDesk } from './desk/desk.ts';
 import { deskPath, linksReader } from './desk-links.ts';
-import { isFromForgottenProxy } from './http/client.ts';
+import { isFromUntrustedProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
@@ -24,13 +24,13 @@ import { mailsFor, newMail } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { addressOf, type InquirySettings } from './settings.ts';
-import { openPatiently, openStore } from './store/open.ts';
+import { openStore, openWithRetry } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
 export type InquiryService = ReturnType<typeof createService>;
 
-/** What live inquiries need of the site: its paths, and the pages of the form post. */
+/** What live inquiries need from the site. */
 type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
 
 interface ServiceParts {
@@ -43,17 +43,17 @@ interface ServiceParts {
 }
 
 /**
- * Opens the store and prepares everything. Rejects with a `SettingError` where the store cannot be used. While it is not available,
- * inquiries are refused with 503.
+ * Opens the store and creates the service. Rejects with a `SettingError` if the store cannot be used. While it is unavailable, inquiries
+ * are refused with 503.
  */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  // The site is served even if the log cannot be written, as on a full disk.
+  // Keeps serving the site if the log cannot be written, as on a full disk.
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
   let missing = '';
-  const store = await openPatiently(() => openStore(settings.database), {
+  const store = await openWithRetry(() => openStore(settings.database), {
     clock,
     onFailure(reason) {
       log('store not open', { setting, reason }, 'error');
@@ -93,9 +93,9 @@ export function createService(parts: ServiceParts) {
   const { siteOrigin } = settings;
 
   return {
-    /** Where inquiries go, in one line, to be printed at the start. */
+    /** Where inquiries go, in one line, printed at startup. */
     summary: summarize(settings),
-    /** Adds the routes that take inquiries and tell about their health. */
+    /** Adds the routes of inquiries, the desk and health checks. */
     addTo(app: FastifyInstance): void {
       const known = new Set<string>([
         apiPath,
@@ -111,13 +111,14 @@ export function createService(parts: ServiceParts) {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
-      warnOfForgottenProxy(app, log);
+      warnOfUntrustedProxy(app, log);
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, siteOrigin });
       registerProgramme(app, { announced, now: clock.now });
       registerDesk(app, {
         store,
         links,
+        officeLocale: settings.officeLocale,
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
         siteOrigin,
         style: site.deskStyle ?? '',
@@ -128,7 +129,7 @@ export function createService(parts: ServiceParts) {
       // The development server has no built pages to fill in.
       if (answers) registerFormPost(app, { intake, store, answers, refusals, siteOrigin, now: clock.now });
     },
-    /** Starts to send mails and to do the daily chores. */
+    /** Starts sending mails and the daily chores. */
     start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
       worker = startWorker({ store, compose, transport, clock, log });
@@ -142,7 +143,7 @@ export function createService(parts: ServiceParts) {
         onQueued: nudge,
       });
     },
-    /** Stops sending and chores. Inquiries are still taken. */
+    /** Stops mails and chores. Inquiries are still accepted. */
     async halt(): Promise<void> {
       await Promise.all([worker?.stop(), chores?.stop()]);
     },
@@ -150,11 +151,11 @@ export function createService(parts: ServiceParts) {
   };
 }
 
-/** Without this setting all visitors behind the proxy share one limit, and nobody would know why. It is told once. */
-function warnOfForgottenProxy(app: FastifyInstance, log: Log) {
+/** Warns once: without this setting all visitors behind the proxy share one limit. */
+function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
   let warned = false;
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!warned && isFromForgottenProxy(request)) {
+    if (!warned && isFromUntrustedProxy(request)) {
       warned = true;
       const event = 'a proxy is not trusted, so all its visitors share one limit';
       log(event, { setting: 'TRUSTED_PROXIES' }, 'error');

@@ -14,6 +14,7 @@ describe('live inquiries', () => {
     expect(readInquirySettings({})).toEqual({
       database: { kind: 'sqlite', file: resolve(import.meta.dirname, '../../data/inquiries.sqlite') },
       smtp: null,
+      officeLocale: 'en',
       mailFrom: park.email,
       officeEmail: park.email,
       siteOrigin: park.origin,
@@ -47,6 +48,7 @@ describe('live inquiries', () => {
       DATA_DIR: '/var/lib/park',
       SMTP_URL: 'smtp://user:p%40ss@mail.example.org:587',
       SMTP_TLS: 'opportunistic',
+      OFFICE_LANGUAGE: 'es',
       MAIL_FROM: 'web@example.org',
       OFFICE_EMAIL: 'tickets@example.org',
       SITE_ORIGIN: 'https://www.example.org',
@@ -59,6 +61,7 @@ describe('live inquiries', () => {
     expect(settings).toEqual({
       database: { kind: 'sqlite', file: '/var/lib/park/inquiries.sqlite' },
       smtp: { url: 'smtp://user:p%40ss@mail.example.org:587', requireTls: false },
+      officeLocale: 'es',
       mailFrom: 'web@example.org',
       officeEmail: 'tickets@example.org',
       siteOrigin: 'https://www.example.org',

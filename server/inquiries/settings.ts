@@ -1,4 +1,4 @@
-/** The settings of live inquiries. Values that may hold a password are never repeated in a message. */
+/** The settings of live inquiries. Messages never repeat values that may contain a password. */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
@@ -15,19 +15,19 @@ import {
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
-/** One address, in the form that visitors' addresses must have. */
+/** One e-mail address, by the rules of the form. */
 const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
 
-const anHour = (usual: number) =>
+const perHour = (byDefault: number) =>
   v.optional(
     v.pipe(
       text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
       v.transform(Number),
     ),
-    String(usual),
+    String(byDefault),
   );
 
-/** Entries with commas between them. */
+/** Comma-separated entries. */
 const list = v.pipe(
   v.string(),
   v.transform(entries =>
@@ -38,8 +38,8 @@ const list = v.pipe(
   ),
 );
 
-/** Characters of a secret at least. */
-const leastSecret = 32;
+/** Characters. */
+const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(
@@ -68,8 +68,8 @@ export const inquiryVariables = {
       list,
       v.array(
         text(
-          secret => secret.length >= leastSecret,
-          `is too easy to guess; it must be ${leastSecret} characters or more, such as openssl rand -base64 32 prints, or several of that kind with commas between them.`,
+          secret => secret.length >= minSecretLength,
+          `is too easy to guess; it must be ${minSecretLength} characters or more, such as openssl rand -base64 32 prints, or several of that kind with commas between them.`,
         ),
       ),
     ),
@@ -88,8 +88,8 @@ export const inquiryVariables = {
     ),
     '',
   ),
-  LIMIT_PER_CLIENT: anHour(20),
-  LIMIT_OVERALL: anHour(1000),
+  LIMIT_PER_CLIENT: perHour(20),
+  LIMIT_OVERALL: perHour(1000),
   LOG: oneOf('requests', 'events'),
 };
 
@@ -102,24 +102,26 @@ export function readInquirySettings(variables: Variables) {
       databaseUrl === undefined
         ? { kind: 'sqlite' as const, file: sqliteFile(set.DATA_DIR) }
         : { kind: 'postgresql' as const, url: databaseUrl },
-    /** Null without a mail server: mails wait in the outbox. */
+    /** Null without a mail server: mails stay in the outbox. */
     smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
+    /** The language of the office's mails and pages. */
+    officeLocale: set.OFFICE_LANGUAGE,
     mailFrom: set.MAIL_FROM,
     officeEmail: set.OFFICE_EMAIL,
     /** `https://www.example.org` */
     siteOrigin: set.SITE_ORIGIN,
-    /** They sign the links to the desk: the first signs, all are accepted. Empty: the store keeps one. */
+    /** They sign the links to the desk: the first signs, all are accepted. If empty, the store generates one. */
     deskSecrets: set.DESK_SECRET as readonly string[],
     /** Addresses and networks (CIDR) whose `X-Forwarded-For` is trusted. */
     trustedProxies: set.TRUSTED_PROXIES as readonly string[],
-    /** Inquiries an hour. */
+    /** Inquiries per hour. */
     limits: { perClient: set.LIMIT_PER_CLIENT, overall: set.LIMIT_OVERALL },
-    /** Whether every request is logged, or only errors and what happens to mails. */
+    /** Whether every request is logged, or only events such as errors and sent mails. */
     log: set.LOG,
   };
 }
 
-/** Which store that is, in a few words, without user name, password and parameters: `PostgreSQL, db.example.org/park`. */
+/** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
 export const storeName = (database: InquirySettings['database']): string =>
   database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${addressOf(database.url)}`;
 
@@ -129,7 +131,7 @@ export function addressOf(url: string): string {
   return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }
 
-/** Whether user name and password can be decoded. A percent sign in them is written %25. */
+/** Whether user name and password can be percent-decoded. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

@@ -2,10 +2,10 @@ import { lateBefore } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import type { StoredInquiry } from './store/store.ts';
 
-/** `past`: nobody has answered, and the day of the visit is over. */
+/** `past`: unanswered, and the day of the visit is over. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
-/** How an inquiry stands. What is spam is that alone, answered or not. */
+/** The status of an inquiry. Spam takes precedence over answered. */
 export function statusOf(
   stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
   now: Date,
@@ -16,6 +16,6 @@ export function statusOf(
   return openSince(stored) < lateBefore(now) ? 'late' : 'open';
 }
 
-/** Since when an inquiry waits for an answer: its receipt, or when it was last reopened. */
+/** When an inquiry was received or last reopened. */
 export const openSince = ({ receivedAt, history }: Pick<StoredInquiry, 'receivedAt' | 'history'>): Date =>
   history.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;

@@ -1,4 +1,4 @@
-/** Answers that are made for one request: none is cached or listed. */
+/** Responses made for one request: never cached or indexed. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { commonHeaders, contentSecurityPolicy } from './headers.ts';
@@ -40,7 +40,7 @@ export const sendJson = (
   headers?: Readonly<Record<string, string>>,
 ) => sendUncached(reply, status, 'application/json', JSON.stringify(value), headers);
 
-/** Sends a browser on to a page (303). */
+/** Redirects a browser to a page (303). */
 export const redirect = (reply: FastifyReply, location: string, headers?: Readonly<Record<string, string>>) =>
   sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location, ...headers });
 
@@ -53,7 +53,7 @@ export interface FieldError {
   detail: string;
 }
 
-/** Answers with a problem document (RFC 9457) of no type, whose title is the text of the status. */
+/** Sends a problem document (RFC 9457) without a type; its title is the status text. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,

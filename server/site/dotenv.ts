@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { projectFolder, SettingError } from './settings.ts';
 
-/** Adds the project's `.env` to the environment, except in `npm test`, whose result must not depend on the machine. Set variables win. */
+/** Adds the project's `.env` to the environment, except in `npm test`, whose result must not depend on the machine. Variables already set win. */
 export function loadDotEnv(
   variables: NodeJS.ProcessEnv = process.env,
   file = join(projectFolder, '.env'),
@@ -21,7 +21,7 @@ function readDotEnv(file: string): NodeJS.Dict<string> {
     if (code === 'ENOENT') return {};
     throw new SettingError(`${file} cannot be read: ${code}.`);
   }
-  // `parseEnv` silently skips or cuts what it cannot read, such as a password with a # in it.
+  // `parseEnv` silently skips or truncates what it cannot parse, such as a password that contains #.
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const fault = faultIn(line.trim());
     if (fault) throw new SettingError(`${file}, line ${index + 1}: ${fault}`);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Most fields of a body. No form of ours has as many. Reading a field takes a search through all of them. */
-const mostFields = 100;
+/** No form has as many. `URLSearchParams` scans all fields to read one. */
+const maxFields = 100;
 
-/** Makes these routes read the body of a posted form as `URLSearchParams`, and no other body. */
+/** Makes these routes parse form bodies as `URLSearchParams`, and refuse any other. */
 export function readFormBodies(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -11,7 +11,7 @@ export function readFormBodies(app: FastifyInstance, bodyLimit: number): void {
     { parseAs: 'buffer', bodyLimit },
     async (_request: unknown, bytes: Buffer) => {
       const text = bytes.toString();
-      if (text.split('&', mostFields + 1).length > mostFields)
+      if (text.split('&', maxFields + 1).length > maxFields)
         throw Object.assign(new Error('Too many fields'), { statusCode: 400 });
       return new URLSearchParams(text);
     },

@@ -1,4 +1,4 @@
-/** The headers of every response: sent by the server, written out by the build for static hosts, repeated in `deploy/nginx.conf`. */
+/** The headers of every response: sent by the server, written by the build for static hosts, repeated in `deploy/nginx.conf`. */
 
 export type CacheRule = 'revalidate' | 'immutable' | 'hour';
 
@@ -37,13 +37,13 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-/** Hashes of what is inline in a page, as CSP sources: `'sha256-…'`. */
+/** Hashes of a page's inline scripts and styles, as CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The policy of a page, or without `inline` that of anything else, in which nothing may run or load. */
+/** The policy of a page; without `inline` that of any other file, which may run and load nothing. */
 export function contentSecurityPolicy(inline?: InlineHashes, posts = false): string {
   if (!inline) {
     return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(inline?: InlineHashes, posts = false): str
     // Styles contain masks, and some pages their first picture.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // For live inquiries, and for auditing tools that fetch robots.txt.
+    // For live inquiries, and auditing tools that fetch robots.txt.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -9,7 +9,7 @@ export class Html {
 
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
-/** Safe in text and in quoted attributes. A function called for each character would take ten times as long. */
+/** Safe in text and quoted attributes. A callback per character would take ten times as long. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -25,6 +25,6 @@ function textOf(content: Content): string {
   return escapeHtml(String(content));
 }
 
-/** Markup with contents that are escaped for text and quoted attributes, unless they are markup themselves. */
+/** Tagged template for markup: escapes its values unless they are markup themselves. */
 export const html = (parts: TemplateStringsArray, ...contents: Content[]): Html =>
   new Html(String.raw({ raw: parts }, ...contents.map(textOf)));

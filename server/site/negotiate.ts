@@ -3,13 +3,13 @@ import type { Encoding, Representation, Resource } from './table.ts';
 /** In order of preference. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Longest `Accept-Encoding` that is parsed, in characters. Browsers send some thirty. */
-const longestAccept = 200;
+/** Characters of `Accept-Encoding` that are parsed. Browsers send about thirty. */
+const maxAcceptLength = 200;
 
-/** The representation for an `Accept-Encoding` (RFC 9110, section 12.5.3). Without the header nothing is compressed. */
+/** The representation for an `Accept-Encoding` (RFC 9110, section 12.5.3); uncompressed without one. */
 export function negotiate({ representations }: Resource, acceptEncoding = ''): Representation {
-  if (acceptEncoding.length > longestAccept) return representations.identity;
-  const weights = new Map(acceptEncoding.toLowerCase().split(',').map(weighed));
+  if (acceptEncoding.length > maxAcceptLength) return representations.identity;
+  const weights = new Map(acceptEncoding.toLowerCase().split(',').map(parseWeighted));
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const [best = 'identity'] = encodings
     .filter(encoding => weightOf(encoding) > 0)
@@ -17,8 +17,8 @@ export function negotiate({ representations }: Resource, acceptEncoding = ''): R
   return representations[best] ?? representations.identity;
 }
 
-/** `gzip;q=0.5` as its name and weight. */
-function weighed(part: string): [string, number] {
+/** `gzip;q=0.5` as name and weight. */
+function parseWeighted(part: string): [string, number] {
   const [name = '', ...parameters] = part.split(';').map(piece => piece.trim());
   const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
   return [name, Number(weight ?? 1) || 0];
@@ -29,7 +29,7 @@ export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag);
 }
 
-/** Whether an `Accept` asks for a page. Browsers name HTML in it for a navigation, not for scripts or pictures. */
+/** Whether an `Accept` asks for a page. Browsers name HTML in it for navigations, not for scripts or pictures. */
 export function acceptsHtml(accept: string | undefined): boolean {
   return accept !== undefined && /text\/html/i.test(accept);
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a request comes from a page of another site. Without either header it is not from a browser, and abuses nobody's cookies. */
-export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+/** Whether a request comes from a page of another site. Without either header it is not from a browser, so it carries no cookies to abuse. */
+export function isCrossSite(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

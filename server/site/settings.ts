@@ -1,4 +1,4 @@
-/** The settings of the site and its server, and how all settings are read. */
+/** The settings of the site and its server, and the parsing that all settings share. */
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { park } from '../../domain/park.ts';
@@ -6,17 +6,17 @@ import { allLocales, defaultLocale } from '../../i18n/locales.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `.env` and a relative `DATA_DIR` are looked up here, wherever a command is run. */
+/** `.env` and a relative `DATA_DIR` are resolved against this folder, whatever the working directory. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
 /** The SQLite database in a `DATA_DIR`. */
 export const sqliteFile = (dataFolder = 'data'): string =>
   resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
-/** A wrong setting, or something this machine does not allow. The message says what to do. */
+/** A wrong setting, or something this machine does not permit. The message says what to do. */
 export class SettingError extends Error {}
 
-/** Parses the variables of a schema; empty ones count as unset. Throws a `SettingError` with the name of a wrong one. */
+/** Parses variables by a schema; empty ones count as unset. Throws a `SettingError` that names the wrong one. */
 export function readVariables<const T extends v.ObjectEntries>(
   described: T,
   variables: Variables,
@@ -28,16 +28,16 @@ export function readVariables<const T extends v.ObjectEntries>(
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** A message that repeats the wrong value, so not for values that may contain a password. */
+/** A message that repeats the wrong value; not for values that may contain a password. */
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
     `is "${input}"; it must be ${rule}.`;
 
-export const text = (isRight: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
-  v.pipe(v.string(), v.check(isRight, message));
+export const text = (isValid: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
+  v.pipe(v.string(), v.check(isValid, message));
 
-/** One of a few words, by default the first. */
+/** One of several words; the first is the default. */
 export function oneOf<const T extends string>(first: T, ...others: T[]) {
   const words = [first, ...others];
   return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), first);
@@ -69,7 +69,7 @@ export const siteVariables = {
   LANGUAGES: v.optional(v.string()),
 };
 
-/** What becomes of an inquiry: a wait in the browser (specification, section 7), or stored and mailed. */
+/** Whether the browser only simulates sending (specification, section 7), or inquiries are stored and mailed. */
 export type InquiryMode = 'simulated' | 'live';
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
@@ -77,14 +77,14 @@ export type SiteSettings = ReturnType<typeof readSiteSettings>;
 export function readSiteSettings(variables: Variables) {
   const set = readVariables(siteVariables, variables);
   return {
-    /** Address to listen on; undefined is this machine alone, over IPv4 and IPv6. */
+    /** Address to listen on; undefined means localhost, over IPv4 and IPv6. */
     host: set.HOST,
     port: set.PORT,
     origin: set.SITE_ORIGIN,
-    /** Folder of the published build, if it is not the one that is built into. It need not exist. */
+    /** Folder of the published build, if it differs from the output folder. It need not exist. */
     previousBuild: set.PREVIOUS_BUILD,
     inquiryMode: set.INQUIRIES,
-    /** Whether visited pages can be read offline; if not, browsers unregister the service worker. */
+    /** Whether visited pages work offline; if not, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
     /** The languages to build, the default one always among them. */
     siteLocales: allLocales.filter(
@@ -93,7 +93,7 @@ export function readSiteSettings(variables: Variables) {
   };
 }
 
-/** Runs a command. A `SettingError` prints one line and exits with 1; any other error keeps its stack. */
+/** Runs a command. A `SettingError` is printed as one line, with exit code 1; other errors keep their stack. */
 export async function explainSettings(command: () => Promise<void>): Promise<void> {
   try {
     await command();

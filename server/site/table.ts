@@ -27,13 +27,13 @@ export interface SiteEntry {
   status: 200 | 404;
   type: string;
   cache: CacheRule;
-  /** Whether `.br` and `.gz` copies lie beside it. */
+  /** Whether it has `.br` and `.gz` copies. */
   compressed: boolean;
-  /** What its security policy allows; pages only. */
+  /** What its security policy permits; pages only. */
   inline?: InlineHashes;
   /** Whether it has a form that works without scripts. */
   posts?: boolean;
-  /** How many builds ago it was last part of the site. It is kept for pages that are still open in browsers. */
+  /** How many builds ago it was last part of the site. It stays for pages that are still open in browsers. */
   buildsAgo?: number;
 }
 
@@ -46,11 +46,11 @@ export interface SiteTable {
   /** The day of the build, in the park's time zone. */
   builtOn: Day;
   entries: SiteEntry[];
-  /** Missing in builds that did not tell it. */
+  /** Missing in older builds. */
   texts?: PageTexts;
-  /** What answers a plain form post, in live builds. */
+  /** The response pages of the form without scripts, in live builds. */
   postAnswers?: Localized<PostAnswers>;
-  /** The stylesheet of the office's pages, in live builds. */
+  /** The stylesheet of the desk, in live builds. */
   deskStyle?: string;
 }
 
@@ -73,8 +73,8 @@ export interface Resource {
 export interface Site {
   /** By path. Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
-  /** From other addresses of pages to the page's own. */
-  moved: ReadonlyMap<string, string>;
+  /** From alternative paths of pages to the canonical one. */
+  redirects: ReadonlyMap<string, string>;
   /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
   inquiryMode: InquiryMode;
@@ -96,7 +96,15 @@ export async function loadSite(folder: string): Promise<Site> {
   const { inquiryMode = 'simulated', builtOn, postAnswers, deskStyle } = table;
   if (inquiryMode === 'live' && !postAnswers)
     throw new Error('The built site has no pages that answer a form post.');
-  return { resources, moved: movedTo(table.entries), notFound, inquiryMode, builtOn, postAnswers, deskStyle };
+  return {
+    resources,
+    redirects: redirectsOf(table.entries),
+    notFound,
+    inquiryMode,
+    builtOn,
+    postAnswers,
+    deskStyle,
+  };
 }
 
 /** `/404` is the page of the whole site, `/es/404` that of paths below `/es`. */
@@ -106,12 +114,12 @@ function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['not
       .filter(([, { status }]) => status === 404)
       .map(([path, page]) => [path.split('/').slice(0, -1).join('/'), page]),
   );
-  const usual = pages.get('');
-  if (!usual) throw new Error('The built site has no 404 page.');
-  return path => pages.get(`/${path.split('/')[1]}`) ?? usual;
+  const root = pages.get('');
+  if (!root) throw new Error('The built site has no 404 page.');
+  return path => pages.get(`/${path.split('/')[1]}`) ?? root;
 }
 
-function movedTo(entries: readonly SiteEntry[]): Map<string, string> {
+function redirectsOf(entries: readonly SiteEntry[]): Map<string, string> {
   const pages = entries.filter(isPage);
   return new Map(pages.flatMap(({ path }) => otherAddresses(path).map(other => [other, path] as const)));
 }

@@ -2,7 +2,7 @@ import { onlyWith, placeholder, placeholderMarks } from '../../content/placehold
 import type { InlineHashes } from './headers.ts';
 import { escapeHtml } from './html.ts';
 
-/** Markup, a placeholder, or a part that is shown only if its placeholder has a text. What visitors type is never searched for placeholders. */
+/** Markup, a placeholder, or a part shown only if its placeholder has a text. Values are never searched for placeholders. */
 export type TemplatePart = string | { placeholder: string } | { onlyWith: string; parts: TemplatePart[] };
 
 const mark = placeholder(`([^${placeholderMarks[1]}]+)`);

@@ -49,7 +49,7 @@ export function troubleMail(kind: Kind): Promise<readonly string[]> {
     };
     const compose = composer(store, clock);
     const worker = startWorker({ store, compose, transport, clock, log: () => {}, random: () => 0 });
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     for (const fault of faults) {
       if (fault === 'gone') await smtp.stop();
       else smtp.fault = fault;
@@ -60,7 +60,7 @@ export function troubleMail(kind: Kind): Promise<readonly string[]> {
         await store.accept(submission, reference => mailsFor(submission, reference, mailSettings));
       }
       worker.nudge();
-      await clock.asleep(times.look);
+      await clock.asleep(times.poll);
       silent = false;
       if (fault === 'gone') {
         smtp = await startSmtp({ startTls: false, port: smtp.port });
@@ -69,10 +69,10 @@ export function troubleMail(kind: Kind): Promise<readonly string[]> {
       clock.advance(hour);
     }
     smtp.fault = undefined;
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     await store.retryMails('all', clock.now());
     clock.advance(hour);
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     await worker.stop();
 
     const came = servers.flatMap(({ mails }) => mails);

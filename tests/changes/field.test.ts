@@ -62,7 +62,7 @@ const draft = { fullName: 'Bea', email: 'b@b.example', phone: '2', visitDate: '2
 const { inquiry } = parseInquiry(draft, '2026-11-20');
 const now = new Date('2026-11-19T12:00:00Z');
 const submission = { key: '00000000-0000-4000-8000-000000000000', inquiry, locale: 'en', marks: [], receivedAt: now };
-const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', siteOrigin: 'https://b.example' };
+const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', officeLocale: 'en', siteOrigin: 'https://b.example' };
 const store = await openStore({ kind: 'sqlite', file });
 const { reference } = await store.accept(submission, reference => mailsFor(submission, reference, settings));
 const stored = await store.find(reference);

@@ -1,20 +1,28 @@
+import { beforeEach } from 'vitest';
+import type { OfficeLocale } from '../../content/office-words.ts';
 import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { newMail } from '../../server/inquiries/mail/messages.ts';
-import type { Store } from '../../server/inquiries/store/store.ts';
+import { accept, submission, temporaryStore } from './inquiries.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';
 
-/** What time it is on the desk. */
+/** The current time at the desk. */
 export const now = new Date('2026-11-20T12:00:00Z');
 export const links = deskLinks(['a secret of thirty-two characters']);
 export const linkTo = (target: LinkTarget) => links.make(target, now);
 
-export type DeskApp = ReturnType<typeof deskApp>;
+/** A desk with an empty store, new for each test of a file. */
+export function deskForEach() {
+  const desk = {} as Awaited<ReturnType<typeof openDesk>>;
+  beforeEach(async () => void Object.assign(desk, await openDesk()));
+  return desk;
+}
 
-/** The office's pages on a store, to be asked by `inject`. */
-export function deskApp(store: Store) {
+/** A desk with an empty store, called through `inject`. */
+export async function openDesk(officeLocale: OfficeLocale = 'en') {
+  const store = await temporaryStore();
   const called = { queued: 0 };
   const app = createApp({
     site: plainSite(),
@@ -22,6 +30,7 @@ export function deskApp(store: Store) {
       registerDesk(target, {
         store,
         links: async () => links,
+        officeLocale,
         confirmationOf: (reference, at) => newMail('confirmation', reference, at, mailSettings),
         siteOrigin,
         style: 'p { color: red }',
@@ -30,7 +39,7 @@ export function deskApp(store: Store) {
       }),
   });
   const get = (url: string) => app.inject({ url });
-  /** As a browser posts a form of the page itself, unless the headers are others. */
+  /** Posts a form as a browser does from the page itself, unless other headers are given. */
   const post = (
     url: string,
     fields: Record<string, string> | [string, string][],
@@ -42,8 +51,15 @@ export function deskApp(store: Store) {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
-  return { app, get, post, called };
+  return {
+    app,
+    get,
+    post,
+    called,
+    store,
+    accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
+  };
 }
 
-/** An address as it is, which stands in an attribute. */
-export const unescaped = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+/** The value of an attribute, unescaped. */
+export const unescaped = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#39;', "'");

@@ -10,8 +10,9 @@ export const parkDomain = park.email.slice(park.email.indexOf('@') + 1);
 export const mailSettings = {
   mailFrom: `tickets@${parkDomain}`,
   officeEmail: `office@${parkDomain}`,
+  officeLocale: 'en',
   siteOrigin: park.origin,
-};
+} as const;
 
 /** The links of the office's pages. */
 export const links = deskLinks(['a secret of the tests']);

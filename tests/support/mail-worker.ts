@@ -48,13 +48,13 @@ export async function outbox(...mails: NewMail[]) {
   /** Starts a worker and waits until it has done all that is due. */
   async function work() {
     const worker = startWork();
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     return worker;
   }
   /** Lets time pass, and the worker do what is due then. */
   async function pass(ms: number) {
     clock.advance(ms);
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
   }
   return { store, clock, server, log, startWork, work, pass };
 }

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { SettingError } from '../../site/settings.ts';
 import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
 
-/** Number of rows, by table. */
+/** Rows per table. */
 export type Counts = Record<string, number>;
 
-/** Counts the rows of every table but those that belong to SQLite or to an index of words. */
+/** Counts the rows of all tables except internal and full-text ones. */
 export function countRows(database: DatabaseSync): Counts {
   const tables = database.prepare(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`,
@@ -21,26 +21,26 @@ export const countsText = (counts: Counts): string =>
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/** Creates a file for this user alone, and opens it. Throws a `SettingError` where it exists or cannot be created. */
+/** Creates and opens a file that only this user can read. Throws a `SettingError` if it exists or cannot be created. */
 export function createFile(file: string): number {
   try {
     return openSync(file, 'wx', 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw present(file);
+    if (code === 'EEXIST') throw alreadyExists(file);
     throw new SettingError(`"${file}" cannot be written: ${code}.`);
   }
 }
 
-const present = (file: string) =>
+const alreadyExists = (file: string) =>
   new SettingError(`"${file}" is there already, and nothing is written over it. Give another name.`);
 
 /**
- * Copies an SQLite database, as it is at one moment, into a new file, which gets its name only when it has been read back and is
- * intact. The server may run meanwhile.
+ * Copies a consistent snapshot of an SQLite database into a new file, which is renamed into place only after it has been verified. The
+ * server may keep running.
  */
 export function backUp(database: string, file: string): Counts {
-  if (existsSync(file)) throw present(file);
+  if (existsSync(file)) throw alreadyExists(file);
   const unfinished = `${file}.unfinished`;
   closeSync(createFile(unfinished));
   const source = new DatabaseSync(database);

@@ -1,17 +1,17 @@
 import { SettingError } from '../../site/settings.ts';
+import { dateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
-import { moment } from '../office-language.ts';
 import { addressOf, type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Tries the database and the mail server, without sending anything and without showing a password. True if all of it works. */
+/** Checks the database and the mail server without sending mails or printing passwords. True if everything works. */
 export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
-  let well = true;
-  const report = (what: string, text: string, ok = true) => {
-    terminal.print(`${what.padEnd(11)}  ${ok ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
-    well &&= ok;
+  let ok = true;
+  const report = (what: string, text: string, passed = true) => {
+    terminal.print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
+    ok &&= passed;
   };
   const { mailFrom, officeEmail, siteOrigin, deskSecrets, database, smtp } = settings;
   report('settings', `mails from ${mailFrom}, office at ${officeEmail}, site at ${siteOrigin}`);
@@ -38,20 +38,20 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
       await openTransport(smtp).verify();
       report('mail server', server);
     } catch (error) {
-      // About our own login and connection, so it holds no visitor's data.
+      // The message concerns our own login and connection, so it contains no visitor's data.
       report('mail server', `${server}: ${(error as Error).message}`, false);
     }
   }
-  return well;
+  return ok;
 }
 
-/** Gives the state of the outbox in a line. */
+/** Describes the state of the outbox in one line. */
 async function tryDatabase(database: InquirySettings['database'], now: Date): Promise<string> {
   const store = await openExisting(database);
   try {
     await store.check();
     const { waiting, held, dead, oldestWaiting } = await store.outboxSummary(now);
-    const since = oldestWaiting && `, the oldest for the office since ${moment(oldestWaiting, 'en')}`;
+    const since = oldestWaiting && `, the oldest for the office since ${dateTime(oldestWaiting, 'en')}`;
     return `${waiting} waiting${since ?? ''}; ${held} held back; ${dead} not delivered`;
   } finally {
     await store.close();

@@ -1,25 +1,25 @@
 import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
+import { dateTime } from '../date-time.ts';
 import { factsWith } from '../days/programme.ts';
 import { deskPath } from '../desk-links.ts';
 import { messageOf } from '../mail/messages.ts';
-import { moment } from '../office-language.ts';
 import type { InquirySettings } from '../settings.ts';
 import { statusOf } from '../status.ts';
 import type { Store } from '../store/store.ts';
 import { countsText } from './backup.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Office {
   store: Store;
   settings: InquirySettings;
   terminal: Terminal;
   now: Date;
-  /** Ends the command with a message and an exit code, usually 1. */
+  /** Ends the command with a message and an exit code, by default 1. */
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
-/** Prints everything about a person as JSON, including the mails, composed anew as when they are sent. */
+/** Prints everything stored about a person as JSON, including the composed mails. */
 export async function person({ store, settings, terminal, now, fail }: Office, email: string): Promise<void> {
   const held = await store.list({ email });
   if (held.length === 0) fail('Nothing is held under this address.');
@@ -27,7 +27,7 @@ export async function person({ store, settings, terminal, now, fail }: Office, e
   for (const stored of held) {
     const mails = await store.mails(stored.reference);
     const facts = factsWith(await store.announced(stored.inquiry.visitDate));
-    // The page's bare address, which opens it for nobody.
+    // Unsigned, so that it authorizes nobody.
     const link = `${settings.siteOrigin}${deskPath}/${stored.reference}`;
     const withWords = mails.map(mail => ({ ...mail, ...messageOf(mail, stored, { settings, link, facts }) }));
     inquiries.push({ ...stored, status: statusOf(stored, now), mails: withWords });
@@ -44,7 +44,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
       yes,
       `Erase inquiries: ${held.length}, with their notes and mails? This cannot be undone.`,
     );
-  // Also where nothing is held: an earlier try may have removed the rows and left them in the write-ahead log.
+  // Even if nothing is found: an earlier attempt may have left deleted rows in the write-ahead log.
   const erased = await store.erasePerson(email, now);
   if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
   terminal.say(`Erased: ${countsText({ ...erased })}.`);
@@ -65,7 +65,7 @@ export async function outbox({ store, terminal }: Office): Promise<void> {
   const mails = await store.mails();
   if (mails.length === 0) terminal.say('Every mail is sent.');
   for (const { reference, kind, state, attempts, dueAt, lastError } of mails) {
-    const next = state === 'waiting' ? `next try ${moment(dueAt, 'en')}` : '';
+    const next = state === 'waiting' ? `next try ${dateTime(dueAt, 'en')}` : '';
     const parts = [reference ?? '', kind, state, `tries ${attempts}`, next, lastError ?? ''];
     terminal.print(`${parts.filter(Boolean).join(', ')}\n`);
   }

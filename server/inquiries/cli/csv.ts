@@ -23,10 +23,10 @@ export function inquiriesCsv(
     marks: stored.marks.join(' '),
     notes: stored.history
       .filter(({ kind }) => kind === 'note')
-      .map(({ actedAt, by, text }) => [parkMoment(actedAt), by, text].filter(Boolean).join(' '))
+      .map(({ actedAt, by, text }) => [parkTimestamp(actedAt), by, text].filter(Boolean).join(' '))
       .join('\n'),
   }));
-  const cast = { string: withoutFormulas, date: parkMoment };
+  const cast = { string: withoutFormulas, date: parkTimestamp };
   return stringify(rows, {
     ...{ columns, header: true, cast, delimiter },
     ...{ bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
@@ -34,15 +34,15 @@ export function inquiriesCsv(
 }
 
 /**
- * Where a formula begins in some spreadsheet program. One that is set to another separator splits cells inside a text, so the
- * package's `escape_formulas`, which checks only the beginning of a cell, is not enough.
+ * Where a spreadsheet might see a formula. A program set to another separator splits cells inside a text, so the package's
+ * `escape_formulas`, which checks only the start of a cell, is not enough.
  */
 const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const withoutFormulas = (text: string) => text.replace(formula, "'");
 
-/** In the park's time with its offset (RFC 3339): `2026-07-01T09:15:00+01:00`. */
-function parkMoment(at: Date): string {
+/** The park's local time with offset (RFC 3339): `2026-07-01T09:15:00+01:00`. */
+function parkTimestamp(at: Date): string {
   const { day, time } = parkTime(at);
   const local = `${day}T${time}:${at.toISOString().slice(17, 19)}`;
   const ahead = Math.round((Date.parse(`${local}Z`) - at.getTime()) / 60_000);

@@ -1,4 +1,4 @@
-/** The ticket office's command: what its pages (`desk/`) do not do. */
+/** The ticket office's command line, for what the desk does not offer. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
@@ -22,7 +22,7 @@ export interface Environment {
   now(): Date;
 }
 
-/** Runs one command and gives its exit code. Throws a `SettingError` where a setting is wrong, or the request is not possible. */
+/** Runs one command and returns its exit code. Throws a `SettingError` if a setting is wrong or the request is impossible. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { variables, streams, now } = environment;
   const terminal = openTerminal(streams);
@@ -35,7 +35,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     .exitOverride();
   const fail: Office['fail'] = (message, exitCode = 1) =>
     program.error(message, { exitCode, code: 'failed' });
-  // Read by a command, because the help needs none.
+  // Read lazily, because the help needs no settings.
   const settings = () => readInquirySettings(variables);
   async function inStore(work: (office: Office) => Promise<void>): Promise<void> {
     const store = await openExisting(settings().database);
@@ -45,7 +45,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       await store.close();
     }
   }
-  // npm changes to the project's folder first; names are relative to the user's.
+  // npm changes to the project's folder; file names are relative to the user's.
   const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
   const command = (usage: string, description: string, parent = program) =>
     parent.command(usage).description(description);

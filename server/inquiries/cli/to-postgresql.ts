@@ -1,4 +1,4 @@
-/** Growing from SQLite to PostgreSQL. It knows no table and no column: whatever the schema has is copied. */
+/** Copies SQLite to PostgreSQL. Independent of the schema: every table is copied. */
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
@@ -12,8 +12,8 @@ import { StoreUnavailable } from '../store/store.ts';
 import { type Counts, countRows, countsText } from './backup.ts';
 
 /**
- * Copies every row of an SQLite file to an empty database, all or nothing. The file is brought to the schema of this code, and otherwise
- * stays as it is. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails.
+ * Copies every row of an SQLite file to an empty database, all or nothing. The file is migrated, otherwise unchanged. Throws a
+ * `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails.
  */
 export async function copyToPostgresql(file: string, url: string): Promise<Counts> {
   await (await openExisting({ kind: 'sqlite', file })).close();
@@ -40,10 +40,10 @@ async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
       throw new SettingError(`DATABASE_URL: that database is not empty: ${countsText(held)}.`);
     const foreignKeys = source.prepare('SELECT * FROM pragma_foreign_key_list(?)');
     const references = (table: string) => foreignKeys.all(table).length;
-    // What is referred to comes before what refers to it.
+    // Referenced tables first.
     for (const table of tables.toSorted((one, other) => references(one) - references(other)))
       await copyTable(table, source, target);
-    // Ids continue after the last one given, even if its row is gone.
+    // Ids continue after the last one used, even if its row is gone.
     for (const { name, seq } of source.prepare('SELECT * FROM sqlite_sequence WHERE seq > 0').all())
       await query(sql`SELECT setval(pg_get_serial_sequence(${String(name)}, 'id'), ${Number(seq)})`);
     if (!isDeepStrictEqual(await countTarget(target, tables), counts)) throw new Error('rows are missing');
@@ -56,7 +56,7 @@ async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
 }
 
 async function copyTable(table: string, source: DatabaseSync, target: Client): Promise<void> {
-  // Some tables are created with a row.
+  // Migrations insert a row into some tables.
   await target.query(`DELETE FROM ${table}`);
   const rows: Row[] = [];
   const insert = async () => {

@@ -8,10 +8,10 @@ import { exceptionsOn, programmeOf } from '../../../domain/programme.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import { factsWith } from './programme.ts';
 
-/** How far ahead pages are told of days: 18 months. */
+/** How far ahead announcements are published: 18 months. */
 const daysAhead = 550;
 
-/** What open pages are told of the coming days. Days that are alike share a programme. */
+/** The announced programme of the coming days. Identical days share a programme. */
 export function announcedProgramme(announced: readonly Exception[], today: Day): AnnouncedProgramme {
   const facts = factsWith(announced);
   const days: Record<Day, number> = {};

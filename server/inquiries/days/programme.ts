@@ -1,4 +1,4 @@
-/** The programme of the source, with what the ticket office has announced. */
+/** The programme of the source combined with the office's announcements. */
 import { closedBecause } from '../../../domain/closed.ts';
 import { closuresOf } from '../../../domain/closures.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -12,7 +12,7 @@ export const factsWith = (announced: readonly Exception[]): ProgrammeFacts => ({
   exceptions: [...exceptions, ...announced],
 });
 
-/** Tells why the park is closed on a day from `today` on. */
+/** Returns why the park is closed on a day from `today` on. */
 export function closedWith(announced: readonly Exception[], today: Day) {
   const closures = closuresOf(park.otherHours, factsWith(announced).exceptions, today);
   return (day: Day): ReasonId | undefined => closedBecause(day, closures);
@@ -20,7 +20,7 @@ export function closedWith(announced: readonly Exception[], today: Day) {
 
 export type ReadAnnounced = (from: Day) => Promise<readonly Exception[]>;
 
-/** Reads the announcements for a day and later. While the store is unavailable, the last ones read count. */
+/** Reads the announcements from a day on. While the store is unavailable, the last ones read apply. */
 export function announcedReader(store: Pick<Store, 'announced'>): ReadAnnounced {
   let last: readonly Exception[] = [];
   return async from => {

@@ -15,7 +15,7 @@ export function registerProgramme(app: FastifyInstance, { announced, now }: Rout
   app.get(programmePath, async (_request, reply) => {
     const today = parkDay(now());
     const exceptions = await announced(today);
-    // Reading is quick, computing takes milliseconds.
+    // Cached by its inputs, because computing takes milliseconds.
     const key = JSON.stringify([today, exceptions]);
     if (key !== last.key) last = { key, answer: announcedProgramme(exceptions, today) };
     return sendJson(reply, 200, last.answer, { 'Cache-Control': 'public, max-age=60' });

@@ -1,39 +1,34 @@
-import { words } from '../../../content/words.ts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
-import { type Day, readDay } from '../../../domain/day.ts';
+import { readDay } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { officeLocale } from '../office-language.ts';
-import { copy, type FormMessage, fault, initialsFault } from './layout.ts';
+import type { DeskContext } from './context.ts';
+import { type FormMessage, fault, initialsFault } from './layout.ts';
 
 export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type AnnouncedKind = (typeof announcedKinds)[number];
 
-export const { reasons } = words[officeLocale];
-
-type ReadTyped = (name: string) => string;
-
-/** Most days of one announcement. */
-const mostDays = 366;
+/** Maximum days of one announcement. */
+const maxDays = 366;
 
 const isTime = (text: string): text is ClockTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Every show and talk with the times at which it usually begins, whatever the season. */
+/** Every show and talk with its regular start times of all seasons. */
 export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
   id,
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** Reads an announcement. It must change something in `facts`. */
+/** Parses an announcement, which must change something in `facts`. */
 export function readAnnouncement(
   kind: AnnouncedKind,
-  typed: ReadTyped,
-  today: Day,
+  context: DeskContext,
   facts: ProgrammeFacts,
 ): { exception: Exception } | { fault: FormMessage } {
-  const { faults } = copy.days;
+  const { field: typed, today, siteWords } = context;
+  const { faults } = context.copy.days;
   const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
   const from = readDay(typed('from'));
   const to = typed('to') === '' ? from : readDay(typed('to'));
@@ -41,13 +36,13 @@ export function readAnnouncement(
   if (from < today) return wrong('from', faults.past);
   if (!to) return wrong('to', faults.day);
   if (to < from) return wrong('to', faults.order);
-  const days = daysFrom(from, mostDays);
+  const days = daysFrom(from, maxDays);
   if (!days.includes(to)) return wrong('to', faults.long);
-  const change = readChange(kind, typed);
+  const change = readChange(kind, typed, faults);
   if ('field' in change) return wrong(change.field, change.text);
   const reason = typed('reason') as ReasonId;
-  if (!Object.hasOwn(reasons, reason)) return wrong('reason', faults.reason);
-  const unsigned = initialsFault(typed('by'), `${kind}-by`);
+  if (!Object.hasOwn(siteWords.reasons, reason)) return wrong('reason', faults.reason);
+  const unsigned = initialsFault(context, `${kind}-by`);
   if (unsigned) return { fault: unsigned };
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
@@ -56,7 +51,7 @@ export function readAnnouncement(
     .map(day => [programmeOf(day, facts), programmeOf(day, after)] as const)
     .filter(([before, now]) => JSON.stringify(before) !== JSON.stringify(now));
   if (changed.length === 0) return wrong('from', faults.nothing);
-  // A show that is moved outside the opening hours would be lost.
+  // A show moved outside the opening hours would disappear.
   if (
     'moved' in change &&
     changed.some(([before, now]) => now.performances.length < before.performances.length)
@@ -70,10 +65,13 @@ type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : n
 /** What an exception changes, without the days. */
 type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
 
-function readChange(kind: AnnouncedKind, typed: ReadTyped): Change | { field: string; text: string } {
-  const { faults } = copy.days;
+function readChange(
+  kind: AnnouncedKind,
+  typed: DeskContext['field'],
+  faults: DeskContext['copy']['days']['faults'],
+): Change | { field: string; text: string } {
   const [opens, closes, start] = [typed('opens'), typed('closes'), typed('start')];
-  // `dolphin 11:30`, or `dolphin` for all performances of a day.
+  // `dolphin 11:30`, or `dolphin` for all performances of the day.
   const [id = '', at] = typed('show').split(' ');
   const known = performances.find(each => each.id === id);
   const isKnown = known && (at === undefined || known.starts.includes(at as ClockTime));

@@ -1,14 +1,16 @@
-/** One request to the office's pages. The signature in its URL lets it in, or a link that was opened earlier in this browser. */
+/** The context of a request to the desk. It is authorized by the signature in its URL, or by a link opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OfficeLocale } from '../../../content/office-words.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
 import { isReference } from '../store/reference.ts';
 import type { NewMail, Reference, Store } from '../store/store.ts';
-import { type DeskPage, documentOf, initialsLength } from './layout.ts';
+import { type DeskPage, type DeskWords, documentOf, initialsLength } from './layout.ts';
 
 export interface DeskParts {
+  officeLocale: OfficeLocale;
   store: Store;
   links: ReadLinks;
   confirmationOf(reference: Reference, at: Date): NewMail;
@@ -18,25 +20,28 @@ export interface DeskParts {
   now(): Date;
 }
 
+/** What every request needs. */
+export type Desk = DeskParts & DeskWords;
+
 export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof openContext>>>;
 
-/** The URL of a page is its key. */
+/** The URL contains the signature, so it must not leak. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
-/** Null if the link opens nothing. */
-export async function openContext(parts: DeskParts, request: DeskRequest, reply: FastifyReply) {
-  const { store, style, siteOrigin } = parts;
+/** Null if the link is invalid. */
+export async function openContext(parts: Desk, request: DeskRequest, reply: FastifyReply) {
+  const { store, siteOrigin } = parts;
   const links = await parts.links();
   const now = parts.now();
   const target = targetOf(request);
   const query = queryOf(request);
   const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
-  const until = target && (await endOf(links, store, target, claim, now));
+  const until = target && (await expiryOf(links, store, target, claim, now));
   if (!until) return null;
   const field = (name: string) => postedField(request, name);
-  /** The signed URL of this page, with more parameters unless they are undefined. */
+  /** The signed URL of this page with additional parameters; undefined ones are omitted. */
   const here = (more: Readonly<Record<string, string | undefined>> = {}) => {
     const set = Object.entries({ ...claim, ...more }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -49,7 +54,7 @@ export async function openContext(parts: DeskParts, request: DeskRequest, reply:
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  /** The initials that were typed, or used last in this browser. */
+  /** The initials typed, or last used in this browser. */
   const by = request.method === 'POST' ? field('by') : rememberedInitials(request);
   return {
     ...parts,
@@ -64,8 +69,8 @@ export async function openContext(parts: DeskParts, request: DeskRequest, reply:
     here,
     /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.make(to, now, until),
-    send: (status: number, page: DeskPage) => sendPage(reply, style, status, page),
-    /** Redirects to this page, so that reloading it repeats nothing. */
+    send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
+    /** Redirects to this page (post/redirect/get). */
     redirectHere: (did: string) => redirect(reply, here({ did }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
     rememberLink() {
@@ -77,19 +82,19 @@ export async function openContext(parts: DeskParts, request: DeskRequest, reply:
 }
 
 /**
- * Holds the claim of a link that was opened in this browser. It opens the URLs in mail texts, which have no signature because replies
- * quote them. Lax, because links in web mail come from another site.
+ * Stores the claim of a link opened in this browser. It authorizes the URLs in mail texts, which are unsigned because replies quote them.
+ * SameSite is Lax, because links in web mail come from another site.
  */
 const linkCookie = 'desk-link';
 
-/** The signed URL for an unsigned one; null if no link that was opened in this browser still works. */
-export async function signedAddress(parts: DeskParts, request: DeskRequest): Promise<string | null> {
+/** The signed URL for an unsigned one; null if no link opened in this browser is still valid. */
+export async function signedUrl(parts: DeskParts, request: DeskRequest): Promise<string | null> {
   const target = targetOf(request);
   if (!target || request.url.includes('?')) return null;
   const [until, signature] = cookie(request, linkCookie).split('.');
   const links = await parts.links();
   const now = parts.now();
-  const end = await endOf(links, parts.store, 'list', { until, signature }, now);
+  const end = await expiryOf(links, parts.store, 'list', { until, signature }, now);
   return end && links.make(target, now, end);
 }
 
@@ -100,18 +105,18 @@ function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget
   return target === 'days' || isReference(target) ? target : undefined;
 }
 
-/** The query, each parameter once. */
+/** The query parameters. */
 const queryOf = ({ url }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
 
-async function endOf(
+async function expiryOf(
   links: DeskLinks,
   store: Pick<Store, 'linksRevokedAt'>,
   target: LinkTarget,
   claim: LinkClaim,
   now: Date,
 ): Promise<Date | null> {
-  // A claim that is not ours costs no query.
+  // A forged claim costs no query.
   if (!links.read(target, claim, now, null)) return null;
   return links.read(target, claim, now, await store.linksRevokedAt());
 }
@@ -131,7 +136,7 @@ function rememberedInitials(request: FastifyRequest): string {
   }
 }
 
-/** A posted field, with line ends `\n` and without control characters; empty if missing. */
+/** A posted field with normalized line breaks and without control characters; empty if missing. */
 export function postedField({ body }: FastifyRequest, name: string): string {
   const text = (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
     .replaceAll('\r\n', '\n')
@@ -140,7 +145,8 @@ export function postedField({ body }: FastifyRequest, name: string): string {
   return name === 'by' ? text.replace(/\s+/g, ' ') : text;
 }
 
-export function sendPage(reply: FastifyReply, style: string, status: number, page: DeskPage) {
+export function sendPage(reply: FastifyReply, desk: Desk, status: number, page: DeskPage) {
+  const { style } = desk;
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
@@ -152,7 +158,7 @@ export function sendPage(reply: FastifyReply, style: string, status: number, pag
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-  return sendHtml(reply, status, documentOf(page, style), {
+  return sendHtml(reply, status, documentOf(page, desk, style), {
     ...noReferrer,
     'Content-Security-Policy': policy,
   });

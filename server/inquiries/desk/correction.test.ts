@@ -1,21 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
-import { type DeskApp, deskApp, linkTo } from '../../../tests/support/desk-app.ts';
-import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
-import type { Reference, Store } from '../store/store.ts';
+import { deskForEach, linkTo } from '../../../tests/support/desk-app.ts';
+import type { Reference } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
 const { labels, faults } = words.en.inquiry;
 
-let store: Store;
-let desk: DeskApp;
+const desk = deskForEach();
 let reference: Reference;
-
 beforeEach(async () => {
-  store = await temporaryStore();
-  desk = deskApp(store);
-  reference = await accept(store, submission({ visitDate: '2026-12-24' }));
+  reference = await desk.accept({ visitDate: '2026-12-24' });
 });
 
 const asStored = {
@@ -26,14 +21,14 @@ const asStored = {
 };
 const correct = (fields: Record<string, string>) =>
   desk.post(linkTo(reference), { act: 'correct', by: 'AM', ...asStored, ...fields });
-const history = async () => (await store.find(reference))?.history;
+const history = async () => (await desk.store.find(reference))?.history;
 
-it('what is wrong in an inquiry is corrected, with a line for each in the history', async () => {
+it('corrects fields and records each change in the history', async () => {
   const answer = await correct({ visitDate: '2026-12-26', numberOfVisitors: ' 6 ', phone: '030 99' });
   expect(answer.statusCode).toBe(303);
   const { body } = await desk.get(String(answer.headers.location));
   expect(body).toContain(copy.done.corrected);
-  expect(await store.find(reference)).toMatchObject({
+  expect(await desk.store.find(reference)).toMatchObject({
     inquiry: { visitDate: '2026-12-26', numberOfVisitors: 6, phone: '030 99', email: "o'brien@example.ie" },
   });
   const text = [
@@ -42,16 +37,16 @@ it('what is wrong in an inquiry is corrected, with a line for each in the histor
     `${labels.phone}: +49 (0)30 123-45 → 030 99`,
   ].join('\n');
   expect(await history()).toMatchObject([{ kind: 'corrected', by: 'AM', text }]);
-  expect(await store.mails(reference)).toHaveLength(2);
+  expect(await desk.store.mails(reference)).toHaveLength(2);
   expect(desk.called.queued).toBe(0);
 });
 
-it('a new address gets the confirmation, and the old one is named nowhere', async () => {
+it('sends the confirmation to a corrected address and forgets the old one', async () => {
   await correct({ email: 'obrien@example.ie' });
-  const stored = await store.find(reference);
+  const stored = await desk.store.find(reference);
   expect(stored?.inquiry.email).toBe('obrien@example.ie');
   expect(JSON.stringify(stored)).not.toContain("o'brien");
-  expect(await store.mails(reference)).toMatchObject([
+  expect(await desk.store.mails(reference)).toMatchObject([
     { kind: 'office' },
     {
       kind: 'confirmation',
@@ -59,7 +54,7 @@ it('a new address gets the confirmation, and the old one is named nowhere', asyn
       messageId: expect.stringContaining(`${Date.UTC(2026, 10, 20, 12)}`),
     },
   ]);
-  expect(await store.count({ email: "o'brien@example.ie" })).toBe(0);
+  expect(await desk.store.count({ email: "o'brien@example.ie" })).toBe(0);
   expect(desk.called.queued).toBe(1);
 });
 
@@ -70,8 +65,8 @@ it.each<[string, Record<string, string>, string]>([
   ['no number', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
   ['no address', { email: 'x' }, faults.email.malformed],
   ['without initials', { phone: '1', by: '' }, copy.faults.initials],
-])('%s is no correction, and what was typed is there again', async (_, fields, fault) => {
-  await store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');
+])('rejects a correction (%s) and redisplays what was typed', async (_, fields, fault) => {
+  await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');
   const { statusCode, body } = await correct(fields);
   expect(statusCode).toBe(422);
   expect(body).toContain(`role="alert">${fault}`);
@@ -80,8 +75,8 @@ it.each<[string, Record<string, string>, string]>([
   expect(await history()).toEqual([]);
 });
 
-it('a visit that is over by now can be corrected otherwise', async () => {
-  reference = await accept(store, submission({ visitDate: '2026-11-01' }));
+it('allows other corrections when the visit is over', async () => {
+  reference = await desk.accept({ visitDate: '2026-11-01' });
   const answer = await correct({ visitDate: '2026-11-01', numberOfVisitors: '5' });
   expect(answer.statusCode).toBe(303);
 });

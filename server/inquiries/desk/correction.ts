@@ -1,13 +1,12 @@
 import { faultText } from '../../../content/fault-text.ts';
-import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { descriptionOf, type InquiryField, readField } from '../../../domain/inquiry.ts';
 import { dayFault } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
-import { officeLocale } from '../office-language.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
-import { copy, type FormMessage, fault, labels, language } from './layout.ts';
+import type { DeskContext } from './context.ts';
+import { type FormMessage, fault } from './layout.ts';
 
 export const correctedFields = [
   'visitDate',
@@ -18,40 +17,36 @@ export const correctedFields = [
 export type CorrectedField = (typeof correctedFields)[number];
 
 export type ReadCorrection =
-  /** `text` says what changes, a line for each field. */
+  /** `text` describes the changes, a line per field. */
   { correction: Correction; text: string } | { fault: FormMessage };
 
-/** Reads a correction by the rules of the form. Unchanged fields break none: the visit may have passed by now. */
+/** Validates a correction by the rules of the form. Unchanged fields are not checked: the visit may be over by now. */
 export function readCorrection(
-  readTyped: (field: CorrectedField) => string,
+  { field: readTyped, today, copy, labels, language, siteWords }: DeskContext,
   { inquiry }: Pick<StoredInquiry, 'inquiry'>,
-  today: Day,
   closedBecause: (day: Day) => ReasonId | undefined,
 ): ReadCorrection {
   const changed: Partial<Record<CorrectedField, unknown>> = {};
   const lines: string[] = [];
+  const shown = (field: CorrectedField, value: unknown) =>
+    descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
   for (const field of correctedFields) {
     const before = inquiry[field];
     const typed = readTyped(field);
     if (typed === String(before)) continue;
     const read = readField(descriptionOf(field), typed, today, day => dayFault(day, today, closedBecause));
     if ('fault' in read) {
-      const { inquiry: texts, reasons } = words[officeLocale];
+      const { inquiry: texts, reasons } = siteWords;
       const faults = { [field]: read.fault };
       const text = faultText(texts, reasons, language, field, faults, typed, closedBecause);
       return { fault: fault(text ?? texts.otherFault, field) };
     }
     if (read.value === before) continue;
     changed[field] = read.value;
-    lines.push(lineOf(field, before, read.value));
+    // The history does not repeat a wrong e-mail address: it may be a stranger's.
+    const change = field === 'email' ? '' : `: ${shown(field, before)} → ${shown(field, read.value)}`;
+    lines.push(labels[field] + change);
   }
   if (lines.length === 0) return { fault: fault(copy.correction.nothing) };
   return { correction: changed as Correction, text: lines.join('\n') };
-}
-
-/** The history does not name a wrong e-mail address: it may be a stranger's. */
-function lineOf(field: CorrectedField, before: unknown, after: unknown): string {
-  const shown = (value: unknown) =>
-    descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
-  return field === 'email' ? labels[field] : `${labels[field]}: ${shown(before)} → ${shown(after)}`;
 }

@@ -1,42 +1,37 @@
-import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Html, html } from '../../site/html.ts';
-import { officeLocale } from '../office-language.ts';
 import type { AnnouncedDay, StoredInquiry } from '../store/store.ts';
-import { type AnnouncedKind, announcedKinds, performances, reasons } from './announcement.ts';
+import { type AnnouncedKind, announcedKinds, performances } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
-  copy,
   type DeskPage,
+  type DeskWords,
   type FormMessage,
   initials,
   inputField,
-  language,
   messageLine,
   noImplicitSubmission,
   selectField,
   timeElement,
 } from './layout.ts';
 
-const text = copy.days;
-
-/** An announcement that counts today or later, and who it concerns. */
+/** An announcement for today or later, and the inquiries it affects. */
 export interface Upcoming {
   announced: AnnouncedDay;
-  /** The inquiries for its days, or the first of them. */
+  /** The first inquiries for its days. */
   inquiries: readonly StoredInquiry[];
-  /** How many there are. */
+  /** How many there are in total. */
   count: number;
 }
 
 export interface DaysView {
   upcoming: readonly Upcoming[];
-  /** What the site's source says of today and later. */
+  /** Exceptions in the site's source for today and later. */
   ofSource: readonly Exception[];
-  /** All announcements, the newest first. */
+  /** All announcements, newest first. */
   history: readonly AnnouncedDay[];
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
@@ -44,6 +39,8 @@ export interface DaysView {
 
 export function daysPage(context: DeskContext, view: DaysView): DeskPage {
   const { upcoming, ofSource, history, message } = view;
+  const { copy } = context;
+  const text = copy.days;
   return {
     title: text.title,
     main: html`<p><a href="${context.linkTo('list')}">${copy.inquiry.list}</a></p>
@@ -59,31 +56,41 @@ ${announcedKinds.map(kind => announceForm(kind, context, message))}
 ${
   ofSource.length > 0 &&
   html`<section><h2>${text.ofSource}</h2><ul class="history">${ofSource.map(
-    exception => html`<li>${lineOf(exception)}</li>\n`,
+    exception => html`<li>${lineOf(exception, context)}</li>\n`,
   )}</ul></section>`
 }
-<section><h2>${text.history}</h2><ol class="history">${history.map(historyEntry)}</ol></section>`,
+<section><h2>${text.history}</h2><ol class="history">${history.map(each => historyEntry(each, context))}</ol></section>`,
   };
 }
 
-const date = (day: string) => longDate(day, language);
-
 /** `December 24, 2026 to December 26, 2026` */
-const daysOf = ({ from, to }: Exception) => (to ? text.fromTo(date(from), date(to)) : date(from));
-
-/** What an exception changes, in the words of the pages. */
-function changeOf(exception: Exception): string {
-  const facts = { ...programmeFacts, exceptions: [exception] };
-  const notices = words[officeLocale].programme.scheduleNotices(exception.from, facts);
-  return notices.flatMap(({ lines }) => lines).join('; ') || reasons[exception.reason];
+function daysOf({ from, to }: Exception, { copy, language }: DeskWords): string {
+  const date = (day: string) => longDate(day, language);
+  return to ? copy.days.fromTo(date(from), date(to)) : date(from);
 }
 
-const lineOf = (exception: Exception) => html`<b>${daysOf(exception)}</b>: ${changeOf(exception)}`;
+/** What an exception changes, in the words of the site. */
+function changeOf(exception: Exception, { siteWords }: DeskWords): string {
+  const facts = { ...programmeFacts, exceptions: [exception] };
+  const notices = siteWords.programme.scheduleNotices(exception.from, facts);
+  return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
+}
 
-const historyEntry = ({ exception, announcedAt, announcedBy, undoneAt, undoneBy }: AnnouncedDay) =>
-  html`<li><p>${lineOf(exception)}</p><p class="help">${text.announced} ${copy.inquiry.by(announcedBy)}, ${timeElement(announcedAt)}${
-    undoneAt && html`. ${text.undone} ${copy.inquiry.by(undoneBy ?? '')}, ${timeElement(undoneAt)}`
+const lineOf = (exception: Exception, desk: DeskWords) =>
+  html`<b>${daysOf(exception, desk)}</b>: ${changeOf(exception, desk)}`;
+
+/** `Announced by AM, November 20, 2026, 12:00 PM` */
+const announcedLine = ({ announcedAt, announcedBy }: AnnouncedDay, { copy, officeLocale }: DeskWords) =>
+  html`${copy.days.announced} ${copy.inquiry.by(announcedBy)}, ${timeElement(announcedAt, officeLocale)}`;
+
+function historyEntry(announced: AnnouncedDay, desk: DeskWords): Html {
+  const { exception, undoneAt, undoneBy } = announced;
+  const { copy, officeLocale } = desk;
+  return html`<li><p>${lineOf(exception, desk)}</p><p class="help">${announcedLine(announced, desk)}${
+    undoneAt &&
+    html`. ${copy.days.undone} ${copy.inquiry.by(undoneBy ?? '')}, ${timeElement(undoneAt, officeLocale)}`
   }</p></li>\n`;
+}
 
 function upcomingEntry(
   { announced, inquiries, count }: Upcoming,
@@ -91,18 +98,17 @@ function upcomingEntry(
   { facts, message }: DaysView,
 ): Html {
   const { id, exception } = announced;
-  return html`<article class="day"><h3>${daysOf(exception)}</h3><p>${changeOf(exception)}</p>
-<p class="help">${text.announced} ${copy.inquiry.by(announced.announcedBy)}, ${timeElement(announced.announcedAt)}</p>
+  const text = context.copy.days;
+  return html`<article class="day"><h3>${daysOf(exception, context)}</h3><p>${changeOf(exception, context)}</p>
+<p class="help">${announcedLine(announced, context)}</p>
 <p>${text.concerned(count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
 ${inquiries.length > 0 && inquiryTable(inquiries, { ...context, facts, reply: true })}
-<form method="post" action="${context.here()}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(context.by, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
+<form method="post" action="${context.here()}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(context, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
 }
 
-function announceForm(
-  kind: AnnouncedKind,
-  { here, by, field: typed }: DeskContext,
-  message: FormMessage | undefined,
-): Html {
+function announceForm(kind: AnnouncedKind, context: DeskContext, message: FormMessage | undefined): Html {
+  const { field: typed, siteWords } = context;
+  const text = context.copy.days;
   const isOpen = typed('kind') === kind;
   const own = (name: string) => (isOpen ? typed(name) : '');
   const field = (name: keyof typeof text.fields) =>
@@ -118,17 +124,17 @@ function announceForm(
       ),
     );
   const shows = performances.flatMap(({ id, starts }) => [
-    ...(kind === 'cancelled' ? [[id, text.allOf(titleOf(id))] as const] : []),
-    ...starts.map(start => [`${id} ${start}`, `${titleOf(id)}, ${start}`] as const),
+    ...(kind === 'cancelled' ? [[id, text.allOf(titleOf(id, siteWords))] as const] : []),
+    ...starts.map(start => [`${id} ${start}`, `${titleOf(id, siteWords)}, ${start}`] as const),
   ]);
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
-<form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}<input type="hidden" name="kind" value="${kind}">
+<form method="post" action="${context.here()}" class="act wide" novalidate>${noImplicitSubmission}<input type="hidden" name="kind" value="${kind}">
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
-}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(reasons)])}${initials(by, message, `${kind}-by`)}
+}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initials(context, message, `${kind}-by`)}
 <p class="buttons"><button name="act" value="announce">${text.buttons[kind]}</button></p></form></details>\n`;
 }
 
-/** What a show or talk is called. */
-const titleOf = (id: string): string =>
-  words[officeLocale].attractions.shows.cards.find(card => card.id === id)?.title ?? id;
+/** The title of a show or talk. */
+const titleOf = (id: string, { attractions }: DeskWords['siteWords']): string =>
+  attractions.shows.cards.find(card => card.id === id)?.title ?? id;

@@ -1,25 +1,25 @@
-/** `/desk/days`: what the office announces of days. */
+/** `/desk/days`: announcements of changed days. */
 import { exceptions } from '../../../domain/exceptions.ts';
 import { factsWith } from '../days/programme.ts';
 import type { InquiryFilter } from '../store/store.ts';
 import { announcedKinds, readAnnouncement } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import { daysPage, type Upcoming } from './days-page.ts';
-import { copy, type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
+import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 
-/** Inquiries that are named below an announcement. */
-const mostInquiries = 50;
+/** Inquiries listed below an announcement. */
+const maxInquiries = 50;
 
-/** Announcements that the history has at most. */
-const mostHistory = 100;
+/** Announcements in the history. */
+const maxHistory = 100;
 
-const dones = ['announced', 'undone'] as const;
+const outcomes = ['announced', 'undone'] as const;
 
 export const showDays = async (context: DeskContext) => context.send(200, await renderDays(context));
 
 async function renderDays(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
-  const { store, today } = context;
-  const history = await store.announcements(mostHistory);
+  const { store, today, copy } = context;
+  const history = await store.announcements(maxHistory);
   const facts = factsWith(await store.announced(today));
   const upcoming: Upcoming[] = [];
   for (const announced of history) {
@@ -27,13 +27,13 @@ async function renderDays(context: DeskContext, message?: FormMessage): Promise<
     if (announced.undoneAt !== null || to < today) continue;
     const filter: InquiryFilter = { from: from > today ? from : today, to };
     const [inquiries, count] = await Promise.all([
-      store.list(filter, { order: 'visit', limit: mostInquiries }),
+      store.list(filter, { order: 'visit', limit: maxInquiries }),
       store.count(filter),
     ]);
     upcoming.push({ announced, inquiries, count });
   }
-  const did = dones.find(name => name === context.query['did']);
-  const isSo =
+  const did = outcomes.find(name => name === context.query['did']);
+  const isTrue =
     did === 'undone' ? history.some(({ undoneAt }) => undoneAt !== null) : history[0]?.undoneAt === null;
   return daysPage(context, {
     upcoming: upcoming.sort((one, other) =>
@@ -42,27 +42,27 @@ async function renderDays(context: DeskContext, message?: FormMessage): Promise<
     ofSource: exceptions.filter(({ from, to = from }) => to >= today),
     history,
     facts,
-    message: message ?? (did && isSo ? { kind: 'done', text: copy.days.done[did] } : undefined),
+    message: message ?? (did && isTrue ? { kind: 'done', text: copy.days.done[did] } : undefined),
   });
 }
 
 export async function postDays(context: DeskContext) {
-  const { store, today, now, by, field } = context;
+  const { store, today, now, by, field, copy } = context;
   const refuse = async (message: FormMessage) => context.send(422, await renderDays(context, message));
-  const done = (did: (typeof dones)[number]) => {
+  const done = (did: (typeof outcomes)[number]) => {
     context.rememberInitials();
     return context.redirectHere(did);
   };
   if (field('act') === 'undo') {
     const id = Number(field('id'));
-    const unsigned = initialsFault(by, `undo-${id}-by`);
+    const unsigned = initialsFault(context, `undo-${id}-by`);
     if (unsigned) return refuse(unsigned);
     const undone = Number.isSafeInteger(id) && (await store.undoAnnouncement(id, now, by));
     return undone ? done('undone') : refuse(fault(copy.days.faults.undone));
   }
   const kind = announcedKinds.find(name => name === field('kind'));
   if (field('act') !== 'announce' || !kind) return context.send(400, await renderDays(context));
-  const read = readAnnouncement(kind, field, today, factsWith(await store.announced(today)));
+  const read = readAnnouncement(kind, context, factsWith(await store.announced(today)));
   if ('fault' in read) return refuse(read.fault);
   await store.announce(read.exception, now, by);
   return done('announced');

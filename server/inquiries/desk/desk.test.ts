@@ -1,33 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { type DeskApp, deskApp, links, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
-import { accept as acceptInto, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
-import { type Act, type Reference, type Store, StoreUnavailable } from '../store/store.ts';
+import { deskForEach, links, linkTo, now, openDesk, unescaped } from '../../../tests/support/desk-app.ts';
+import { type Act, type Reference, StoreUnavailable } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
 const signed = { actedAt: now, by: 'AM', text: '' } as const;
 
-let store: Store;
-let desk: DeskApp;
-
-beforeEach(async () => {
-  store = await temporaryStore();
-  desk = deskApp(store);
-});
-
-const accept = (...of: Parameters<typeof submission>) => acceptInto(store, submission(...of));
-const get = (url: string) => desk.get(url);
-const post = (...of: Parameters<DeskApp['post']>) => desk.post(...of);
+const desk = deskForEach();
 
 describe('the page of an inquiry', () => {
-  it('shows what visitors and colleagues typed as text, and is kept from others', async () => {
+  it('escapes typed text, and is neither cached nor indexed', async () => {
     const fullName = `<b>Ana</b> & "Bo" STYLE $& </title>`;
-    const reference = await accept({ fullName, specialRequests: '</textarea>\n<script>x</script>' });
-    await store.act(reference, { ...signed, kind: 'note', by: "O'B", text: 'Called & <i>told</i>' });
-    const { statusCode, body, headers } = await get(linkTo(reference));
+    const reference = await desk.accept({ fullName, specialRequests: '</textarea>\n<script>x</script>' });
+    await desk.store.act(reference, { ...signed, kind: 'note', by: "O'B", text: 'Called & <i>told</i>' });
+    const { statusCode, body, headers } = await desk.get(linkTo(reference));
     expect(statusCode).toBe(200);
     expect(body).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bo&quot; STYLE $&amp; &lt;/title&gt;');
     expect(body).toContain('&lt;/textarea&gt;\n&lt;script&gt;x&lt;/script&gt;');
@@ -49,21 +38,21 @@ describe('the page of an inquiry', () => {
     );
   });
 
-  it('says that something was done only where it was, and turns no text', async () => {
-    const reference = await accept({ fullName: 'Ana\u202egnp.exe', specialRequests: 'a\u2067b' });
-    await store.act(reference, { ...signed, kind: 'note', text: 'c\u202dd' });
-    const claimed = (did: string) => get(`${linkTo(reference)}&did=${did}`);
+  it('confirms only acts that happened, and strips bidi controls', async () => {
+    const reference = await desk.accept({ fullName: 'Ana\u202egnp.exe', specialRequests: 'a\u2067b' });
+    await desk.store.act(reference, { ...signed, kind: 'note', text: 'c\u202dd' });
+    const claimed = (did: string) => desk.get(`${linkTo(reference)}&did=${did}`);
     expect((await claimed('note')).body).toContain(copy.done.note);
     for (const did of ['answered', 'spam', 'reopened', '__proto__'])
       expect((await claimed(did)).body).not.toMatch(/role="status"/);
     expect((await claimed('note')).body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    await store.act(reference, { ...signed, kind: 'answered' });
+    await desk.store.act(reference, { ...signed, kind: 'answered' });
     expect((await claimed('answered')).body).toContain(copy.done.answered);
   });
 
-  it('begins an answer in the language of the visitor', async () => {
-    const reference = await accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
-    const { body } = await get(linkTo(reference));
+  it('drafts the reply in the visitor’s language', async () => {
+    const reference = await desk.accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
+    const { body } = await desk.get(linkTo(reference));
     const address = unescaped(/href="(mailto:[^"]+)"/.exec(body)?.[1] ?? '');
     const { pathname, searchParams } = new URL(address);
     const { reply } = words.pl.mail;
@@ -76,14 +65,17 @@ describe('the page of an inquiry', () => {
     expect(address).not.toContain('+');
   });
 
-  it('leads to the list and to the other inquiries of the address, for no longer than its own link', async () => {
-    const [reference, other] = [await accept(), await accept()];
-    const stranger = await accept({ email: 'bo@example.com' });
+  it('links to other pages with its own expiry', async () => {
+    const [reference, other] = [await desk.accept(), await desk.accept()];
+    const stranger = await desk.accept({ email: 'bo@example.com' });
     const soon = new Date(now.getTime() + 60_000);
-    const { body } = await get(links.make(reference, now, soon));
+    const { body } = await desk.get(links.make(reference, now, soon));
     for (const target of [other, 'list'] as const)
       expect(unescaped(body)).toContain(`href="${links.make(target, now, soon)}"`);
     expect(body).not.toContain(stranger);
+    const list = unescaped((await desk.get(links.make('list', now, soon))).body);
+    for (const target of [reference, 'days'] as const)
+      expect(list).toContain(`href="${links.make(target, now, soon)}"`);
   });
 
   it.each<[string, (reference: Reference) => string]>([
@@ -92,98 +84,120 @@ describe('the page of an inquiry', () => {
     ['that ended', reference => links.make(reference, now, now)],
     ['without a signature', reference => `/desk/${reference}`],
     ['to what is no reference', () => '/desk/%00'],
-  ])('is not opened by a link %s, nor acted on', async (_, link) => {
-    const reference = await accept();
-    const revoked = vi.spyOn(store, 'linksRevokedAt');
+  ])('rejects a link %s, for reading and acting', async (_, link) => {
+    const reference = await desk.accept();
+    const revoked = vi.spyOn(desk.store, 'linksRevokedAt');
     const erase = { act: 'erase all', by: 'AM' };
-    for (const answer of [await get(link(reference)), await post(link(reference), erase)]) {
+    for (const answer of [await desk.get(link(reference)), await desk.post(link(reference), erase)]) {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain(copy.deadLink.title);
       expect(answer.body).not.toContain('Siobhán');
     }
     // Whoever has no link of ours costs no query.
     expect(revoked).not.toHaveBeenCalled();
-    expect(await store.find(reference)).not.toBeNull();
+    expect(await desk.store.find(reference)).not.toBeNull();
   });
 
-  it('is opened by its bare address where a link has been opened before, for as long as that link lives', async () => {
-    const [reference, other] = [await accept(), await accept()];
+  it('opens by its unsigned URL while a link opened earlier is valid', async () => {
+    const [reference, other] = [await desk.accept(), await desk.accept()];
     const soon = new Date(now.getTime() + 60_000);
-    const opened = await get(links.make(other, now, soon));
+    const opened = await desk.get(links.make(other, now, soon));
     const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
     const bare = (url: string, headers = { cookie }) => desk.app.inject({ url, headers });
     for (const target of [reference, 'list', 'days'] as const) {
       const address = target === 'list' ? '/desk' : `/desk/${target}`;
       const answer = await bare(address);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, links.make(target, now, soon)]);
-      expect((await get(address)).statusCode).toBe(404);
+      expect((await desk.get(address)).statusCode).toBe(404);
       expect((await bare(`${address}?until=1&signature=x`)).statusCode).toBe(404);
     }
     expect((await bare('/desk/%00')).statusCode).toBe(404);
     for (const forged of [cookie.replace(/.{4}$/, 'AAAA'), 'desk-link=', 'desk-link=9.9'])
       expect((await bare('/desk', { cookie: forged })).statusCode).toBe(404);
     // It opens, and lets nobody act.
-    const act = await post('/desk', { act: 'spam', by: 'AM' }, { 'sec-fetch-site': 'same-origin', cookie });
+    const act = await desk.post(
+      '/desk',
+      { act: 'spam', by: 'AM' },
+      { 'sec-fetch-site': 'same-origin', cookie },
+    );
     expect(act.statusCode).toBe(404);
-    const acted = await post(
+    const acted = await desk.post(
       `/desk/${reference}`,
       { act: 'spam', by: 'AM' },
       { 'sec-fetch-site': 'same-origin', cookie },
     );
     expect(acted.statusCode).toBe(404);
-    await store.revokeLinks(new Date(now.getTime() + 1));
+    await desk.store.revokeLinks(new Date(now.getTime() + 1));
     expect((await bare('/desk')).statusCode).toBe(404);
   });
 
-  it('is not opened by a link that was revoked', async () => {
-    const reference = await accept();
+  it('rejects a revoked link', async () => {
+    const reference = await desk.accept();
     const before = new Date(now.getTime() - 1000);
     const [inquiry, list] = [links.make(reference, before), links.make('list', before)];
-    expect((await get(inquiry)).statusCode).toBe(200);
-    await store.revokeLinks(now);
-    const answers = [await get(inquiry), await get(list), await post(inquiry, { act: 'answered', by: 'AM' })];
+    expect((await desk.get(inquiry)).statusCode).toBe(200);
+    await desk.store.revokeLinks(now);
+    const answers = [
+      await desk.get(inquiry),
+      await desk.get(list),
+      await desk.post(inquiry, { act: 'answered', by: 'AM' }),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-    expect((await store.find(reference))?.history).toEqual([]);
+    expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
-  it('is changed by no GET, however a scanner follows links and fills in queries', async () => {
-    const reference = await accept();
-    const before = await store.find(reference);
+  it('is not changed by GET requests of scanners', async () => {
+    const reference = await desk.accept();
+    const before = await desk.store.find(reference);
     const link = linkTo(reference);
     for (const act of ['answered', 'reopened', 'spam', 'note', 'erase', 'erase one', 'erase all'])
-      await get(`${link}&act=${encodeURIComponent(act)}&by=AM&text=x`);
-    const { body } = await get(link);
-    for (const [, href = ''] of body.matchAll(/href="(\/[^"]+)"/g)) await get(unescaped(href));
-    expect(await store.find(reference)).toEqual(before);
+      await desk.get(`${link}&act=${encodeURIComponent(act)}&by=AM&text=x`);
+    const { body } = await desk.get(link);
+    for (const [, href = ''] of body.matchAll(/href="(\/[^"]+)"/g)) await desk.get(unescaped(href));
+    expect(await desk.store.find(reference)).toEqual(before);
   });
 
-  it('takes a post of its own alone, which an older browser sends with the origin null', async () => {
-    const reference = await accept();
+  it('accepts only same-origin posts, and the origin null of older browsers', async () => {
+    const reference = await desk.accept();
     const send = (headers: Record<string, string>) =>
-      post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
+      desk.post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await send(foreign)).statusCode).toBe(403);
-    expect((await store.find(reference))?.history).toEqual([]);
+    expect((await desk.store.find(reference))?.history).toEqual([]);
     expect((await send({ origin: 'null' })).statusCode).toBe(303);
-    expect((await store.find(reference))?.history).toHaveLength(1);
+    expect((await desk.store.find(reference))?.history).toHaveLength(1);
   });
 });
 
+it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])('works in %s', async officeLocale => {
+  const { get } = await openDesk(officeLocale);
+  const { body } = await get(linkTo('list'));
+  expect(body).toContain(`<html lang="${officeLocale}"`);
+  expect(body).toContain(officeWords[officeLocale].desk.list.title);
+});
+
 describe('what the office does', () => {
-  it('is kept with its time and initials, and shown', async () => {
-    const reference = await accept();
+  it('is recorded with time and initials, and shown', async () => {
+    const reference = await desk.accept();
     const link = linkTo(reference);
-    const answered = await post(link, { act: 'answered', by: ' AM ', text: 'Sent the prices\r\nand a map' });
+    const answered = await desk.post(link, {
+      act: 'answered',
+      by: ' AM ',
+      text: 'Sent the prices\r\nand a map',
+    });
     expect(answered.statusCode).toBe(303);
     expect(answered.headers['referrer-policy']).toBe('no-referrer');
     const url = String(answered.headers['location']);
-    expect((await get(url)).body).toContain(copy.done.answered);
+    expect((await desk.get(url)).body).toContain(copy.done.answered);
     // The browser remembers who signs, on the page of any inquiry.
     const [kept = ''] = String(answered.headers['set-cookie']).split(';');
     expect(answered.headers['set-cookie']).toMatch(
       /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
-    const next = await desk.app.inject({ url: linkTo(await accept()), headers: { cookie: `a=b; ${kept}` } });
+    const next = await desk.app.inject({
+      url: linkTo(await desk.accept()),
+      headers: { cookie: `a=b; ${kept}` },
+    });
     expect(next.body).toContain('name="by" value="AM"');
     for (const cookie of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
       expect((await desk.app.inject({ url, headers: { cookie } })).body).toContain('name="by" value=""');
@@ -191,34 +205,34 @@ describe('what the office does', () => {
     expect(next.body).toMatch(/class="act"><button disabled hidden>/);
     const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
     const history: Act[] = [note, { ...signed, kind: 'answered' }];
-    expect(await store.find(reference)).toMatchObject({ answeredAt: now, history });
+    expect(await desk.store.find(reference)).toMatchObject({ answeredAt: now, history });
     for (const act of ['reopened', 'spam', 'reopened', 'note'] as const) {
       const text = act === 'note' ? 'x' : '';
-      expect((await post(link, { act, by: 'BN', text })).statusCode, act).toBe(303);
+      expect((await desk.post(link, { act, by: 'BN', text })).statusCode, act).toBe(303);
       history.push({ ...signed, kind: act, by: 'BN', text });
     }
-    expect(await store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, history });
+    expect(await desk.store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, history });
   });
 
-  it('has a new time to be answered by when it is reopened days later', async () => {
-    const reference = await accept({}, { receivedAt: '2026-11-14T12:00:00Z' });
-    await post(linkTo(reference), { act: 'answered', by: 'AM' });
-    await post(linkTo(reference), { act: 'reopened', by: 'AM' });
-    const { body } = await get(linkTo(reference));
+  it('sets a new due time when reopened days later', async () => {
+    const reference = await desk.accept({}, { receivedAt: '2026-11-14T12:00:00Z' });
+    await desk.post(linkTo(reference), { act: 'answered', by: 'AM' });
+    await desk.post(linkTo(reference), { act: 'reopened', by: 'AM' });
+    const { body } = await desk.get(linkTo(reference));
     expect(body).toContain('class="chip open"');
     expect(body).toContain('datetime="2026-11-21T12:00:00.000Z"');
-    expect((await get(`${linkTo('list')}&view=late`)).body).not.toContain(reference);
+    expect((await desk.get(`${linkTo('list')}&view=late`)).body).not.toContain(reference);
   });
 
-  it('is done by one of two who do it at once; the other learns of it and loses nothing', async () => {
-    const reference = await accept();
+  it('succeeds for one of two concurrent clerks; the other is told and loses nothing', async () => {
+    const reference = await desk.accept();
     const act = { act: 'answered', text: 'My note' };
-    const answers = await Promise.all(['AM', 'BN'].map(by => post(linkTo(reference), { ...act, by })));
+    const answers = await Promise.all(['AM', 'BN'].map(by => desk.post(linkTo(reference), { ...act, by })));
     const told = answers.find(({ statusCode }) => statusCode === 409);
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
     expect(told?.body).toContain(copy.already.answered);
     expect(told?.body).toContain(copy.noteKept);
-    const kinds = (await store.find(reference))?.history.map(({ kind }) => kind).sort();
+    const kinds = (await desk.store.find(reference))?.history.map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['answered', 'note', 'note']);
   });
 
@@ -231,49 +245,49 @@ describe('what the office does', () => {
     ['with an endless note', 422, { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, noteTooLong],
     ['with a note beyond all measure', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
     ['where it is nothing that there is', 400, { act: 'constructor', by: 'AM' }, ''],
-  ])('is refused %s, and what was typed is there again', async (_, status, fields, fault) => {
-    const reference = await accept();
-    const { statusCode, body } = await post(linkTo(reference), fields);
+  ])('is rejected %s, and redisplays what was typed', async (_, status, fields, fault) => {
+    const reference = await desk.accept();
+    const { statusCode, body } = await desk.post(linkTo(reference), fields);
     expect(statusCode).toBe(status);
     expect(body).toContain(fault);
     if (status === 422) expect(body).toContain('aria-invalid="true"');
     if (fields['text']?.includes('My note')) expect(body).toContain('My note');
-    expect((await store.find(reference))?.history).toEqual([]);
+    expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
-  it('erases one inquiry or a person, and asks before', async () => {
-    const first = await accept({ email: 'ana@example.com' });
-    const second = await accept({ email: 'ANA@example.com' });
-    const third = await accept({ email: 'ana@example.com' });
-    const stranger = await accept({ email: 'bo@example.com' });
-    const asked = await post(linkTo(first), { act: 'erase' });
+  it('erases one inquiry or a person after confirmation', async () => {
+    const first = await desk.accept({ email: 'ana@example.com' });
+    const second = await desk.accept({ email: 'ANA@example.com' });
+    const third = await desk.accept({ email: 'ana@example.com' });
+    const stranger = await desk.accept({ email: 'bo@example.com' });
+    const asked = await desk.post(linkTo(first), { act: 'erase' });
     expect(asked.statusCode).toBe(200);
     expect(asked.body).toContain(copy.erase.all(3));
-    expect(await store.find(first)).not.toBeNull();
+    expect(await desk.store.find(first)).not.toBeNull();
 
-    const unnamed = await post(linkTo(first), { act: 'erase one', by: ' ' });
+    const unnamed = await desk.post(linkTo(first), { act: 'erase one', by: ' ' });
     expect(unnamed.statusCode).toBe(422);
-    expect(await store.find(first)).not.toBeNull();
+    expect(await desk.store.find(first)).not.toBeNull();
 
-    const one = await post(linkTo(first), { act: 'erase one', by: 'AM' });
+    const one = await desk.post(linkTo(first), { act: 'erase one', by: 'AM' });
     expect(one.body).toContain(copy.erase.done(1, 2));
-    const gone = await get(linkTo(first));
+    const gone = await desk.get(linkTo(first));
     expect(gone.statusCode).toBe(404);
     expect(gone.body).toContain(copy.gone.title);
-    expect(await store.find(second)).not.toBeNull();
+    expect(await desk.store.find(second)).not.toBeNull();
 
-    const all = await post(linkTo(third), { act: 'erase all', by: 'BN' });
+    const all = await desk.post(linkTo(third), { act: 'erase all', by: 'BN' });
     expect(all.body).toContain(copy.erase.done(2, 4));
-    expect(await store.list({})).toMatchObject([{ reference: stranger }]);
+    expect(await desk.store.list({})).toMatchObject([{ reference: stranger }]);
   });
 
-  it('says so where the store is away, with what was typed', async () => {
-    const reference = await accept();
-    vi.spyOn(store, 'act').mockRejectedValue(new StoreUnavailable('locked'));
-    const answer = await post(linkTo(reference), { act: 'note', by: 'AM', text: 'A long <note>' });
+  it('reports an unavailable store and returns the typed note', async () => {
+    const reference = await desk.accept();
+    vi.spyOn(desk.store, 'act').mockRejectedValue(new StoreUnavailable('locked'));
+    const answer = await desk.post(linkTo(reference), { act: 'note', by: 'AM', text: 'A long <note>' });
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('A long &lt;note&gt;');
-    vi.spyOn(store, 'linksRevokedAt').mockRejectedValue(new StoreUnavailable('locked'));
-    expect((await get(linkTo('list'))).statusCode).toBe(503);
+    vi.spyOn(desk.store, 'linksRevokedAt').mockRejectedValue(new StoreUnavailable('locked'));
+    expect((await desk.get(linkTo('list'))).statusCode).toBe(503);
   });
 });

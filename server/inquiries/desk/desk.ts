@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFormBodies } from '../../site/form-body.ts';
 import { html } from '../../site/html.ts';
-import { isForeign } from '../../site/origin.ts';
+import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
+  type Desk,
   type DeskContext,
   type DeskParts,
   type DeskRequest,
@@ -12,42 +13,45 @@ import {
   postedField,
   redirectTo,
   sendPage,
-  signedAddress,
+  signedUrl,
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { copy, type DeskPage, noticePage } from './layout.ts';
+import { type DeskPage, deskWords, noticePage } from './layout.ts';
 import { postList, showList } from './list.ts';
 
-/** For a note in a script with nine bytes a character. */
+/** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
 const bodyLimit = 64 * 1024;
 
-const deadLink = noticePage(copy.deadLink.title, copy.deadLink.text(linkDays));
-const foreign = noticePage(copy.foreign.title, copy.foreign.text);
-const tooLong = noticePage(copy.foreign.title, copy.faults.noteTooLong);
-const unavailable = (note: string) =>
-  noticePage(
-    copy.unavailable.title,
-    copy.unavailable.text,
-    note !== '' && copy.unavailable.note,
-    note !== '' && html`<textarea rows="6" readonly aria-label="${copy.inquiry.note}">\n${note}</textarea>`,
-  );
+const noticePages = ({ copy }: Desk) => ({
+  deadLink: noticePage(copy.deadLink.title, copy.deadLink.text(linkDays)),
+  crossSite: noticePage(copy.foreign.title, copy.foreign.text),
+  tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
+  unavailable: (note: string) =>
+    noticePage(
+      copy.unavailable.title,
+      copy.unavailable.text,
+      note !== '' && copy.unavailable.note,
+      note !== '' && html`<textarea rows="6" readonly aria-label="${copy.inquiry.note}">\n${note}</textarea>`,
+    ),
+});
 
-interface Screen {
+interface PageHandlers {
   show(context: DeskContext): Promise<FastifyReply>;
   post(context: DeskContext): Promise<FastifyReply>;
 }
 
-function screenOf(target: LinkTarget): Screen {
+function handlersOf(target: LinkTarget): PageHandlers {
   if (target === 'list') return { show: showList, post: postList };
   if (target === 'days') return { show: showDays, post: postDays };
   return { show: showInquiry, post: postInquiry };
 }
 
-/** The ticket office's pages: `/desk`, `/desk/days` and `/desk/IP-…`. A GET changes nothing, because mail scanners follow every link. */
+/** The desk: `/desk`, `/desk/days` and `/desk/IP-…`. GET changes nothing, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
-  const send = (reply: FastifyReply, status: number, page: DeskPage) =>
-    sendPage(reply, parts.style, status, page);
+  const desk: Desk = { ...parts, ...deskWords(parts.officeLocale) };
+  const { deadLink, crossSite, tooLong, unavailable } = noticePages(desk);
+  const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     readFormBodies(routes, bodyLimit);
     routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -58,25 +62,25 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
     });
     for (const path of [deskPath, `${deskPath}/:target`]) {
       routes.get(path, async (request: DeskRequest, reply) => {
-        const context = await openContext(parts, request, reply);
+        const context = await openContext(desk, request, reply);
         if (context) {
           context.rememberLink();
-          return screenOf(context.target).show(context);
+          return handlersOf(context.target).show(context);
         }
-        const address = await signedAddress(parts, request);
+        const address = await signedUrl(parts, request);
         return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
-        if (isFromElsewhere(request, parts.siteOrigin)) return send(reply, 403, foreign);
-        const context = await openContext(parts, request, reply);
-        return context ? screenOf(context.target).post(context) : send(reply, 404, deadLink);
+        if (isForgedPost(request, parts.siteOrigin)) return send(reply, 403, crossSite);
+        const context = await openContext(desk, request, reply);
+        return context ? handlersOf(context.target).post(context) : send(reply, 404, deadLink);
       });
     }
   });
 }
 
-/** Without a referrer browsers post with the origin `null`. That is allowed: another site does not know the signature. */
-function isFromElsewhere({ headers }: FastifyRequest, siteOrigin: string): boolean {
+/** Without a referrer browsers post with the origin `null`. That is accepted: another site does not know the signature. */
+function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
-  return isForeign(origin === 'null' ? others : headers, siteOrigin);
+  return isCrossSite(origin === 'null' ? others : headers, siteOrigin);
 }

@@ -1,5 +1,4 @@
-/** The page of an inquiry, and the one that asks before it is erased. */
-
+/** The page of an inquiry, and the confirmation page before it is erased. */
 import { answerDue } from '../../../domain/commitments.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
@@ -12,16 +11,12 @@ import { type CorrectedField, correctedFields } from './correction.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
   chip,
-  copy,
   type DeskPage,
   type FormMessage,
   faultAt,
   initials,
   inputField,
   invalid,
-  labels,
-  language,
-  mail,
   messageLine,
   noImplicitSubmission,
   timeElement,
@@ -34,22 +29,22 @@ export const noteLength = 4000;
 export interface InquiryView {
   stored: StoredInquiry;
   mails: readonly QueuedMail[];
-  /** Others of the same e-mail address. */
+  /** Other inquiries from the same e-mail address. */
   others: readonly StoredInquiry[];
   facts: ProgrammeFacts;
-  /** The note that is being written. */
+  /** The note being written. */
   note: string;
   message: FormMessage | undefined;
 }
 
-/** The acts that would change something. */
+/** The acts that are possible in a status. */
 const possible = (status: Status): ActKind[] =>
   status === 'spam'
     ? ['reopened', 'note']
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
 export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
-  const { now, linkTo, here, by } = context;
+  const { now, linkTo, here, by, copy, labels, officeLocale } = context;
   const { stored, facts, others } = view;
   const { reference, inquiry, receivedAt } = stored;
   const status = statusOf(stored, now);
@@ -61,10 +56,10 @@ export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
     main: html`<p><a href="${linkTo('list')}">${copy.inquiry.list}</a></p>
 ${messageLine(view.message)}
 <div class="head"><h1>${typed(inquiry.fullName)}</h1><p>${reference} ${chip(status, copy.statuses[status])}</p></div>
-${marks(stored)}
+${marks(stored, context)}
 <dl class="facts">
-${fields.map(field => fact(labels[field], shownValue(field, stored, facts, now)))}${fact(copy.inquiry.received, timeElement(receivedAt))}${
-  isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored))))
+${fields.map(field => fact(labels[field], shownValue(field, stored, facts, context)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
+  isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
 }${fact(copy.inquiry.language, stored.locale)}</dl>
 ${texts.map(
   field =>
@@ -76,8 +71,8 @@ ${texts.map(
 )}${actForm(context, view, status)}
 ${correctionForm(context, view)}
 <div class="columns">
-<section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored)}</ol></section>
-<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mailItem)}</ul></section>
+<section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
+<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mail => mailItem(mail, context))}</ul></section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
       others.length > 0 ? inquiryTable(others, { ...context, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
@@ -88,27 +83,34 @@ ${correctionForm(context, view)}
 
 const fact = (label: string, value: Content) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-function shownValue(field: InquiryField, stored: StoredInquiry, facts: ProgrammeFacts, now: Date): Content {
+function shownValue(
+  field: InquiryField,
+  stored: StoredInquiry,
+  facts: ProgrammeFacts,
+  context: DeskContext,
+): Content {
+  const { copy, language } = context;
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
   const { kind } = descriptionOf(field);
   if (field === 'visitDate')
-    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, now)}`;
+    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, context)}`;
   if (kind === 'email') return html`<a href="${replyTo(stored, facts)}">${typed(String(value))}</a>`;
   if (field === 'phone')
     return html`<a href="tel:${String(value).replace(/[^\d+]/g, '')}">${typed(String(value))}</a>`;
   return isText(field) ? typed(String(value)) : value;
 }
 
-const marks = ({ marks: found }: StoredInquiry) =>
+const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext) =>
   found.length > 0 &&
   html`<div class="marks"><p>${copy.inquiry.marked}</p><ul>${found.map(
-    mark => html`<li>${mail.office.marks[mark]}</li>`,
+    mark => html`<li>${spamMarks[mark]}</li>`,
   )}</ul></div>`;
 
-function actForm({ here, by }: DeskContext, { note, message }: InquiryView, status: Status): Html {
+function actForm(context: DeskContext, { note, message }: InquiryView, status: Status): Html {
+  const { copy, here } = context;
   return html`<form method="post" action="${here()}" class="act">${noImplicitSubmission}<h2>${copy.inquiry.act}</h2>
-${initials(by, message)}
+${initials(context, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalid('text', message) || html` aria-describedby="text-help"`
   }>
@@ -127,7 +129,8 @@ const inputTypes: Record<CorrectedField, string> = {
   email: 'email',
 };
 
-function correctionForm({ here, by, field: typed }: DeskContext, { stored, message }: InquiryView): Html {
+function correctionForm(context: DeskContext, { stored, message }: InquiryView): Html {
+  const { copy, labels, here, field: typed } = context;
   const isOpen = typed('act') === 'correct';
   return html`<details${isOpen && html` open`}><summary>${copy.correction.title}</summary>
 <form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}
@@ -137,14 +140,14 @@ ${correctedFields.map(field =>
     isOpen ? typed(field) : stored.inquiry[field],
     html`type="${inputTypes[field]}" autocomplete="off"`,
   ),
-)}${initials(by, message, 'correction-by')}
+)}${initials(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
 <p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p></form></details>`;
 }
 
-function history({ receivedAt, history: done }: StoredInquiry): Content {
+function history({ receivedAt, history: done }: StoredInquiry, { copy, officeLocale }: DeskContext): Content {
   const entry = (at: Date, what: string, by: string | undefined, text: string) =>
-    html`<li><p><b>${what}</b>${by === undefined ? '' : html` ${by === '' ? copy.inquiry.byCommand : copy.inquiry.by(by)}`}, ${timeElement(at)}</p>${
+    html`<li><p><b>${what}</b>${by === undefined ? '' : html` ${by === '' ? copy.inquiry.byCommand : copy.inquiry.by(by)}`}, ${timeElement(at, officeLocale)}</p>${
       text !== '' && html`<p class="text" dir="auto">${text}</p>`
     }</li>\n`;
   return [
@@ -153,26 +156,30 @@ function history({ receivedAt, history: done }: StoredInquiry): Content {
   ];
 }
 
-function mailItem({ kind, state, sentAt, dueAt, lastError }: QueuedMail): Html {
+function mailItem(
+  { kind, state, sentAt, dueAt, lastError }: QueuedMail,
+  { copy, officeLocale }: DeskContext,
+): Html {
   const at = state === 'sent' ? sentAt : state === 'waiting' ? dueAt : null;
-  return html`<li>${copy.inquiry.mailKinds[kind]}: <b>${copy.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at)}`}${
+  return html`<li>${copy.inquiry.mailKinds[kind]}: <b>${copy.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at, officeLocale)}`}${
     lastError !== null && html` (${lastError})`
   }</li>\n`;
 }
 
-/** Asks again before something is erased. `held` are all of the person, this one included. */
+/** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */
 export function erasePage(
-  { here, by }: DeskContext,
+  context: DeskContext,
   { reference, inquiry }: StoredInquiry,
   held: number,
   message: FormMessage | undefined,
 ): DeskPage {
+  const { copy, here } = context;
   return {
     title: copy.erase.title,
     main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
 <p>${copy.erase.question(reference, inquiry.fullName)}</p>
 <p>${copy.erase.person(held, inquiry.email)}</p>
-<form method="post" action="${here()}">${noImplicitSubmission}${initials(by, message)}
+<form method="post" action="${here()}">${noImplicitSubmission}${initials(context, message)}
 <p class="buttons"><button name="act" value="erase one">${copy.erase.one}</button> ${
       held > 1 && html`<button name="act" value="erase all">${copy.erase.all(held)}</button>`
     } <a href="${here()}">${copy.erase.keep}</a></p></form>`,

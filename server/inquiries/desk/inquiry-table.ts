@@ -6,22 +6,22 @@ import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { statusOf } from '../status.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
-import { chip, copy, labels, shortDay, shortTimeElement, typed } from './layout.ts';
+import { chip, type DeskWords, shortDay, shortTimeElement, typed } from './layout.ts';
 import { replyTo } from './reply.ts';
 
 const columns = ['reference', 'fullName', 'visitDate', 'numberOfVisitors', 'received', 'status'] as const;
 type Column = (typeof columns)[number] | 'reply';
 
-const columnLabel = (column: Column): string =>
+const columnLabel = (column: Column, { copy, labels }: DeskWords): string =>
   column === 'fullName' ? labels.fullName : copy.columns[column];
 
-export interface TableParts {
+export interface TableParts extends DeskWords {
   now: Date;
   facts: ProgrammeFacts;
   linkTo(reference: Reference): string;
-  /** Whether each has a checkbox. */
+  /** Whether rows have a checkbox. */
   choose?: boolean;
-  /** Whether each has a link to a draft of the answer. */
+  /** Whether rows have a link to a draft reply. */
   reply?: boolean;
 }
 
@@ -30,18 +30,19 @@ export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TablePa
   const shown: readonly Column[] = parts.reply ? [...columns, 'reply'] : columns;
   const cell = (stored: StoredInquiry, column: Column, index: number) =>
     index === 0
-      ? html`<th scope="row">${parts.choose && box(stored.reference)}${cellOf(stored, column, parts)}</th>`
-      : html`<td class="${column}" data-label="${columnLabel(column)}">${cellOf(stored, column, parts)}</td>`;
-  return html`<table><thead><tr>${shown.map(column => html`<th scope="col">${columnLabel(column)}</th>`)}</tr></thead>
+      ? html`<th scope="row">${parts.choose && box(stored.reference, parts)}${cellOf(stored, column, parts)}</th>`
+      : html`<td class="${column}" data-label="${columnLabel(column, parts)}">${cellOf(stored, column, parts)}</td>`;
+  return html`<table><thead><tr>${shown.map(column => html`<th scope="col">${columnLabel(column, parts)}</th>`)}</tr></thead>
 <tbody>${inquiries.map(
     stored => html`<tr>${shown.map((column, index) => cell(stored, column, index))}</tr>\n`,
   )}</tbody></table>`;
 }
 
-const box = (reference: Reference) =>
+const box = (reference: Reference, { copy }: DeskWords) =>
   html`<input type="checkbox" name="reference" value="${reference}" aria-label="${copy.list.choose(reference)}"> `;
 
-function cellOf(stored: StoredInquiry, column: Column, { now, facts, linkTo }: TableParts): Content {
+function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Content {
+  const { now, facts, linkTo, copy, language, officeLocale } = parts;
   const { reference, inquiry, receivedAt } = stored;
   switch (column) {
     case 'reference':
@@ -49,9 +50,9 @@ function cellOf(stored: StoredInquiry, column: Column, { now, facts, linkTo }: T
     case 'fullName':
       return typed(inquiry.fullName);
     case 'visitDate':
-      return html`<time datetime="${inquiry.visitDate}">${shortDay(inquiry.visitDate, now)}</time>${visitChips(inquiry.visitDate, facts, now)}`;
+      return html`<time datetime="${inquiry.visitDate}">${shortDay(inquiry.visitDate, now, language)}</time>${visitChips(inquiry.visitDate, facts, parts)}`;
     case 'received':
-      return shortTimeElement(receivedAt, now);
+      return shortTimeElement(receivedAt, now, officeLocale);
     case 'status': {
       const status = statusOf(stored, now);
       return chip(status, copy.statuses[status]);
@@ -63,14 +64,18 @@ function cellOf(stored: StoredInquiry, column: Column, { now, facts, linkTo }: T
   }
 }
 
-export function visitChips(day: Day, facts: ProgrammeFacts, now: Date): Content {
+export function visitChips(
+  day: Day,
+  facts: ProgrammeFacts,
+  { copy, now }: Pick<TableParts, 'copy' | 'now'>,
+): Content {
   const today = parkDay(now);
   if (day < today) return null;
   const [, tomorrow] = daysFrom(today, 2);
-  const said = [
+  const notices = [
     day === today && copy.visits.today,
     day === tomorrow && copy.visits.tomorrow,
     !programmeOf(day, facts).hours && copy.visits.closed,
   ];
-  return said.filter(text => text !== false).map(text => html` ${chip('visit', text)}`);
+  return notices.filter(text => text !== false).map(text => html` ${chip('visit', text)}`);
 }

@@ -1,26 +1,36 @@
-/** `/desk/IP-…`: what the office does with an inquiry. */
+/** `/desk/IP-…`: the page of an inquiry and the acts on it. */
 import { closedWith, factsWith } from '../days/programme.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { readCorrection } from './correction.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
-import { copy, type DeskPage, type FormMessage, fault, initialsFault, noticePage } from './layout.ts';
+import {
+  type DeskPage,
+  type DeskWords,
+  type FormMessage,
+  fault,
+  initialsFault,
+  noticePage,
+} from './layout.ts';
 
-/** Inquiries of the same address that are named. */
-const mostOthers = 50;
+/** Other inquiries from the same address that are listed. */
+const maxOthers = 50;
 
-const goneNotice = noticePage(copy.gone.title, copy.gone.text);
+const goneNotice = ({ copy }: DeskWords) => noticePage(copy.gone.title, copy.gone.text);
 
 const opened = (context: DeskContext) => context.store.find(context.target as Reference);
 
 export async function showInquiry(context: DeskContext) {
   const stored = await opened(context);
-  if (!stored) return context.send(404, goneNotice);
+  if (!stored) return context.send(404, goneNotice(context));
   return context.send(200, await renderInquiry(context, stored, doneMessage(context, stored)));
 }
 
-/** What a redirect says that was done, where that is what the history ends with. */
-function doneMessage({ query: { did } }: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
+/** The confirmation that a redirect asks for, if it matches the last entry of the history. */
+function doneMessage(
+  { query: { did }, copy }: DeskContext,
+  { history }: StoredInquiry,
+): FormMessage | undefined {
   if (did === undefined || did !== history.at(-1)?.kind) return undefined;
   return { kind: 'done', text: copy.done[did as keyof typeof copy.done] };
 }
@@ -35,7 +45,7 @@ async function renderInquiry(
   const { email, visitDate } = stored.inquiry;
   const [mails, held, announced] = await Promise.all([
     store.mails(stored.reference),
-    store.list({ email }, { order: 'newest', limit: mostOthers }),
+    store.list({ email }, { order: 'newest', limit: maxOthers }),
     store.announced(visitDate),
   ]);
   const others = held.filter(({ reference }) => reference !== stored.reference);
@@ -44,7 +54,7 @@ async function renderInquiry(
 
 export async function postInquiry(context: DeskContext) {
   const stored = await opened(context);
-  if (!stored) return context.send(404, goneNotice);
+  if (!stored) return context.send(404, goneNotice(context));
   const act = context.field('act');
   switch (act) {
     case 'erase':
@@ -68,17 +78,17 @@ async function sign(
   stored: StoredInquiry,
   act: 'answered' | 'reopened' | 'spam' | 'note',
 ) {
-  const { store, by, now } = context;
+  const { store, by, now, copy } = context;
   const { reference } = stored;
   const text = context.field('text');
-  const wrong = initialsFault(by) ?? noteFault(text, act === 'note');
+  const wrong = initialsFault(context) ?? noteFault(text, act === 'note', copy);
   if (wrong) return context.send(422, await renderInquiry(context, stored, wrong));
   const signed = { actedAt: now, by };
-  // What was written is kept, whatever else is done with it.
+  // The note is saved even if the act then fails.
   if (text !== '') await store.act(reference, { ...signed, kind: 'note', text });
   if (act !== 'note') {
     const outcome = await store.act(reference, { ...signed, kind: act, text: '' });
-    if (outcome === 'missing') return context.send(404, goneNotice);
+    if (outcome === 'missing') return context.send(404, goneNotice(context));
     if (outcome === 'already') {
       const already = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
       const current = (await store.find(reference)) ?? stored;
@@ -89,15 +99,15 @@ async function sign(
   return context.redirectHere(act);
 }
 
-function noteFault(text: string, isWanted: boolean): FormMessage | undefined {
-  if (isWanted && text === '') return fault(copy.faults.note, 'text');
-  return text.length > noteLength ? fault(copy.faults.noteTooLong, 'text') : undefined;
+function noteFault(text: string, isWanted: boolean, { faults }: DeskWords['copy']): FormMessage | undefined {
+  if (isWanted && text === '') return fault(faults.note, 'text');
+  return text.length > noteLength ? fault(faults.noteTooLong, 'text') : undefined;
 }
 
 async function erase(context: DeskContext, stored: StoredInquiry, act: 'erase' | 'erase one' | 'erase all') {
-  const { store, by, now } = context;
+  const { store, by, now, copy } = context;
   const { reference, inquiry } = stored;
-  const unsigned = act === 'erase' ? undefined : initialsFault(by);
+  const unsigned = act === 'erase' ? undefined : initialsFault(context);
   if (act === 'erase' || unsigned) {
     const held = await store.count({ email: inquiry.email });
     return context.send(unsigned ? 422 : 200, erasePage(context, stored, held, unsigned));
@@ -112,13 +122,13 @@ async function erase(context: DeskContext, stored: StoredInquiry, act: 'erase' |
 async function correct(context: DeskContext, stored: StoredInquiry) {
   const { store, by, now, today } = context;
   const { reference } = stored;
-  const read = readCorrection(context.field, stored, today, closedWith(await store.announced(today), today));
-  const wrong = 'fault' in read ? read.fault : initialsFault(by, 'correction-by');
+  const read = readCorrection(context, stored, closedWith(await store.announced(today), today));
+  const wrong = 'fault' in read ? read.fault : initialsFault(context, 'correction-by');
   if ('fault' in read || wrong) return context.send(422, await renderInquiry(context, stored, wrong));
   const { correction, text } = read;
   const confirmation = correction.email === undefined ? undefined : context.confirmationOf(reference, now);
   const outcome = await store.correct(reference, correction, { actedAt: now, by, text }, confirmation);
-  if (outcome === 'missing') return context.send(404, goneNotice);
+  if (outcome === 'missing') return context.send(404, goneNotice(context));
   if (confirmation) context.onQueued();
   context.rememberInitials();
   return context.redirectHere('corrected');

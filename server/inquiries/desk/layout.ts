@@ -1,18 +1,30 @@
-/** The building blocks of the office's pages, which run no script. */
-import { officeWords } from '../../../content/office-words.ts';
+/** The building blocks of the desk's pages, which run no script. */
+import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
-import { parkTime } from '../../../domain/park-time.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { shortDate } from '../../../i18n/format.ts';
-import { locales } from '../../../i18n/locales.ts';
+import { type Language, locales } from '../../../i18n/locales.ts';
 import { type Content, Html, html } from '../../site/html.ts';
-import { moment, officeLocale } from '../office-language.ts';
+import { dateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
 
-export const language = locales[officeLocale];
-export const { desk: copy, mail } = officeWords[officeLocale];
-export const { labels } = words[officeLocale].inquiry;
+export type DeskWords = ReturnType<typeof deskWords>;
+
+/** The words of the desk in the office's language. */
+export function deskWords(officeLocale: OfficeLocale) {
+  const { desk: copy, mail } = officeWords[officeLocale];
+  const siteWords = words[officeLocale];
+  return {
+    officeLocale,
+    language: locales[officeLocale],
+    copy,
+    spamMarks: mail.office.marks,
+    siteWords,
+    labels: siteWords.inquiry.labels,
+  };
+}
 
 export const initialsLength = 12;
 
@@ -21,10 +33,10 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Characters that change the direction of text, so that it could pass for another (Unicode TR36, section 2.4). */
+/** Characters that change the direction of text, which can be used for spoofing (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-export function documentOf({ title, main }: DeskPage, style: string): string {
+export function documentOf({ title, main }: DeskPage, { copy, language }: DeskWords, style: string): string {
   const document = html`<html lang="${language.lang}" dir="${language.dir}">
 <head>
 <meta charset="utf-8">
@@ -44,18 +56,18 @@ ${main}
   return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
-const thisYear = (now: Date) => parkTime(now).day.slice(0, 4);
+/** Omits the current year. */
+export const shortDay = (day: string, now: Date, language: Language) =>
+  shortDate(day, parkDay(now).slice(0, 4), language);
 
-/** Without the year if it is this one. */
-export const shortDay = (day: string, now: Date) => shortDate(day, thisYear(now), language);
+const timeWith = (at: Date, text: string) => html`<time datetime="${at.toISOString()}">${text}</time>`;
 
-export const timeElement = (at: Date, text = moment(at, officeLocale)) =>
-  html`<time datetime="${at.toISOString()}">${text}</time>`;
+export const timeElement = (at: Date, locale: OfficeLocale) => timeWith(at, dateTime(at, locale));
 
-export const shortTimeElement = (at: Date, now: Date) =>
-  timeElement(
+export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
+  timeWith(
     at,
-    moment(at, officeLocale, day => shortDay(day, now)),
+    dateTime(at, locale, day => shortDay(day, now, locales[locale])),
   );
 
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
@@ -66,7 +78,7 @@ export const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
 export interface FormMessage {
   kind: 'done' | 'fault';
   text: string;
-  /** The id of the faulty field. */
+  /** The id of the invalid field. */
   field?: string | undefined;
 }
 
@@ -82,7 +94,7 @@ export const invalid = (field: string, message: FormMessage | undefined) =>
 export const faultAt = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
-/** With a disabled first button Enter in a field does nothing (WHATWG HTML, "Implicit submission"). */
+/** With a disabled first button, Enter in a field does not submit (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;
 
 interface Field {
@@ -99,14 +111,16 @@ export const inputField = ({ label, id, name, message }: Field, value: Content, 
 export const selectField = ({ label, id, name, message }: Field, options: Content) =>
   html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${options}</select>${faultAt(id, message)}</p>\n`;
 
-export const initials = (by: string, message: FormMessage | undefined, id = 'by') =>
+type Signing = Pick<DeskWords, 'copy'> & { by: string };
+
+export const initials = ({ copy, by }: Signing, message: FormMessage | undefined, id = 'by') =>
   inputField(
     { label: copy.inquiry.initials, id, name: 'by', message },
     by,
     html`autocomplete="on" spellcheck="false"`,
   );
 
-export function initialsFault(by: string, id = 'by'): FormMessage | undefined {
+export function initialsFault({ copy, by }: Signing, id = 'by'): FormMessage | undefined {
   if (!isVisible(by)) return fault(copy.faults.initials, id);
   return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
 }

@@ -5,20 +5,12 @@ import { html } from '../../site/html.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
-import {
-  copy,
-  type DeskPage,
-  type FormMessage,
-  initials,
-  language,
-  messageLine,
-  noImplicitSubmission,
-} from './layout.ts';
+import { type DeskPage, type FormMessage, initials, messageLine, noImplicitSubmission } from './layout.ts';
 
 export const views = ['open', 'late', 'visit', 'answered', 'spam'] as const;
 type View = (typeof views)[number];
 
-/** One of the views, or what was searched for, which may be a day. */
+/** A view, or a search, which may be for a day. */
 export type Shown = View | { words: string; day: Day | null };
 
 export interface ListView {
@@ -28,22 +20,22 @@ export interface ListView {
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
   hasMore: boolean;
-  /** What this part comes after; none for the first. */
+  /** The last inquiry of the previous page, if any. */
   after: Reference | undefined;
 }
 
 export function listPage(context: DeskContext, view: ListView): DeskPage {
-  const { here, linkTo, claim, by } = context;
+  const { here, linkTo, claim, copy } = context;
   const { inquiries, shown, counts, facts, message, after } = view;
   const searched = typeof shown === 'string' ? undefined : shown;
   const current = searched ? { words: searched.words } : { view: String(shown) };
   const last = view.hasMore ? inquiries.at(-1)?.reference : undefined;
-  // Several can be marked as spam at once; those that are need it no more.
+  // Several can be marked as spam at once, except in the spam view.
   const choose = shown !== 'spam';
   const table = inquiryTable(inquiries, { ...context, facts, choose });
   const list = choose
     ? html`<form method="post" action="${here({ ...current, after })}">${noImplicitSubmission}${table}
-<div class="chosen">${initials(by, message)}<p><button name="act" value="spam" class="quiet">${copy.list.spam}</button></p></div></form>`
+<div class="chosen">${initials(context, message)}<p><button name="act" value="spam" class="quiet">${copy.list.spam}</button></p></div></form>`
     : table;
   return {
     title: copy.list.title,
@@ -58,7 +50,7 @@ export function listPage(context: DeskContext, view: ListView): DeskPage {
           counts[name] !== undefined && html` <span class="count">${counts[name]}</span>`
         }</a></li>`,
     )}</ul></nav>
-<section><h2>${headingOf(shown)}</h2>
+<section><h2>${headingOf(shown, context)}</h2>
 ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
 <p class="buttons">${last && html`<a class="button" href="${here({ ...current, after: last })}">${copy.list.more}</a>`} ${
       after && html`<a href="${here(current)}">${copy.list.first}</a>`
@@ -66,7 +58,7 @@ ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
   };
 }
 
-function headingOf(shown: Shown): string {
+function headingOf(shown: Shown, { copy, language }: DeskContext): string {
   if (typeof shown === 'string') return copy.list.views[shown];
   return shown.day ? copy.list.on(longDate(shown.day, language)) : copy.list.found(shown.words);
 }

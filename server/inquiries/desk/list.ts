@@ -1,32 +1,32 @@
-/** `/desk`: the lists of inquiries, and several marked as spam at once. */
+/** `/desk`: the lists of inquiries, and marking several as spam. */
 import { lateBefore } from '../../../domain/commitments.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
-import { copy, type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
+import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 import { listPage, type Shown, views } from './list-page.ts';
 import { searchedDay } from './search-day.ts';
 
 /** Inquiries on a page of the list. */
 const pageSize = 50;
 
-/** More are a number that helps nobody. */
-const mostCounted = 1000;
+/** Above this, an exact count is not useful. */
+const maxCounted = 1000;
 
-/** Characters of what is searched for. */
-const longestSearch = 200;
+/** Characters of a search. */
+const maxSearchLength = 200;
 
 export const showList = async (context: DeskContext) => context.send(200, await renderList(context));
 
 async function renderList(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
-  const { store, now, today, query } = context;
+  const { store, now, today, query, language } = context;
   const { view, words = '', after } = query;
-  const searched = words.trim().slice(0, longestSearch);
+  const searched = words.trim().slice(0, maxSearchLength);
   const shown: Shown =
     searched === ''
       ? (views.find(name => name === view) ?? 'open')
-      : { words: searched, day: searchedDay(searched, today) };
+      : { words: searched, day: searchedDay(searched, today, language) };
   const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
   const filters: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
@@ -39,8 +39,8 @@ async function renderList(context: DeskContext, message?: FormMessage): Promise<
   const page: Page = { order, limit: pageSize + 1, ...(isReference(after) && { after }) };
   const [found, open, lateCount, announced] = await Promise.all([
     store.list(filter, page),
-    store.count({ status: 'open' }, mostCounted + 1),
-    store.count(late, mostCounted + 1),
+    store.count({ status: 'open' }, maxCounted + 1),
+    store.count(late, maxCounted + 1),
     store.announced(today),
   ]);
   return listPage(context, {
@@ -54,17 +54,19 @@ async function renderList(context: DeskContext, message?: FormMessage): Promise<
   });
 }
 
-const shortCount = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count));
+const shortCount = (count: number) => (count > maxCounted ? `${maxCounted}+` : String(count));
 
 const searchFilter = ({ words, day }: Exclude<Shown, string>): [InquiryFilter, 'visit' | 'newest'] =>
   day ? [{ from: day, to: day }, 'visit'] : [{ words }, 'newest'];
 
-/** Marks the chosen inquiries as spam. Reloading the page changes nothing. */
+/** Marks the selected inquiries as spam. Reloading the page changes nothing. */
 export async function postList(context: DeskContext) {
-  const { store, now, by } = context;
+  const { store, now, by, copy } = context;
   const chosen = [...new Set(context.fields('reference'))].filter(isReference).slice(0, pageSize);
   const isWrong =
-    context.field('act') !== 'spam' || chosen.length === 0 ? fault(copy.list.noneChosen) : initialsFault(by);
+    context.field('act') !== 'spam' || chosen.length === 0
+      ? fault(copy.list.noneChosen)
+      : initialsFault(context);
   if (isWrong) return context.send(422, await renderList(context, isWrong));
   let marked = 0;
   for (const reference of chosen) {

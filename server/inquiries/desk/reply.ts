@@ -5,10 +5,10 @@ import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** Days after a closed one among which an open one is looked for. */
+/** How many days after a closed one are searched for an open one. */
 const daysAhead = 90;
 
-/** A `mailto:` URL (RFC 6068) of a draft in the visitor's language, which tells of changes on the day, or of the next day that is open. */
+/** A `mailto:` URL (RFC 6068) with a draft in the visitor's language that mentions changes on the day, or the next open day. */
 export function replyTo(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ProgrammeFacts,
@@ -20,13 +20,13 @@ export function replyTo(
   const day = programmeOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
   const next = daysFrom(visitDate, daysAhead).find(each => programmeOf(each, facts).hours);
-  const said = day.hours
+  const paragraphs = day.hours
     ? [about(date(visitDate), numberOfVisitors), ...(isUsual ? [] : programme.ofDay(day))]
     : [
         closed(date(visitDate), day.reason ? ` (${reasons[day.reason]})` : ''),
         next && anotherDay(date(next)),
       ];
-  const body = [greeting, ...said, '', closing]
+  const body = [greeting, ...paragraphs, '', closing]
     .filter(part => part !== undefined)
     .join('\n\n')
     .replaceAll('\n', '\r\n');

@@ -1,34 +1,30 @@
 import { type Day, isDay, readDay } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
-import { locales } from '../../../i18n/locales.ts';
-import { language } from './layout.ts';
+import { type Language, locales } from '../../../i18n/locales.ts';
 
-/** So many days ago is the first that is meant where no year is typed. */
+/** Without a year, a date means the first occurrence after this many days ago. */
 const daysBack = 183;
 
-/** The names of months in English and in the office's language. */
-const monthNames = [locales.en, language].map(({ months }) => months.map(month => month.toLowerCase()));
-
-/** The number of a month by its name or the first letters of that, three or more; 0 where it is none. */
-function monthOf(word: string): number {
+/** The number of a month by its name or abbreviation (three letters or more), in English or the office's language; 0 if none. */
+function monthOf(word: string, language: Language): number {
   if (word.length < 3) return 0;
-  for (const names of monthNames) {
-    const index = names.findIndex(name => name.startsWith(word));
+  for (const { months } of [locales.en, language]) {
+    const index = months.findIndex(month => month.toLowerCase().startsWith(word));
     if (index >= 0) return index + 1;
   }
   return 0;
 }
 
-/** Reads what somebody looks for as a day: `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `December 24th, 2026`, `24 de diciembre`. */
-export function searchedDay(typed: string, today: Day): Day | null {
+/** Parses a search as a day: `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `December 24th, 2026`, `24 de diciembre`. */
+export function searchedDay(typed: string, today: Day, language: Language): Day | null {
   const text = typed.trim().toLowerCase();
   const written = readDay(text);
   if (written) return written;
   const numbers = /^(\d\d?)[/.](\d\d?)\.?$/.exec(text);
   if (numbers) return dayOf(Number(numbers[2]), Number(numbers[1]), undefined, today);
   const parts = text.split(/[\s.,/-]+|\b(?:de|del|of|the)\b/).filter(Boolean);
-  const month = parts.map(monthOf).find(Boolean) ?? 0;
-  const rest = parts.filter(part => monthOf(part) === 0);
+  const month = parts.map(part => monthOf(part, language)).find(Boolean) ?? 0;
+  const rest = parts.filter(part => monthOf(part, language) === 0);
   const date = rest.find(part => /^\d\d?(st|nd|rd|th|º)?$/.test(part));
   const year = rest.find(part => /^\d{4}$/.test(part));
   if (!month || !date || parts.length !== (year ? 3 : 2)) return null;

@@ -10,12 +10,12 @@ import type { Result } from './intake.ts';
 
 interface Refused {
   draft: InquiryDraft;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   today: Day;
   result: Extract<Result, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
 }
 
-/** The contact page again, as it was filled in, with faults on top and by the fields. */
+/** The contact page as it was filled in, with errors at the top and at the fields. */
 export function refusedPage(
   { parts }: PageTemplate,
   locale: Locale,
@@ -46,14 +46,14 @@ export function refusedPage(
       );
     texts[`fault:${field}`] = fault;
     texts[`invalid:${field}`] = String(fault !== undefined);
-    // The line break after the tag of a text area is dropped (WHATWG HTML, section 13.1.2.5).
+    // HTML parsers drop a line break right after <textarea> (WHATWG HTML, section 13.1.2.5).
     if (isOf(field, 'day')) texts[`type:${field}`] = showsAsDate(draft[field]) ? 'date' : 'text';
     texts[`value:${field}`] = draft[field].replace(/^\n/, '\n\n');
   }
   return fillTemplate(parts, texts);
 }
 
-/** A date field shows nothing but `2026-12-24`. */
+/** A date input can show only ISO dates. */
 const showsAsDate = (typed: string): boolean => typed === '' || isDay(typed);
 
 export function thanksPage({ parts }: PageTemplate, reference: Reference): string {

@@ -18,20 +18,20 @@ type ErrorCode = FaultCode | 'wrongType' | 'unknown';
 
 const details: Record<ErrorCode, string> = {
   missing: 'A value is required.',
-  malformed: 'The value has not the form that it should have.',
-  past: "The day lies before the park's today.",
-  tooFar: 'The day lies too far ahead.',
+  malformed: 'The value is malformed.',
+  past: "The day is before the park's current day.",
+  tooFar: 'The day is too far ahead.',
   closed: 'The park is closed on that day.',
   notWhole: 'A whole number is required.',
   tooFew: 'The number is too small.',
   tooMany: 'The number is too large.',
   tooLong: 'The value is too long.',
-  wrongType: 'The value is of the wrong JSON type.',
-  unknown: 'No member of this name is known.',
+  wrongType: 'The value has the wrong JSON type.',
+  unknown: 'The member is unknown.',
 };
 
-/** A small body with many unknown members must not get a large response. */
-const mostErrors = 20;
+/** Keeps the response to a body with many unknown members small. */
+const maxErrors = 20;
 
 const text = v.string('wrongType');
 const textOrNumber = v.union([text, v.pipe(v.number(), v.transform(String))], 'wrongType');
@@ -43,18 +43,18 @@ function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
   return isText(field) ? v.optional(value, '') : v.nullish(value, '');
 }
 
-/** Types only. `domain/inquiry.ts` checks the values. */
+/** Checks types only; `domain/inquiry.ts` checks the values. */
 const bodySchema = v.object({
   ...perField(memberOf),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   [honeypotField]: v.optional(text, ''),
-  // The form always sends it; without it an inquiry is marked as too fast.
+  // The form always sends it; an inquiry without it is marked as too fast.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
 export type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
 
-/** Reads the body of a `POST /api/inquiries`, without wrong types, missing or unknown members. */
+/** Parses the body of `POST /api/inquiries`; refuses wrong types, missing and unknown members. */
 export function readBody(body: unknown): ReadBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, errors: [{ pointer: '', code: 'wrongType', detail: details.wrongType }] };
@@ -66,14 +66,14 @@ export function readBody(body: unknown): ReadBody {
   // `in` would find inherited names such as "constructor".
   const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
   const errors = [...wrong, ...unknown.map(name => fieldError(name, 'unknown'))];
-  if (!read.success || errors.length > 0) return { ok: false, errors: errors.slice(0, mostErrors) };
+  if (!read.success || errors.length > 0) return { ok: false, errors: errors.slice(0, maxErrors) };
   const { locale, [honeypotField]: honeypot, elapsedMs, ...draft } = read.output;
   return { ok: true, incoming: { draft, locale, honeypot, elapsedMs } };
 }
 
 const { reasons } = words[defaultLocale];
 
-/** Faults as errors of a problem document, in the order of the form. */
+/** Converts faults to errors of a problem document, in the order of the form. */
 export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];
@@ -83,7 +83,7 @@ export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   });
 }
 
-/** Points to the member of the body (RFC 6901, section 3). */
+/** With a JSON pointer to the member (RFC 6901, section 3). */
 function fieldError(name: string, code: ErrorCode, detail = details[code]): FieldError {
   return { pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, code, detail };
 }

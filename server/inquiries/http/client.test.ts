@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
-import { clientNetworks, isFromForgottenProxy } from './client.ts';
+import { clientNetworks, isFromUntrustedProxy } from './client.ts';
 
 const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:99::/48'];
 
@@ -23,7 +23,7 @@ it.each<[name: string, remote: string, forwarded: string | undefined, client: st
   const addInquiries: NonNullable<Parameters<typeof createApp>[0]['addInquiries']> = app =>
     app.get('/client', request => ({
       client: clientNetworks(request.ip)[0],
-      isForgotten: isFromForgottenProxy(request),
+      isForgotten: isFromUntrustedProxy(request),
     }));
   const app = createApp({ site: plainSite(), trustedProxies, addInquiries });
   const headers = { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };

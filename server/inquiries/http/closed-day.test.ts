@@ -15,7 +15,7 @@ const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
 const closing: Exception = { from: '2026-12-24', to: '2026-12-26', closed: true, reason: 'christmas' };
 
-it('a day that the office has closed is refused with the reason, beside other faults', async () => {
+it('a closed day is rejected with the reason, along with other errors', async () => {
   const { post, store } = liveApp();
   store.exceptions = [closing];
   const closed = { pointer: '/visitDate', code: 'closed' };
@@ -29,7 +29,7 @@ it('a day that the office has closed is refused with the reason, beside other fa
   expect((await post(atChristmas, { 'idempotency-key': randomUUID() })).statusCode).toBe(201);
 });
 
-it('a closed day is answered as before where it was open at the first try, and the answer was lost', async () => {
+it('a replayed inquiry is accepted even if its day was closed meanwhile', async () => {
   const { post, store } = liveApp();
   const first = await post(atChristmas);
   expect(first.statusCode).toBe(201);
@@ -40,7 +40,7 @@ it('a closed day is answered as before where it was open at the first try, and t
   expect(store.submissions).toHaveLength(1);
 });
 
-it('while the store is not available what was announced before still counts', async () => {
+it('while the store is unavailable, earlier announcements still apply', async () => {
   const { post, store } = liveApp();
   store.exceptions = [closing];
   problemOf(await post(atChristmas), 422);

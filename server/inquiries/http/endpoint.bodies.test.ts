@@ -7,7 +7,7 @@ import { message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 
-describe('an inquiry that is not in order', () => {
+describe('an invalid inquiry', () => {
   it.each([
     ['fullName', '\u2003\n', 'missing'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
@@ -20,14 +20,14 @@ describe('an inquiry that is not in order', () => {
     ['elapsedMs', '40000', 'wrongType'],
     ['a/b~c', 1, 'unknown'],
     ['constructor', { fullName: 'polluted' }, 'unknown'],
-  ])('has its fault named: %s %j is %s', async (name, value, code) => {
+  ])('names the error: %s %j is %s', async (name, value, code) => {
     const { post, store } = liveApp();
     const answer = await post({ ...message, [name]: value });
     expect(errorsOf(answer)).toEqual({ [`/${name.replace('~', '~0').replace('/', '~1')}`]: code });
     expect(store.submissions).toHaveLength(0);
   });
 
-  it('has every member named that is missing', async () => {
+  it('names every missing member', async () => {
     const { locale, website, elapsedMs, specialRequests, ...needed } = message;
     const missing = Object.fromEntries(Object.keys(needed).map(name => [`/${name}`, 'missing']));
     expect(errorsOf(await liveApp().post({}))).toEqual(missing);
@@ -39,7 +39,7 @@ describe('an inquiry that is not in order', () => {
     expect(Object.keys(errorsOf(await liveApp().post(many)))).toHaveLength(20);
   });
 
-  it.each([null, [message], 'text', 5])('is no object: %j', async body => {
+  it.each([null, [message], 'text', 5])('must be an object, not %j', async body => {
     expect(errorsOf(await liveApp().post(body))).toEqual({ '': 'wrongType' });
   });
 

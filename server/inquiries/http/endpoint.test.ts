@@ -5,11 +5,11 @@ import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.ts';
-import { isForeign } from '../../site/origin.ts';
+import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
-describe('an inquiry in order', () => {
-  it('is stored with its mails, and its reference is the answer', async () => {
+describe('a valid inquiry', () => {
+  it('is stored with its mails, and answered with its reference', async () => {
     const { post, store } = liveApp();
     const answer = await post(message);
     expect(answer.statusCode).toBe(201);
@@ -20,7 +20,7 @@ describe('an inquiry in order', () => {
     expect(store.mails.map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
   });
 
-  it('needs its own fields only, and may give the visitors in digits', async () => {
+  it('needs only the required fields, and accepts the number as text', async () => {
     const { post, store } = liveApp();
     const { locale, website, elapsedMs, specialRequests, ...needed } = message;
     expect((await post({ ...needed, numberOfVisitors: ' 007 ' })).statusCode).toBe(201);
@@ -51,7 +51,7 @@ describe('the key', () => {
 
   const fresh = () => ({ 'idempotency-key': randomUUID() });
 
-  it('gives the first answer again, and costs no allowance, which others have for themselves', async () => {
+  it('replays the first response without counting towards the limits, which are per client', async () => {
     const limits = { perClient: 2, overall: 1e6 };
     const { post, store } = liveApp({ limits, trustedProxies: ['127.0.0.1'] });
     const first = await post(message);
@@ -72,7 +72,7 @@ describe('the key', () => {
     expect(store.submissions).toHaveLength(3);
   });
 
-  it('gives the first answer again in the hour after the day of the visit, when nothing new is taken', async () => {
+  it('replays the first response in the hour after the day of the visit', async () => {
     const { post, clock, store } = liveApp();
     const first = await post(message);
     clock.now = new Date('2026-11-21T00:59:59Z');
@@ -109,7 +109,7 @@ describe('the key', () => {
 describe('a store that fails', () => {
   const limits = { perClient: 1, overall: 1 };
 
-  it('is a 503 and no false success; pages are served; the same key goes through later', async () => {
+  it('is a 503; pages are still served; the same key succeeds later', async () => {
     const { app, post, store, log } = liveApp({ limits });
     store.down = true;
     const answer = await post(message);
@@ -123,7 +123,7 @@ describe('a store that fails', () => {
     expect((await post(message)).statusCode).toBe(201);
   });
 
-  it('for a reason that nobody expected is a 500 that tells nothing, and is logged without the words', async () => {
+  it('unexpectedly is a 500 without details, logged without the message', async () => {
     const { post, store, log } = liveApp({ limits });
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error(`duplicate ${message.email}`));
     const answer = await post(message);
@@ -149,10 +149,10 @@ describe('methods and paths', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe('a cross-site request', () => {
   const host = 'localhost:3000';
 
-  it.each<[name: string, headers: IncomingHttpHeaders, isForeign: boolean]>([
+  it.each<[name: string, headers: IncomingHttpHeaders, isCrossSite: boolean]>([
     ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
     ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
     ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
@@ -162,11 +162,11 @@ describe('a page of another site', () => {
     ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
     ['another port', { origin: 'http://localhost:4000', host }, true],
     ['a page without origin', { origin: 'null', host }, true],
-  ])('is told from %s', (_name, headers, foreign) => {
-    expect(isForeign(headers, siteOrigin)).toBe(foreign);
+  ])('is recognized: %s', (_name, headers, foreign) => {
+    expect(isCrossSite(headers, siteOrigin)).toBe(foreign);
   });
 
-  it('may send nothing, and its body is not read', async () => {
+  it('is refused without reading its body', async () => {
     const { post, postBytes, store } = liveApp();
     problemOf(await post(message, { origin: 'https://evil.example' }), 403);
     problemOf(await postBytes('x'.repeat(2 ** 20), { 'sec-fetch-site': 'cross-site' }), 403);

@@ -7,7 +7,7 @@ import { guardPosts, type PostGuards } from './refusals.ts';
 
 const apiPrefix = '/api';
 
-/** The longest inquiry has 14,000 bytes, in a script with three bytes a character. */
+/** The longest inquiry has 14,000 bytes, in a script with three bytes per character. */
 const bodyLimit = 16 * 1024;
 
 export interface EndpointParts extends PostGuards {
@@ -32,13 +32,13 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
   );
 }
 
-/** Answers what is no `POST` of an inquiry. */
+/** Answers anything but the `POST` of an inquiry. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
-  if (request.url.split('?')[0] !== apiPath) return sendProblem(reply, 404, 'Nothing is here.');
+  if (request.url.split('?')[0] !== apiPath) return sendProblem(reply, 404, 'There is nothing here.');
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
 }
 
-/** Unlike those of other errors, its message is sent. */
+/** Unlike other errors, its message is sent to the client. */
 class Unreadable extends Error {
   readonly statusCode: number;
 
@@ -53,22 +53,22 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** RFC 8259: JSON between systems is UTF-8. */
 async function readJson({ headers }: FastifyRequest, bytes: Buffer): Promise<unknown> {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) throw new Unreadable(415, 'JSON is read as UTF-8 alone.');
+  if (!/^utf-?8$/i.test(charset)) throw new Unreadable(415, 'JSON must be UTF-8.');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new Unreadable(415, 'Compressed bodies are not read.');
+    throw new Unreadable(415, 'Compressed bodies are not supported.');
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    throw new Unreadable(400, 'The body is no JSON in UTF-8.');
+    throw new Unreadable(400, 'The body is not JSON in UTF-8.');
   }
 }
 
-const notInOrder = 'The inquiry is not in order.';
+const invalidInquiry = 'The inquiry is invalid.';
 
 const details: Record<Exclude<Result['outcome'], 'accepted'>, string> = {
-  invalid: notInOrder,
-  conflict: 'This Idempotency-Key came before, with another inquiry.',
-  limited: 'Too many inquiries came. Try again later.',
+  invalid: invalidInquiry,
+  conflict: 'This Idempotency-Key was used before with another inquiry.',
+  limited: 'Too many inquiries. Try again later.',
   unavailable: 'Inquiries cannot be stored now. Send the same one again later, with the same key.',
 };
 
@@ -76,9 +76,9 @@ async function takeInquiry(intake: Intake, request: FastifyRequest, reply: Fasti
   if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !isKey(key))
-    return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, made once for an inquiry.');
+    return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, generated once per inquiry.');
   const read = readBody(request.body);
-  if (!read.ok) return sendProblem(reply, 422, notInOrder, read.errors);
+  if (!read.ok) return sendProblem(reply, 422, invalidInquiry, read.errors);
   const result = await intake.submit({ key, ...read.incoming }, request.ip);
   const { outcome } = result;
   if (outcome === 'accepted') return sendJson(reply, statusOf[outcome], { reference: result.reference });
@@ -95,8 +95,8 @@ function answerError(
 ) {
   const { statusCode: status = 500 } = error;
   if (error instanceof Unreadable) return sendProblem(reply, status, error.message);
-  if (status === 413) return sendProblem(reply, 413, `A body has at most ${bodyLimit} bytes.`);
+  if (status === 413) return sendProblem(reply, 413, `The body must not exceed ${bodyLimit} bytes.`);
   if (status === 415) return sendProblem(reply, 415, 'The body must be application/json.');
   if (status < 500) return sendProblem(reply, status, 'The request could not be read.');
-  return sendProblem(reply, 500, 'Something went wrong here. The same request may be sent again.');
+  return sendProblem(reply, 500, 'Internal error. The same request may be sent again.');
 }

@@ -53,7 +53,7 @@ const post = (values: Record<string, string>, headers?: Record<string, string>) 
 const thanks = async () => String((await post(draft)).headers.location);
 
 describe('a plain post', () => {
-  it('in order is stored, and answered by the thank-you page', async () => {
+  it('is stored, and redirected to the thank-you page', async () => {
     const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'nl', website: 'spam' });
     expect(answer.statusCode).toBe(303);
     const location = expect.stringMatching(/^\/nl\/[^?]+\?reference=IP-0000-00$/);
@@ -68,7 +68,7 @@ describe('a plain post', () => {
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   });
 
-  it('with faults is the page again, filled in, with the policy of a page that posts', async () => {
+  it('with errors returns the filled-in page, with the CSP of a page that posts', async () => {
     const fullName = '"><script>alert(1)</script>';
     const answer = await post({ fullName, email: 'nobody@', visitDate: '2026-11-19' });
     expect(answer.statusCode).toBe(422);
@@ -104,7 +104,7 @@ describe('a plain post', () => {
     if (fault) expect(body).toContain(words.en.inquiry.faults.visitDate[fault]);
   });
 
-  it('gives a text back as it was: one that begins with a line break, and one that is too long', async () => {
+  it('redisplays a text that starts with a line break, or is too long', async () => {
     const broken = await post({ ...draft, email: '', specialRequests: '\r\n a' });
     // The line break after the tag of a text area is dropped.
     expect(broken.body).toContain('value="\n\n a"');
@@ -119,7 +119,7 @@ describe('a plain post', () => {
     ['beyond the limit', {}, 429, '3600', 'busy'],
     ['while the store is away', { down: true }, 503, '30', 'unavailable'],
     ['with the key of another', { earlier: async () => ({ outcome: 'conflict' }) }, 503, '30', 'unavailable'],
-  ] as const)('%s gives everything back and says when', async (_name, store, status, retryAfter, why) => {
+  ] as const)('%s redisplays everything with Retry-After', async (_name, store, status, retryAfter, why) => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
     await post(draft);
     Object.assign(live.store, store);
@@ -145,7 +145,7 @@ describe('a plain post', () => {
     expect(live.store.submissions).toEqual([]);
   });
 
-  it('counts towards a limit of its own where it is refused, and not as one of another site', async () => {
+  it('counts towards a separate limit if refused, unless cross-site', async () => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
     for (let i = 0; i < 20; i++) {
       expect((await post(draft, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
@@ -177,7 +177,7 @@ describe('the way to the thank-you page', () => {
     expect([statusCode, headers.location]).toEqual([303, '/contact']);
   });
 
-  it('cannot be found by guessing, and stays open to whoever comes from elsewhere', async () => {
+  it('cannot be enumerated, and stays open to other clients', async () => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 }, trustedProxies: ['127.0.0.1'] });
     expect(await thanks()).toBe(known);
     const ask = async (url: string, client: string) =>
@@ -189,7 +189,7 @@ describe('the way to the thank-you page', () => {
     for (let look = 0; look < 20; look += 1) expect(await ask(known, '192.0.2.2')).toBe(200);
   });
 
-  it('is open to whoever was sent there while the store cannot be asked', async () => {
+  it('is shown while the store is unavailable', async () => {
     live.store.down = true;
     const page = await live.app.inject(known);
     expect(page.statusCode).toBe(200);

@@ -16,7 +16,7 @@ import { refusedPage, thanksPage } from './answer-pages.ts';
 import { type Intake, replayDay, statusOf, unavailable } from './intake.ts';
 import { guardPosts, type PostGuards } from './refusals.ts';
 
-/** More than the endpoint takes: a visitor who pastes a whole letter should get it back, with a word about its length. */
+/** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
 const bodyLimit = 256 * 1024;
 
 export interface FormPostParts extends PostGuards {
@@ -26,7 +26,7 @@ export interface FormPostParts extends PostGuards {
   now(): Date;
 }
 
-/** The form without scripts: `POST /inquiries` gets the contact page again, with faults by the fields, or goes on to the thank-you page. */
+/** The form without scripts: `POST /inquiries` returns the contact page with errors at the fields, or redirects to the thank-you page. */
 export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
   app.register(async form => {
     readFormBodies(form, bodyLimit);
@@ -34,7 +34,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
       ...guardPosts(parts, sendText),
       handler: (request, reply) => takePost(parts, request, reply),
     });
-    // For a visitor who reopens the URL of an answered post.
+    // For a visitor who reopens the URL of a post.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of builtLocales(parts))
       form.get<{ Querystring: { reference?: unknown } }>(
@@ -57,7 +57,7 @@ async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, repl
   const key = keyOf(draft, locale, replayDay(now()));
   const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submitted = await intake.submit(incoming, ip);
-  // The key is made from the inquiry, so a conflict is a fault of the store.
+  // The key is derived from the inquiry, so a conflict is an error of the store.
   const result = submitted.outcome === 'conflict' ? unavailable : submitted;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
@@ -74,7 +74,7 @@ async function thank(
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // A guessed reference counts as a refused post, so nobody can try them all.
+  // A guessed reference counts as a refused post, so that references cannot be enumerated.
   const retryAfter = refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
@@ -85,7 +85,7 @@ async function thank(
   return sendPage(reply, 200, thanks, thanksPage(thanks, reference));
 }
 
-/** While the store is unavailable it may be: a visitor who was just redirected here must not be made to send the inquiry again. */
+/** True while the store is unavailable: a visitor who was just redirected here must not send the inquiry again. */
 async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Promise<boolean> {
   try {
     return (await store.find(reference)) !== null;
@@ -96,8 +96,8 @@ async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Pr
 }
 
 /**
- * The `Idempotency-Key` of a plain post: a UUID (version 8, RFC 9562) of the inquiry and the day, because the contact page is one file for
- * all visitors and cannot contain a key. So a double click stores one inquiry; the same wish on another day is a new one.
+ * The `Idempotency-Key` of a form post: a UUID (version 8, RFC 9562) hashed from the inquiry and the day, because the contact page is a
+ * static file and cannot contain a key. A double click stores one inquiry; the same inquiry on another day is a new one.
  */
 export function keyOf(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);

@@ -11,7 +11,7 @@ import { type Readiness, registerHealth } from './health.ts';
 const good = { store: 'ok', outbox: 'ok', purge: 'ok', intake: 'ok' };
 
 describe('readiness', () => {
-  it('fails with the store, and comes back with it', async () => {
+  it('fails and recovers with the store', async () => {
     const { app, store, clock } = liveApp();
     const ready = async () => {
       clock.now = new Date(clock.now.getTime() + 2000);
@@ -70,7 +70,7 @@ describe('readiness', () => {
     expect(await ready()).toEqual(good);
   });
 
-  it('asks the store once, as it is at this moment, however many ask', async () => {
+  it('checks the store once for concurrent requests', async () => {
     const { app, store } = liveApp();
     const asked: Date[] = [];
     store.outboxSummary = async now => {

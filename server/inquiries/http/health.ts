@@ -3,17 +3,17 @@ import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
-/** When a waiting mail to the office is late: twice the longest pause between two tries. */
+/** When a waiting mail to the office is late: twice the longest retry delay. */
 const lateAfterHours = 2;
 
-/** Milliseconds that a result is reused: each check writes to the disk, and anybody may ask. */
-const freshMs = 2000;
+/** Milliseconds that a result is cached: each check writes to the disk, and the endpoint is public. */
+const cacheMs = 2000;
 
 export const healthPaths = ['/healthz', '/readyz'] as const;
 
 export interface Readiness {
   store: 'ok' | 'unavailable';
-  /** A mail to the office was given up, has waited for hours, or many mails have waited for more than an hour. */
+  /** Not `ok` if a mail to the office is dead or hours late, or if many mails have waited for more than an hour. */
   outbox: 'ok' | 'undelivered' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
   /** `limited`: the overall limit refused inquiries within the last hour. */
@@ -22,19 +22,19 @@ export interface Readiness {
 
 interface HealthParts {
   store: Pick<Store, 'check' | 'outboxSummary'>;
-  /** Without a mail server, mails wait on purpose. */
+  /** Without a mail server, waiting mails are expected. */
   sendsMail: boolean;
   alarms: Readonly<Alarms>;
   now(): Date;
 }
 
-/** `GET /healthz`: restart the process if it does not answer. `GET /readyz`: alert somebody on 503, but keep sending visitors here. */
+/** `GET /healthz`: restart the process if it does not answer. `GET /readyz`: alert on 503, but keep routing visitors here. */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   let found: { at: number; readiness: Promise<Readiness> } | undefined;
   app.get('/healthz', (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const at = parts.now().getTime();
-    if (!found || Math.abs(at - found.at) >= freshMs) found = { at, readiness: readiness(parts) };
+    if (!found || Math.abs(at - found.at) >= cacheMs) found = { at, readiness: readiness(parts) };
     const state = await found.readiness;
     return sendJson(reply, Object.values(state).every(part => part === 'ok') ? 200 : 503, state);
   });

@@ -24,7 +24,7 @@ function newIntake(onStored = () => {}) {
   };
 }
 
-it('tells whoever sends the mails, once for an inquiry', async () => {
+it('nudges the mail worker once per inquiry', async () => {
   const stored = vi.fn();
   const submitted = newIntake(stored);
   await submitted({ email: 'x' });

@@ -24,19 +24,19 @@ import type { Limits } from './limits.ts';
 import { unreadableFields } from './raw-draft.ts';
 import { spamMarks } from './spam.ts';
 
-/** An inquiry of the right types, with unchecked values. */
+/** An inquiry with the right types but unchecked values. */
 export interface Incoming {
   /** The `Idempotency-Key`, a UUID. */
   key: string;
   draft: InquiryDraft;
   locale: Locale;
   honeypot: string;
-  /** Milliseconds since the form was first touched; null without scripts. */
+  /** Milliseconds since the first interaction with the form; null without scripts. */
   elapsedMs: number | null;
 }
 
 /**
- * `accepted` inquiries are stored, now or by an earlier try with the same key; all others are not. A `conflict` is a key that came before
+ * `accepted` inquiries are stored, now or by an earlier request with the same key; all others are not. `conflict`: the key was used before
  * with another inquiry. `retryAfter` is in seconds.
  */
 export type Result =
@@ -53,7 +53,7 @@ export const statusOf: Record<Result['outcome'], number> = {
   unavailable: 503,
 };
 
-/** Nobody can know when the store will be available again. */
+/** A guess: when the store recovers is unknown. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 30 } as const;
 
 export interface ClosedDay {
@@ -73,12 +73,12 @@ export interface IntakeParts {
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
   /** Called when an inquiry and its mails have been stored. */
   onStored(): void;
-  /** Called when the store could not take an inquiry. */
+  /** Called when the store could not accept an inquiry. */
   report(error: StoreUnavailable): void;
   now(): Date;
 }
 
-/** The park's day an hour ago: until an hour after midnight an inquiry may be sent again because its response was lost. */
+/** The park's day an hour ago: until an hour after midnight an inquiry may be resent because its response was lost. */
 export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
 /** A UUID of any version (RFC 9562). */
@@ -117,10 +117,10 @@ export function createIntake(parts: IntakeParts): Intake {
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);
     };
-    // Only the day is wrong, maybe since an earlier try: that may be stored, and its response lost.
+    // Only the day is invalid, perhaps only since an earlier request, which may be stored with its response lost.
     if ('fault' in day) return (await earlier()) ?? invalid;
 
-    // Faults and replays need no allowance.
+    // Invalid and replayed inquiries do not count towards the limits.
     const retryAfter = limits.take(client);
     if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
 

@@ -5,31 +5,31 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 export interface Limits {
-  /** Takes one from the allowance of a client's address. 0 if there was one, else the seconds until there is. */
+  /** Counts a request of a client. Returns 0 if it is within the limits, else the seconds to wait. */
   take(client: string): number;
-  /** Gives back one that was taken. */
+  /** Undoes a `take`. */
   giveBack(client: string): void;
 }
 
 export interface LimitSettings {
-  /** Inquiries an hour. As many may come at once. */
+  /** Inquiries per hour, which may also come in one burst. */
   perClient: number;
   overall: number;
 }
 
 interface LimitParts {
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   monotonic?: () => number;
-  /** Most clients to remember. */
+  /** Maximum clients in memory. */
   capacity?: number;
-  /** Called when an inquiry is refused because of the overall limit. */
+  /** Called when the overall limit refuses an inquiry. */
   onOverallLimit?: () => void;
 }
 
-/** A /48 network of IPv6 has the allowance of so many clients. */
+/** A /48 IPv6 network has the allowance of this many clients. */
 const clientsPerSite = 4;
 
-/** An hour's inquiries, refilled evenly: each puts off by `interval` when the allowance is full again (GCRA, as in ITU-T I.371). */
+/** A rate limit with even refill: each request postpones by `interval` the time when it is full again (GCRA, ITU-T I.371). */
 interface Allowance {
   interval: number;
   fullAt: number;
@@ -37,13 +37,13 @@ interface Allowance {
 
 const allowanceOf = (anHour: number): Allowance => ({ interval: hour / anHour, fullAt: 0 });
 
-/** Milliseconds until there is one to take. What is less than one is a matter of rounding. */
+/** Milliseconds until the next request is allowed. Rounded down, because fractions are rounding errors. */
 const waitFor = ({ interval, fullAt }: Allowance, now: number) =>
   Math.max(0, Math.floor(Math.max(fullAt, now) + interval - hour - now));
 
 /**
- * Limits per client, per /48 network of IPv6, and overall. No address is kept, only its hash, with a salt that lives in memory for a day.
- * Beyond `capacity` the client that came longest ago is forgotten.
+ * Limits per client, per /48 IPv6 network, and overall. Addresses are kept only as hashes, salted with a daily secret in memory. Beyond
+ * `capacity` the least recent client is evicted.
  */
 export function createLimits(
   { perClient, overall }: LimitSettings,
@@ -65,8 +65,8 @@ export function createLimits(
       const allowance = clients.get(key) ?? allowanceOf(index === 0 ? perClient : perClient * clientsPerSite);
       clients.delete(key);
       clients.set(key, allowance);
-      const [longestAgo] = clients.keys();
-      if (clients.size > capacity && longestAgo !== undefined) clients.delete(longestAgo);
+      const [leastRecent] = clients.keys();
+      if (clients.size > capacity && leastRecent !== undefined) clients.delete(leastRecent);
       return allowance;
     });
     return [...own, all];
@@ -88,5 +88,5 @@ export function createLimits(
   };
 }
 
-/** All salts have one length, so that no other salt and address make the same text. */
+/** Salts have a fixed length, so that no other salt and address concatenate to the same text. */
 const newSalt = () => randomBytes(32).toString('hex');

@@ -1,19 +1,19 @@
 import { descriptionOf, type Faults, type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 
-/** A decomposed character has at most four UTF-16 units (UAX #15), so a text longer than its limit by this factor is too long. */
-const longestDecomposition = 4;
+/** A decomposed character has at most four UTF-16 units (UAX #15), so a text beyond its limit by this factor is too long. */
+const maxDecomposition = 4;
 
-/** Most combining marks in a row: composing them takes quadratic time. No language puts ten on a letter. */
-const longestRun = 250;
+/** Maximum combining marks in a row, because composing them takes quadratic time. No language puts ten on a letter. */
+const maxMarkRun = 250;
 
-/** The faults of texts that take too long to normalize, or that databases refuse (NUL and lone surrogates). */
+/** Faults of texts that take too long to normalize, or that databases reject (NUL, lone surrogates). */
 export function unreadableFields(draft: InquiryDraft): Faults {
   const faults: Faults = {};
   for (const field of inquiryFields) {
     const text = draft[field];
     const description = descriptionOf(field);
     const isText = 'maxLength' in description;
-    if (isText && text.length > description.maxLength * longestDecomposition) faults[field] = 'tooLong';
+    if (isText && text.length > description.maxLength * maxDecomposition) faults[field] = 'tooLong';
     else if (text.includes('\0') || !text.isWellFormed()) faults[field] = 'malformed';
     else if (isText && hasEndlessMarks(text)) faults[field] = 'malformed';
   }
@@ -21,6 +21,6 @@ export function unreadableFields(draft: InquiryDraft): Faults {
 }
 
 function hasEndlessMarks(text: string): boolean {
-  // An expression such as /\p{M}{251}/ would start anew at each mark.
-  return [...text.matchAll(/\p{M}+/gu)].some(([run]) => run.length > longestRun);
+  // A pattern such as /\p{M}{251}/ would backtrack at each mark.
+  return [...text.matchAll(/\p{M}+/gu)].some(([run]) => run.length > maxMarkRun);
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { isForeign } from '../../site/origin.ts';
+import { isCrossSite } from '../../site/origin.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
-/** Nobody corrects a form ten times, not even a coach full of people behind one address. */
+/** More corrections of a form than a coach full of people behind one address would make. */
 const refusalsPerInquiry = 10;
 
-/** Each client's allowance for refused posts. An overall limit would let a few clients close the form to everybody. */
+/** Limits refused posts per client. An overall limit would let a few clients block the form for everyone. */
 export function refusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
@@ -16,26 +16,25 @@ export interface PostGuards {
 }
 
 /**
- * Hooks that refuse posts of other sites, and of clients whose posts keep being refused (4xx). Requests take from the allowance before
- * their bodies are read, so that concurrent ones get no more than others.
+ * Hooks that refuse cross-site posts, and clients whose posts keep being refused (4xx). Requests are counted before their bodies are read,
+ * so that concurrency does not evade the limit.
  */
 export function guardPosts(
   { refusals, siteOrigin }: PostGuards,
   refuse: (reply: FastifyReply, status: number, detail: string) => void,
 ): Required<Pick<RouteShorthandOptions, 'onRequest' | 'preParsing' | 'onResponse'>> {
-  // Once its connection is gone a request has no address any more.
+  // A request loses its address when its connection closes.
   const clients = new WeakMap<FastifyRequest, string>();
   return {
     onRequest(request, reply, next) {
-      if (isForeign(request.headers, siteOrigin))
-        refuse(reply, 403, 'Inquiries are taken from pages of this site alone.');
+      if (isCrossSite(request.headers, siteOrigin))
+        refuse(reply, 403, 'Inquiries are accepted only from pages of this site.');
       else next();
     },
     preParsing(request, reply, _body, next) {
       const retryAfter = refusals.take(request.ip);
       if (retryAfter > 0) {
-        const detail =
-          'Too many inquiries came. Go back: what you have typed is still there. Try again later.';
+        const detail = 'Too many inquiries. Go back: what you have typed is still there. Try again later.';
         refuse(reply.header('Retry-After', retryAfter), 429, detail);
         return;
       }

@@ -16,7 +16,7 @@ export interface ComposerParts {
   now(): Date;
 }
 
-/** Composes the mails that are sent, with the office's links in them. */
+/** Composes mails with the desk's links in them. */
 export function createComposer({ store, settings, links, alarms, now }: ComposerParts): Compose {
   const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).make(target, now());
   return async mail => {

@@ -1,6 +1,6 @@
-/** The mails about an inquiry, composed of what is stored whenever one is sent or shown. */
+/** The mails about an inquiry, composed from the store whenever one is sent or shown. */
 import { domainToASCII } from 'node:url';
-import { officeWords } from '../../../content/office-words.ts';
+import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { answerDue } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
@@ -10,13 +10,13 @@ import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { moment, officeLocale } from '../office-language.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, paragraphs, subjectName } from './text.ts';
 
-export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'siteOrigin'>;
+export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
 /** What a mail needs besides the inquiry. */
 export interface MailParts {
@@ -26,19 +26,19 @@ export interface MailParts {
   facts: ProgrammeFacts;
 }
 
-/** A mail in words. */
+/** A composed mail. */
 export interface MailMessage {
   from: string;
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
-  /** Replies do not quote them. */
+  /** Unlike the text, replies do not quote them. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
-/** RFC 3834: prevents automatic replies. The office's mail lacks it, because people reply to it. */
+/** Prevents automatic replies (RFC 3834). The office's mail lacks it, because people reply to it. */
 export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
 
 export const newMail = (
@@ -48,7 +48,7 @@ export const newMail = (
   settings: Pick<MailSettings, 'mailFrom'>,
 ): NewMail => ({ kind, messageId: messageId(`${reference}.${kind}.${at.getTime()}`, settings) });
 
-/** The mails that a submission makes: one to the ticket office and one to the visitor. */
+/** The mails of a submission: one to the ticket office and one to the visitor. */
 export function mailsFor(
   { receivedAt }: Pick<Submission, 'receivedAt'>,
   reference: Reference,
@@ -57,7 +57,7 @@ export function mailsFor(
   return (['office', 'confirmation'] as const).map(kind => newMail(kind, reference, receivedAt, settings));
 }
 
-/** A message id under the domain of the sender (RFC 5322, 3.6.4). */
+/** A Message-ID in the sender's domain (RFC 5322, 3.6.4). */
 export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
   return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
 }
@@ -70,11 +70,12 @@ export function messageOf(
   return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
 }
 
-/** Replies quote this mail, so its text is what the visitor wrote. What is for the office alone is in a file and a header. */
+/** Replies quote this mail, so its text is what the visitor wrote. Internal notes go into an attachment and a header. */
 function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMessage {
   const { inquiry, reference, marks, receivedAt } = stored;
+  const { officeLocale } = settings;
   const { office, labels } = officeWords[officeLocale].mail;
-  // Many mail servers refuse a header with letters beyond ASCII before the @ (RFC 6532).
+  // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
   return {
@@ -91,34 +92,38 @@ function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMes
       !canReply && office.byHand,
       [
         `${labels.reference}: ${reference}`,
-        `${labels.received}: ${moment(receivedAt, officeLocale)}`,
-        // Unsigned, because a reply quotes it: it opens only in browsers that have opened a link before (desk/desk.ts).
+        `${labels.received}: ${dateTime(receivedAt, officeLocale)}`,
+        // Unsigned, because replies quote it: it works only in browsers that have opened a signed link (desk/desk.ts).
         `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
       ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
     ),
-    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, link) }],
+    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, officeLocale, link) }],
     ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
   };
 }
 
-function officeNote({ reference, marks, receivedAt, locale }: StoredInquiry, link: string): string {
+function officeNote(
+  { reference, marks, receivedAt, locale }: StoredInquiry,
+  officeLocale: OfficeLocale,
+  link: string,
+): string {
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return paragraphs(
     note.lead,
     marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
     [
       `${labels.reference}: ${reference}`,
-      `${labels.due}: ${moment(answerDue(receivedAt), officeLocale)}`,
+      `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
       `${labels.language}: ${locale}`,
     ],
     [note.link(linkDays), link],
   );
 }
 
-const daysAndCounts = inquiryFields.filter(field => !isText(field));
+const nonTextFields = inquiryFields.filter(field => !isText(field));
 
-/** Anybody can type anybody's address into the form, so this mail contains nothing that was typed. */
+/** Anyone can enter anyone's address, so this mail repeats no free text. */
 function confirmation(
   { inquiry, reference, locale }: StoredInquiry,
   { settings, facts }: MailParts,
@@ -135,7 +140,7 @@ function confirmation(
       copy.greeting,
       copy.thanks,
       copy.reference(reference),
-      [copy.asked, ...fieldLines(inquiry, daysAndCounts, locale)],
+      [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
       copy.notTicket,
       [
@@ -153,5 +158,5 @@ function confirmation(
   };
 }
 
-/** Whether an address has letters beyond ASCII before the @, which not every mail server accepts (SMTPUTF8, RFC 6531). */
+/** Whether the local part of an address is not ASCII, which not every mail server accepts (SMTPUTF8, RFC 6531). */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

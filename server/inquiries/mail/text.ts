@@ -1,21 +1,22 @@
-/** Composes the plain text of a mail. */
+/** Formats the plain text of mails. */
 import { words } from '../../../content/words.ts';
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import { controlCharacters } from '../control-characters.ts';
 
 type Paragraph = string | false | readonly string[];
 
-/** Paragraphs with an empty line between them. */
+/** Joins paragraphs with empty lines. */
 export function paragraphs(...parts: Paragraph[]): string {
   const texts = parts.filter(part => part !== false).map(part => [part].flat().join('\n'));
   return `${texts.join('\n\n')}\n`;
 }
 
-/** How the office's command is written. */
+/** The command line for an office command. */
 export const command = (line: string): string => `npm run inquiries -- ${line}`;
 
-/** Fields with their labels. Empty ones are left out unless there is a word for that. */
+/** Fields with their labels. Empty fields are omitted unless `ifEmpty` is given. */
 export function fieldLines(
   inquiry: Inquiry,
   fields: readonly InquiryField[],
@@ -33,27 +34,26 @@ export function fieldLines(
   });
 }
 
-/** One line, so that nothing typed can look like a line of ours. */
+/** Collapses line breaks, so that typed text cannot pass for one of our lines. */
 const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** The lines of a typed text, each marked as a quotation. */
+/** The lines of a typed text, each quoted. */
 const quoted = (typed: string) =>
   typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);
 
-/** Most characters of a name in a subject. */
-const nameLength = 50;
-
-/** Stays out of a subject. The joiners (U+200C, U+200D) do not: Persian words and family emoji need them. */
-const unfit = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
+/** Characters of a name in a subject. */
+const maxNameLength = 50;
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** A name on one line, truncated; `''` if none of it is visible. */
+/** A name on one line, truncated; `''` if nothing of it is visible. */
 export function subjectName(fullName: string): string {
   const parts = fullName
-    .replace(unfit, ' ')
+    .replace(controlCharacters, ' ')
     .split(/\s+/)
     .filter(part => /[\p{L}\p{N}\p{S}\p{P}]/u.test(part));
   const letters = graphemes(parts.join(' '));
-  return letters.length > nameLength ? `${letters.slice(0, nameLength).join('').trim()}…` : letters.join('');
+  return letters.length > maxNameLength
+    ? `${letters.slice(0, maxNameLength).join('').trim()}…`
+    : letters.join('');
 }

@@ -177,10 +177,10 @@ describe('a refusal', () => {
 
   it('comes at once where the send is cut off', async () => {
     const silent = await start({}, { at: 'data', silent: true });
-    const cut = new AbortController();
-    const sending = openTransport({ url: silent.url, requireTls: true }).send(mail, cut.signal);
+    const abort = new AbortController();
+    const sending = openTransport({ url: silent.url, requireTls: true }).send(mail, abort.signal);
     await silent.received(1);
-    cut.abort();
+    abort.abort();
     await expect(sending).rejects.toMatchObject(forNow('EABORT'));
   });
 });

@@ -9,15 +9,15 @@ export type Outgoing = MailMessage & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
 
 /** Sends mails to a mail server. */
 export interface MailTransport {
-  /** Resolves when the server has accepted the mail; otherwise rejects with a `SendError`. An aborted mail may have been accepted. */
+  /** Resolves once the server has accepted the mail, else rejects with a `SendError`. An aborted mail may have been accepted. */
   send(mail: Outgoing, signal: AbortSignal): Promise<void>;
-  /** Connects and logs in, and sends nothing. */
+  /** Connects and logs in without sending anything. */
   verify(): Promise<void>;
 }
 
-/** A mail was not accepted. The message holds codes only: what servers say may hold a visitor's address. */
+/** A mail was not accepted. The message contains only codes: server responses may contain a visitor's address. */
 export class SendError extends Error {
-  /** Whether later tries are of no use. */
+  /** Whether retrying is pointless. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -28,12 +28,12 @@ export class SendError extends Error {
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
-/** Milliseconds, each, for the name, the connection and the greeting. */
+/** Milliseconds each for DNS, the connection and the greeting. */
 const connectTimeout = 15_000;
-/** Milliseconds without an answer. RFC 5321 (4.5.3.2.6) has ten minutes; the worker ends a send earlier. */
-const silenceTimeout = 100_000;
+/** Milliseconds without a response. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
+const socketTimeout = 100_000;
 
-/** The mail server of the settings. Each mail gets a connection of its own. */
+/** The configured mail server. Each mail uses its own connection. */
 export function openTransport({ url, requireTls }: SmtpSettings): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -47,13 +47,13 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
     }),
     tls: {
       minVersion: 'TLSv1.2',
-      // Local relays have self-signed certificates. Where TLS is optional, checking them is of no use (RFC 7435).
+      // Local relays have self-signed certificates, and with optional TLS checking them is pointless (RFC 7435).
       rejectUnauthorized: requireTls || secure,
     },
     dnsTimeout: connectTimeout,
     connectionTimeout: connectTimeout,
     greetingTimeout: connectTimeout,
-    socketTimeout: silenceTimeout,
+    socketTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const;
@@ -61,7 +61,7 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
   return {
     async send(mail, signal) {
       try {
-        // Nodemailer would send the address all the same, in bytes that the server does not expect.
+        // Nodemailer would send the address regardless, in bytes that the server does not expect.
         if ([mail.from, mail.to, mail.replyTo ?? ''].some(needsUtf8) && !(await offersUtf8(options, signal)))
           throw new SendError('SMTPUTF8 is not offered', true);
         await transporter.sendMail({ ...composed(mail), signal });
@@ -75,16 +75,16 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
   };
 }
 
-/** Asks the mail server, over a separate connection, whether it accepts addresses beyond ASCII before the @ (RFC 6531). */
+/** Asks the mail server over a separate connection whether it accepts non-ASCII local parts (RFC 6531). */
 function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promise<boolean> {
   const connection = new SMTPConnection(options);
   return new Promise<boolean>((resolve, reject) => {
-    const cut = () => reject(Object.assign(new Error('aborted'), { code: 'EABORT' }));
-    if (signal.aborted) cut();
-    signal.addEventListener('abort', cut, { once: true });
+    const abort = () => reject(Object.assign(new Error('aborted'), { code: 'EABORT' }));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
     connection.on('error', reject);
     connection.once('end', () => reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' })));
-    // The last response is the one to EHLO.
+    // The last response is to EHLO.
     connection.connect(error => {
       if (error) reject(error);
       else resolve(/^250[ -]SMTPUTF8\b/im.test(connection.lastServerResponse || ''));
@@ -92,7 +92,7 @@ function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promi
   }).finally(() => connection.close());
 }
 
-/** Objects are not parsed, so a comma adds no second address. */
+/** Nodemailer does not parse objects, so a comma adds no second address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
 function composed(mail: Outgoing): SendMailOptions {
@@ -105,7 +105,7 @@ function composed(mail: Outgoing): SendMailOptions {
     messageId,
     date: queuedAt,
     text,
-    // Keeps lines within 76 characters, whatever was typed.
+    // Wraps lines at 76 characters, whatever was typed.
     textEncoding: 'quoted-printable',
     attachments: attachments.map(({ name, text: content }) => ({
       filename: name,
@@ -119,13 +119,13 @@ function composed(mail: Outgoing): SendMailOptions {
   };
 }
 
-/** About the login, not the mail (RFC 4954): the owner can correct that. */
+/** These concern the login, not the mail (RFC 4954), and the owner can fix them. */
 const loginReplies = [530, 534, 535, 538];
 
 function sendError(failure: NodemailerError): SendError {
   const { code = 'ERROR', originalCode, timeoutType, command, responseCode, response } = failure;
   if (responseCode === undefined) {
-    // Nodemailer refuses such an envelope every time.
+    // Nodemailer rejects such an envelope every time.
     const permanent = code === 'EENVELOPE';
     return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
   }

@@ -3,7 +3,7 @@ import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { mostAttempts, retryDelay } from './backoff.ts';
+import { maxAttempts, retryDelay } from './backoff.ts';
 import { SendError } from './transport.ts';
 import { times } from './worker.ts';
 
@@ -30,7 +30,7 @@ describe('the worker', () => {
     const worker = await work();
     const reference = await accept(store, submission());
     worker.nudge();
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
     expect(await store.mails()).toEqual([]);
@@ -40,7 +40,7 @@ describe('the worker', () => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
     // As another process does.
     await enqueue(store);
-    await pass(times.look);
+    await pass(times.poll);
     expect(server.sent).toHaveLength(3);
   });
 
@@ -61,7 +61,7 @@ describe('the worker', () => {
   });
 });
 
-describe('a mail that does not get through', () => {
+describe('a mail that cannot be delivered', () => {
   it('waits a minute, then twice as long each time up to an hour, with up to a quarter more', () => {
     const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
@@ -73,15 +73,15 @@ describe('a mail that does not get through', () => {
     server.refusal = new SendError('451 at DATA', false);
     startWork();
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
-      await clock.asleep(times.look);
+      await clock.asleep(times.poll);
       const [mail] = await store.mails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
       expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
       await pass(wait * minute - 1);
       expect(server.tried).toHaveLength(before + 1);
-      clock.advance(times.look);
+      clock.advance(times.poll);
     }
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     server.refusal = undefined;
     await pass(16 * minute);
     expect(await store.mails()).toEqual([]);
@@ -104,7 +104,7 @@ describe('a mail that does not get through', () => {
     server.refusal = undefined;
     await store.retryMails(reference, clock.now());
     worker.nudge();
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     expect(server.sent).toHaveLength(2);
   });
 
@@ -114,23 +114,23 @@ describe('a mail that does not get through', () => {
     server.refusal = new SendError('451 at DATA', false);
     const worker = startWork();
     let waited = 0;
-    for (let tries = 1; tries < mostAttempts; tries += 1) {
-      await clock.asleep(times.look);
+    for (let tries = 1; tries < maxAttempts; tries += 1) {
+      await clock.asleep(times.poll);
       waited += retryDelay(tries, () => 0);
       clock.advance(retryDelay(tries, () => 0));
     }
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
     expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
     expect(waited).toBeLessThan(5 * 24 * hour + hour);
     await store.retryMails(reference, clock.now());
     worker.nudge();
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
 
-  it('keeps nobody waiting for a silent server longer than it is held', async () => {
+  it('times out before its lease expires', async () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
@@ -145,10 +145,10 @@ describe('a mail that does not get through', () => {
     vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.asleep(times.storePause);
-      clock.advance(times.storePause);
+      await clock.asleep(times.storeRetry);
+      clock.advance(times.storeRetry);
     }
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     expect(server.sent).toHaveLength(1);
     const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
     expect(log.slice(0, 2)).toEqual([failed, failed]);
@@ -170,10 +170,10 @@ describe('a mail that does not get through', () => {
     vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.asleep(times.storePause);
-      clock.advance(times.storePause);
+      await clock.asleep(times.storeRetry);
+      clock.advance(times.storeRetry);
     }
-    await clock.asleep(times.look);
+    await clock.asleep(times.poll);
     await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
     expect(await store.mails()).toEqual([]);

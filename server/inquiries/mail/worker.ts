@@ -1,49 +1,49 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import type { QueuedMail, Store } from '../store/store.ts';
-import { mostAttempts, retryDelay } from './backoff.ts';
+import { maxAttempts, retryDelay } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { type MailTransport, SendError } from './transport.ts';
 
 export interface WorkerParts {
   store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
   compose: Compose;
-  /** Null where no mail server is set: mails wait in the outbox. */
+  /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
   clock: Clock;
   log: Log;
-  /** From 0 to 1, to spread tries. */
+  /** From 0 to 1, for the jitter. */
   random?: () => number;
 }
 
 /** All in milliseconds. */
 export const times = {
-  /** Longest that one send may take. */
+  /** Timeout of a send. */
   send: 2 * 60_000,
-  /** A send, and the difference that the clocks of two machines may have. */
+  /** A send plus the possible clock skew between machines. */
   lease: 5 * 60_000,
-  /** Between checks of the outbox: other processes queue mails too, and failed ones become due. */
-  look: 10_000,
-  /** Until the store is asked again after it was unavailable. */
-  storePause: 5_000,
-  /** How long a stop waits for mails that are being sent. */
+  /** Between polls of the outbox: other processes queue mails too, and failed ones become due. */
+  poll: 10_000,
+  /** Until an unavailable store is queried again. */
+  storeRetry: 5_000,
+  /** How long a stop waits for mails in progress. */
   stop: 4_000,
 };
 
-/** Mails sent at the same time. The large mail services allow one sender at least three connections. */
+/** Mails sent concurrently. Large mail services allow a sender at least three connections. */
 const concurrency = 3;
 
 /**
- * Sends the mails of the outbox until it is stopped. Delivery is at least once: if the connection breaks between the final dot and
- * the server's answer, or this process dies then, the mail is sent again with the same Message-ID.
+ * Sends the outbox until stopped. Delivery is at least once: if the connection breaks or this process dies between the final dot and the
+ * server's response, the mail is sent again with the same Message-ID.
  */
 export function startWorker(parts: WorkerParts) {
   const { store, compose, transport, clock, log, random = Math.random } = parts;
   if (transport === null) return { nudge() {}, async stop() {} };
 
   const stopping = new AbortController();
-  /** Aborts the mails that are still being sent when a stop has waited long enough. */
-  const cut = new AbortController();
+  /** Aborts the mails still in progress when a stop times out. */
+  const stopTimeout = new AbortController();
   let wake = new AbortController();
   let nudged = false;
 
@@ -51,10 +51,10 @@ export function startWorker(parts: WorkerParts) {
     while (!stopping.signal.aborted) {
       try {
         nudged = false;
-        if (!(await sendDue(mailServer)) && !nudged) await pause(times.look);
+        if (!(await sendDue(mailServer)) && !nudged) await pause(times.poll);
       } catch (error) {
-        log('outbox failed', described(error), 'error');
-        await pause(times.storePause);
+        log('outbox failed', describe(error), 'error');
+        await pause(times.storeRetry);
       }
     }
   }
@@ -64,7 +64,7 @@ export function startWorker(parts: WorkerParts) {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + times.lease);
     const mails = await store.lease(now, leaseUntil, concurrency);
-    // If the store took long, or the clock was set forward, the lease may end during a send.
+    // If the store was slow, or the clock was set forward, the lease might expire during a send.
     if (clock.now().getTime() + times.send <= leaseUntil.getTime())
       await Promise.all(mails.map(mail => send(mail, mailServer)));
     return mails.length > 0;
@@ -77,15 +77,15 @@ export function startWorker(parts: WorkerParts) {
     clock.sleep(times.send, ended.signal).then(() => timeout.abort());
     try {
       const message = await compose(mail);
-      // The inquiry has been erased, and the mail with it.
+      // The inquiry was erased, and the mail with it.
       if (message === null) return;
-      const signal = AbortSignal.any([timeout.signal, cut.signal]);
+      const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
       await mailServer.send({ ...message, messageId, queuedAt }, signal);
       log('mail sent', { mail: id, kind, attempt: mail.attempts + 1 });
       const sentAt = clock.now();
       await record(() => store.mailSent(id, sentAt));
     } catch (error) {
-      const reason = cut.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
+      const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
       await fail(mail, reason);
     } finally {
       ended.abort();
@@ -95,28 +95,28 @@ export function startWorker(parts: WorkerParts) {
   async function fail({ id, kind, attempts }: QueuedMail, reason: unknown): Promise<void> {
     const attempt = attempts + 1;
     const permanent = reason instanceof SendError && reason.permanent;
-    // A dead mail that the office retries gets another five days.
-    const dead = permanent || attempt % mostAttempts === 0;
-    const why = typeof reason === 'string' ? { error: reason } : described(reason);
-    // Visitors' mails are in the daily mail; of the office's only the log can tell.
+    // Retried by the office, a dead mail gets another five days.
+    const dead = permanent || attempt % maxAttempts === 0;
+    const why = typeof reason === 'string' ? { error: reason } : describe(reason);
+    // The digest reports visitors' dead mails; only the log can report the office's.
     const level = dead && kind !== 'confirmation' ? 'error' : 'info';
     log(dead ? 'mail dead' : 'mail failed', { mail: id, kind, attempt, ...why }, level);
-    // The next worker tries again at once what a stop has cut.
+    // The next worker immediately retries what a stop has aborted.
     const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
     const retryAt = dead ? null : new Date(clock.now().getTime() + delay);
     await record(() => store.mailFailed(id, why.error, retryAt));
   }
 
-  /** Repeats this until the store has taken it: meanwhile no more mails are sent. A mail whose outcome a stop loses is sent again. */
+  /** Retries until the store has recorded the outcome; meanwhile no more mails are sent. If a stop interrupts, the mail is sent again. */
   async function record(outcome: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await outcome();
       } catch (error) {
-        log('outbox failed', described(error), 'error');
+        log('outbox failed', describe(error), 'error');
         if (stopping.signal.aborted) return;
       }
-      await clock.sleep(times.storePause, stopping.signal);
+      await clock.sleep(times.storeRetry, stopping.signal);
     }
   }
 
@@ -127,16 +127,16 @@ export function startWorker(parts: WorkerParts) {
 
   const finished = work(transport);
   return {
-    /** Checks the outbox at once, because mails have been queued. */
+    /** Polls the outbox immediately, because mails were queued. */
     nudge() {
       nudged = true;
       wake.abort();
     },
-    /** Takes no more mails, gives those being sent a few seconds, and resolves when their outcome is stored. */
+    /** Leases no more mails, gives those in progress a few seconds, and resolves once their outcome is stored. */
     async stop() {
       stopping.abort();
       const ended = new AbortController();
-      clock.sleep(times.stop, ended.signal).then(() => cut.abort());
+      clock.sleep(times.stop, ended.signal).then(() => stopTimeout.abort());
       await finished;
       ended.abort();
     },
@@ -144,5 +144,5 @@ export function startWorker(parts: WorkerParts) {
 }
 
 /** An error without personal data. */
-const described = (error: unknown) =>
+const describe = (error: unknown) =>
   error instanceof SendError ? { error: error.message } : describeError(error);

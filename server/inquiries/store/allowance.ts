@@ -1,15 +1,15 @@
-/** Limits the confirmations to one mailbox and to one domain in a day, so that nobody can flood a stranger through the form. */
-import { isShared } from './mail-providers.ts';
+/** Limits daily confirmations per mailbox and per domain, so that nobody can use the form to flood a stranger's mailbox. */
+import { isPublicProvider } from './mail-providers.ts';
 import { confirmationsADay, confirmationsADayOfDomain } from './records.ts';
 import { mailboxOf } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
 
 const day = 24 * 3_600_000;
 
-/** Makes transactions that share a key wait for each other. */
+/** Serializes transactions that share a key. */
 export type Lock = (key: string) => Statement;
 
-/** Why a confirmation to this address must be held now; null if it may be sent. */
+/** Why a confirmation to this address must be held; null if it may be sent. */
 export async function heldBecause(
   query: Query,
   lock: Lock | null,
@@ -17,7 +17,7 @@ export async function heldBecause(
   at: Date,
 ): Promise<string | null> {
   const { mailbox, mailDomain } = mailboxOf(email);
-  if (lock) await query(lock(isShared(mailDomain) ? mailbox : `@${mailDomain}`));
+  if (lock) await query(lock(isPublicProvider(mailDomain) ? mailbox : `@${mailDomain}`));
   const sent = async (most: number, condition = sql``) => {
     const [row] = await query(sql`SELECT count(*) AS mails FROM (
       SELECT 1 FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
@@ -26,7 +26,7 @@ export async function heldBecause(
     ) AS confirmations`);
     return Number(row?.['mails']);
   };
-  if (!isShared(mailDomain)) {
+  if (!isPublicProvider(mailDomain)) {
     const toDomain = await sent(confirmationsADayOfDomain);
     if (toDomain >= confirmationsADayOfDomain)
       return `more than ${confirmationsADayOfDomain} confirmations a day to this domain`;

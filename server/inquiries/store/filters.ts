@@ -1,11 +1,11 @@
-/** Filters and pages of lists as SQL. */
+/** Filters and pagination as SQL. */
 
 import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
 import { emailKey, mailboxOf } from './rows.ts';
 import { searchedWords } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
-/** SQLite uses its partial indexes only for queries that contain these very conditions. */
+/** SQLite uses partial indexes only if a query contains exactly these conditions. */
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
 export const isUnsent = sql`state <> 'sent'`;
 
@@ -14,8 +14,8 @@ export const where = (conditions: readonly Statement[]): Statement =>
 
 export const limited = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
-/** Finds inquiries in which each of the words is the beginning of a word. */
-export type Matching = (words: readonly string[]) => Statement;
+/** A condition that each of the words is the prefix of a word of the inquiry. */
+export type MatchWords = (words: readonly string[]) => Statement;
 
 const byStatus = {
   open: isOpen,
@@ -24,13 +24,13 @@ const byStatus = {
   spam: sql`spam_at IS NOT NULL`,
 };
 
-/** Inquiries from an address. The index is that of mailboxes, of which an address is one spelling. */
+/** Inquiries from an address, found through the index of mailboxes. */
 export function isFrom(email: string): Statement {
   const { mailDomain, mailbox } = mailboxOf(email);
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${emailKey(email)}`;
 }
 
-export function conditions(filter: InquiryFilter, matching: Matching): Statement[] {
+export function conditions(filter: InquiryFilter, matching: MatchWords): Statement[] {
   const { status, lateBefore, from, to, email, words } = filter;
   const found: Statement[] = [];
   if (status) found.push(byStatus[status]);
@@ -57,7 +57,7 @@ const orders = {
   visit: { columns: ['visit_date', 'id'], direction: 'ASC', follows: '>' },
 } as const;
 
-/** `WHERE …`, `ORDER BY …` and `LIMIT …` of a page of a list. */
+/** `WHERE …`, `ORDER BY …` and `LIMIT …` for a page of a list. */
 export function pageOf(found: readonly Statement[], { order = 'oldest', limit, after }: Page): Statement {
   const { columns, direction, follows } = orders[order];
   const key = raw(columns.join(', '));
@@ -67,7 +67,7 @@ export function pageOf(found: readonly Statement[], { order = 'oldest', limit, a
   return sql`${where(wanted)} ORDER BY ${sorted} ${limited(limit)}`;
 }
 
-/** The conditions of the mails of an inquiry, or of a filter. */
+/** Selects the mails of an inquiry or of a filter. */
 export function mailConditions(of: Reference | MailFilter): Statement[] {
   if (typeof of === 'string') return [sql`reference = ${of}`];
   const { states, open } = of;

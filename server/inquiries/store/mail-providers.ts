@@ -1,6 +1,6 @@
 /**
- * Domains where strangers have their mailboxes, so that many honest inquiries a day come from each: those of the site's languages and the
- * world's largest. If one is missing, the office may have to send its visitors' confirmations on a busy day.
+ * Public mail providers, from which many genuine inquiries a day come: those of the site's languages and the world's largest. If one is
+ * missing, the office may have to release its visitors' confirmations by hand on a busy day.
  */
 const providers = `
   aol.com aol.de aol.es aol.fr aol.it aol.co.uk gmx.at gmx.ch gmx.com gmx.de gmx.es gmx.fr gmx.it gmx.net hotmail.be
@@ -22,5 +22,5 @@ const providers = `
 
 const domains = new Set(providers.trim().split(/\s+/));
 
-/** Whether strangers share a domain, in the spelling of `emailKey`. */
-export const isShared = (domain: string): boolean => domains.has(domain);
+/** Whether a domain, spelled as by `emailKey`, is that of a public provider. */
+export const isPublicProvider = (domain: string): boolean => domains.has(domain);

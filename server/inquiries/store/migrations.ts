@@ -2,7 +2,7 @@ import { SettingError } from '../../site/settings.ts';
 import { lookupColumns, toFields } from './rows.ts';
 import { assignments, type Query, sql } from './statement.ts';
 
-/** How the databases name types. */
+/** Type names of each database. */
 const dialects = {
   sqlite: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -22,26 +22,26 @@ const dialects = {
 
 type DialectName = keyof typeof dialects;
 
-/** One step of the schema. A released step is never changed: a new one is added after it. */
+/** A released migration is never changed; a new one is appended. */
 interface Migration {
-  /** For both databases. */
+  /** Statements for both databases. */
   sql(types: (typeof dialects)[DialectName]): string;
-  /** For one of them, afterwards. */
+  /** Statements for one of them, run afterwards. */
   sqlite?: string;
   postgresql?: string;
-  /** Changes rows in code, in the end and in the same transaction. */
+  /** Changes rows in code at the end of the same transaction. */
   rows?: (query: Query) => Promise<void>;
 }
 
-/** The statements of a step in a dialect. */
+/** The statements of a migration in a dialect. */
 export const statementsOf = (migration: Migration, dialect: DialectName): string =>
   migration.sql(dialects[dialect]) + (migration[dialect] ?? '');
 
 /** Rows read at a time. */
 const pageSize = 500;
 
-/** Fills the columns by which inquiries are found. */
-async function lookUpAll(query: Query): Promise<void> {
+/** Fills the lookup columns of all inquiries. */
+async function fillLookupColumns(query: Query): Promise<void> {
   for (let last = 0, size = pageSize; size === pageSize; ) {
     const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
     for (const row of rows) {
@@ -58,14 +58,14 @@ async function lookUpAll(query: Query): Promise<void> {
 }
 
 /**
- * A field's column has its name in snake_case; a new field needs a new step, such as `ALTER TABLE inquiries ADD COLUMN children INTEGER`.
- * Older inquiries get what the step gives them: NULL for an optional day or count, a default otherwise.
+ * The column of a field is its name in snake_case. A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children
+ * INTEGER`: NULL in older inquiries for an optional day or count, otherwise with a default.
  *
- * Timestamps are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. Ids are never reused: a worker may still hold that of
- * an erased mail. Each index costs a write at every commit; `mails_unsent` serves all queries about the outbox.
+ * Timestamps are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. Ids are never reused: a worker may still hold the id
+ * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
  *
- * 2: signed acts, spam, search, and mails without words of their own. 3: corrections, announced days, the secret of the desk's links,
- * lists by visit date, and the mailboxes that share an allowance.
+ * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
+ * visit date, and confirmation limits per mailbox.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -221,7 +221,7 @@ export const migrations: readonly Migration[] = [
         undone_by TEXT
       ) ${strict};
     `,
-    // The kinds of acts are the code's.
+    // Drops the CHECK of `kind`: the code defines the kinds of acts.
     sqlite: `
       CREATE TABLE new_acts (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -239,11 +239,11 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX acts_reference ON acts (reference);
     `,
     postgresql: 'ALTER TABLE acts DROP CONSTRAINT acts_kind_check;',
-    rows: lookUpAll,
+    rows: fillLookupColumns,
   },
 ];
 
-/** Runs the steps that a database at a version lacks, and gives its new version. Throws a `SettingError` if it is ahead of this code. */
+/** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */
 export async function migrate(
   dialect: DialectName,
   version: number,

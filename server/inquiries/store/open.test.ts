@@ -2,13 +2,13 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ManualClock } from '../../../tests/support/clock.ts';
 import { temporaryStore } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
-import { openAgainAfter, openPatiently } from './open.ts';
+import { openRetryDelay, openWithRetry } from './open.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 
 function openedBy(open: () => Promise<Store>) {
   const clock = new ManualClock('2026-11-20T12:00:00Z');
   const said: string[] = [];
-  const opening = openPatiently(open, {
+  const opening = openWithRetry(open, {
     clock,
     onFailure: reason => said.push(reason),
     onOpen: () => said.push('open'),
@@ -29,8 +29,8 @@ it('a store that a server waits for is unavailable until it opens, then as any o
   for (let tries = 0; tries < 3; tries += 1) {
     await expect(store.check()).rejects.toThrow(StoreUnavailable);
     await expect(store.list({})).rejects.toThrow(StoreUnavailable);
-    await clock.asleep(openAgainAfter);
-    clock.advance(openAgainAfter);
+    await clock.asleep(openRetryDelay);
+    clock.advance(openRetryDelay);
   }
   await expect.poll(() => said).toEqual(['gone', 'wrong password', 'open']);
   await store.check();

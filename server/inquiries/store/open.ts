@@ -10,20 +10,20 @@ import { type Store, StoreUnavailable } from './store.ts';
 type Database = InquirySettings['database'];
 
 /**
- * Opens the store and brings its schema up to date; where there is none, it is created. Throws a `SettingError` for what only an owner
- * can correct (no right to write, wrong password, a schema newer than this code), and `StoreUnavailable` for what may pass.
+ * Opens the store, creating or migrating its schema. Throws a `SettingError` for what only the owner can fix (missing permissions, wrong
+ * password, a schema newer than this code), and `StoreUnavailable` for temporary failures.
  */
 export function openStore(database: Database): Promise<Store> {
   return database.kind === 'sqlite' ? openSqlite(database.file) : openPostgresql(database.url);
 }
 
-/** Opens the store as `openStore` does, but creates none. */
+/** Like `openStore`, but fails if there is none yet. */
 export async function openExisting(database: Database): Promise<Store> {
   await mustExist(database);
   return openStore(database);
 }
 
-/** Throws a `SettingError` unless there is a store, of whatever version. */
+/** Throws a `SettingError` unless a store exists, of any version. */
 export async function mustExist(database: Database): Promise<void> {
   if (database.kind === 'postgresql') {
     if (await hasTables(database.url)) return;
@@ -41,30 +41,30 @@ function isMissing(file: string): boolean {
   try {
     return !statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    // Whoever opens the file reports other faults, such as a folder that may not be read.
+    // Opening the file reports other errors, such as an unreadable folder.
     return (error as NodeJS.ErrnoException).code === 'ENOTDIR';
   }
 }
 
-/** Milliseconds between two tries to open a store. */
-export const openAgainAfter = 5_000;
+/** Milliseconds between attempts to open a store. */
+export const openRetryDelay = 5_000;
 
-/** Milliseconds that a start waits for its store. */
-const patience = 10_000;
+/** Milliseconds that startup waits for the store. */
+const openTimeout = 10_000;
 
-export interface PatientParts {
+export interface RetryParts {
   clock: Clock;
-  /** Called with a reason, without credentials, when the store cannot be opened, and when that reason changes. */
+  /** Called with a reason, without credentials, when opening fails, and again when the reason changes. */
   onFailure(reason: string): void;
-  /** Called when it is open after failures. */
+  /** Called when the store opens after failures. */
   onOpen(): void;
 }
 
 /**
- * Opens a store for a server. If it is not available now, every call rejects with `StoreUnavailable` until a later try succeeds.
- * Rejects where the first try fails for another reason.
+ * Opens a store for a server. While it is unavailable, every call rejects with `StoreUnavailable`, and opening is retried. Rejects if the
+ * first attempt fails for another reason.
  */
-export async function openPatiently(open: () => Promise<Store>, parts: PatientParts): Promise<Store> {
+export async function openWithRetry(open: () => Promise<Store>, parts: RetryParts): Promise<Store> {
   const { clock, onFailure, onOpen } = parts;
   const closed = new AbortController();
   let store: Store | undefined;
@@ -80,19 +80,19 @@ export async function openPatiently(open: () => Promise<Store>, parts: PatientPa
     for (let opening = first; ; opening = open()) {
       try {
         store = await opening;
-        // It may have opened only after it was closed.
+        // It may open only after `close` was called.
         return await (closed.signal.aborted ? store.close() : onOpen());
       } catch (error) {
         failed(error);
       }
-      await clock.sleep(openAgainAfter, closed.signal);
+      await clock.sleep(openRetryDelay, closed.signal);
       if (closed.signal.aborted) return;
     }
   }
 
   const opening = open();
   const opened = new AbortController();
-  const timeout = clock.sleep(patience, opened.signal).then(() => {
+  const timeout = clock.sleep(openTimeout, opened.signal).then(() => {
     throw new StoreUnavailable('no answer');
   });
   try {
@@ -112,7 +112,7 @@ export async function openPatiently(open: () => Promise<Store>, parts: PatientPa
   return new Proxy({} as Store, {
     get(_, name) {
       if (name === 'close') return close;
-      // Otherwise it would be taken for a promise.
+      // Otherwise `await` would take it for a promise.
       if (name === 'then') return undefined;
       return async (...values: unknown[]) => {
         if (!store) throw new StoreUnavailable(reason);

@@ -4,16 +4,16 @@ import { migrate } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
 import { type Query, raw, sql } from './statement.ts';
 
-/** Milliseconds. The server ends a statement first; the client waits a little longer for the answer. */
+/** Milliseconds. The server cancels a statement first; the client waits slightly longer for the response. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
 
-/** Connections of a process. */
-const connections = 10;
+/** Connections per process. */
+const poolSize = 10;
 
-/** Identifies the advisory lock of migrations. */
+/** The key of the advisory lock for migrations. */
 const migrationLock = 4_917_320_608;
 
-/** The type number of `date`. Dates stay `YYYY-MM-DD`; the driver would turn them into moments in the machine's zone. */
+/** The OID of `date`. Dates stay `YYYY-MM-DD`; the driver would convert them to timestamps in the local zone. */
 const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
@@ -22,13 +22,13 @@ const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text'
 export function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: connections,
+    max: poolSize,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
     query_timeout: limits.answer,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     keepAlive: true,
-    // Whatever the database's own level is. Under a stricter one concurrent transactions would fail.
+    // Overrides the database's default: under a stricter level concurrent transactions would fail.
     options: '-c default_transaction_isolation=read\\ committed',
     types: { getTypeParser },
   });
@@ -37,10 +37,10 @@ export function openPool(url: string): Pool {
   return pool;
 }
 
-/** Without a listener a lost connection would end the process. The next statement on it fails and reports it. */
+/** Without a listener a lost connection would end the process. The next statement reports it. */
 function ignore() {}
 
-/** Works on a connection of its own, without limits on statements. */
+/** Works on a separate connection without statement timeouts. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,
@@ -58,18 +58,18 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   }
 }
 
-/** Whether a database has our tables, of whatever version. */
+/** Whether a database has our tables, of any version. */
 export const hasTables = (url: string): Promise<boolean> =>
   connected(url, async client => {
     const [row] = await queryOn(client)(sql`SELECT to_regclass('schema_version') IS NOT NULL AS found`);
     return row?.['found'] === true;
   });
 
-/** Brings the schema up to date in one transaction, under a lock that all processes share. */
+/** Migrates the schema in one transaction, under a lock that all processes share. */
 export async function migrateSchema(client: Client): Promise<void> {
   const query = queryOn(client);
   await checkDatabase(query);
-  // Under a stricter level the snapshot would be taken before the lock is held.
+  // Under a stricter level the snapshot would precede the lock.
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   await query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
   await query(sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`);
@@ -84,7 +84,7 @@ export async function migrateSchema(client: Client): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Acknowledged inquiries must survive a crash of the server, and every character must be kept. */
+/** Acknowledged inquiries must survive a crash, and every character must be representable. */
 async function checkDatabase(query: Query): Promise<void> {
   const setting = async (name: string) => (await query(sql`SHOW ${raw(name)}`))[0]?.[name];
   if ((await setting('synchronous_commit')) === 'off')
@@ -93,7 +93,7 @@ async function checkDatabase(query: Query): Promise<void> {
     );
   if ((await setting('server_encoding')) !== 'UTF8')
     throw new SettingError(
-      'DATABASE_URL: that database cannot keep every letter. Create it with ENCODING UTF8.',
+      'DATABASE_URL: that database cannot store every letter. Create it with ENCODING UTF8.',
     );
 }
 
@@ -114,8 +114,8 @@ export const isLostRace = (error: unknown) =>
   error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
 
 /**
- * The error that callers get. PostgreSQL's own message and detail are left out, because they can repeat what a visitor typed.
- * SQLSTATE classes 22, 23 and 42 are about the statement and its values, all others about the server.
+ * The error for callers. PostgreSQL's message and detail are omitted, because they may repeat what a visitor typed. SQLSTATE classes 22,
+ * 23 and 42 concern the statement and its values, all others the server.
  */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
@@ -126,11 +126,11 @@ export function explain(error: unknown): unknown {
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
 
-/** The same at the start, where a `SettingError` says what only an owner can correct. */
+/** The same when connecting, where a `SettingError` says what only the owner can fix. */
 function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
-  // A host that is not found may be a container that is not up yet.
+  // A host that is not found may be a container that has not started yet.
   if (/^28|^3D000$|^42501$|CERT|TLS|SSL/.test(code) || (!code && /SSL/.test(message)))
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   return explain(error);

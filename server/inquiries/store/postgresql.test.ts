@@ -78,7 +78,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     expect(`${wrong} ${gone}`).not.toContain('parrot-secret');
   });
 
-  it('keeps every word through a crash, and is found again', async () => {
+  it('keeps acknowledged inquiries through a crash, and reconnects', async () => {
     const url = await server.createDatabase();
     const store = await open(url);
     const acknowledged: Reference[] = [];
@@ -105,7 +105,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     expect(await store.mails()).toHaveLength(2 * held.length);
   });
 
-  it('is not ready where its server has no space for more', async () => {
+  it('is not ready if its server is out of space', async () => {
     const url = await server.createDatabase();
     await (await open(url)).check();
     // Stands for a full disk: what a query may write to files.
@@ -115,7 +115,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     await expect(full.check()).rejects.toThrow(StoreUnavailable);
   });
 
-  it('is unavailable while its tables are locked, and comes back', async () => {
+  it('is unavailable while its tables are locked, and recovers', async () => {
     const url = await server.createDatabase();
     await open(url);
     const hasty = await open(`${url}&statement_timeout=100`);

@@ -3,10 +3,10 @@ import { connected, explain, isLostRace, migrateSchema, openPool, queryOn } from
 import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
-/** Tries of a transaction that fails because of another one. */
-const mostTries = 5;
+/** Attempts at a transaction that loses a race against another. */
+const maxAttempts = 5;
 
-/** Connects and brings the schema up to date. Processes that start together wait for each other. */
+/** Connects and migrates the schema. Processes that start together wait for each other. */
 export async function openPostgresql(url: string, parts: StoreParts = {}): Promise<PostgresqlStore> {
   await connected(url, migrateSchema);
   return new PostgresqlStore(url, parts);
@@ -34,7 +34,7 @@ export class PostgresqlStore extends SqlStore {
     this.#pool = openPool(url);
   }
 
-  /** The query exceeds its memory, so PostgreSQL writes a file: that fails on a full disk. */
+  /** The query exceeds its working memory, so PostgreSQL spills to a file, which fails on a full disk. */
   override async check(): Promise<void> {
     await super.check();
     await this.transaction(async query => {
@@ -62,18 +62,18 @@ export class PostgresqlStore extends SqlStore {
     });
   }
 
-  /** PostgreSQL reuses the space of removed rows by itself (autovacuum). */
+  /** Autovacuum reclaims the space of deleted rows. */
   protected async scrub(): Promise<void> {}
 
   #connected<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const done = this.#tried(work).finally(() => this.#working.delete(done));
+    const done = this.#retrying(work).finally(() => this.#working.delete(done));
     this.#working.add(done);
     return done;
   }
 
-  /** Works on a connection, again if another transaction was in the way. */
-  async #tried<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
+  /** Runs on a pooled connection; retries serialization failures and deadlocks. */
+  async #retrying<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         const client = await this.#pool.connect();
         let failed = true;
@@ -86,7 +86,7 @@ export class PostgresqlStore extends SqlStore {
           client.release(failed);
         }
       } catch (error) {
-        if (tries === mostTries || !isLostRace(error)) throw explain(error);
+        if (attempt === maxAttempts || !isLostRace(error)) throw explain(error);
       }
     }
   }

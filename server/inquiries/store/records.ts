@@ -1,17 +1,17 @@
-/** What goes into the store and comes out of it. */
+/** The records of the store. */
 import type { Exception } from '../../../domain/exceptions.ts';
 import type { Inquiry } from '../../../domain/inquiry.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
-/** `IP-7F3K-2Q`: what a visitor can read out on the phone. */
+/** `IP-7F3K-2Q`, easy to read out on the phone. */
 export type Reference = `${string}-${string}-${string}`;
 
-/** Why a submission looks like a machine's. It is marked for the office, never dropped. */
+/** Why a submission looks automated. It is marked for the office, never dropped. */
 export type SpamMark = 'honeypot' | 'too-fast';
 
 /** A valid inquiry on its way into the store. */
 export interface Submission {
-  /** The `Idempotency-Key`: an inquiry is stored once for each. */
+  /** The `Idempotency-Key`: each stores one inquiry at most. */
   key: string;
   inquiry: Inquiry;
   locale: Locale;
@@ -21,11 +21,11 @@ export interface Submission {
 
 export type ActKind = 'answered' | 'reopened' | 'spam' | 'note';
 
-/** What somebody at the office did with an inquiry. */
+/** What a clerk did with an inquiry. */
 export interface Act {
   kind: ActKind;
   actedAt: Date;
-  /** Initials; empty where an earlier version's command line did it. */
+  /** Initials; empty for acts of an earlier version's command line. */
   by: string;
   /** The note, or what was corrected; otherwise empty. */
   text: string;
@@ -33,23 +33,23 @@ export interface Act {
 
 export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' };
 
-/** `already`: it was so before, and nothing was changed. `missing`: there is no such inquiry. */
+/** `already`: the inquiry had that state, and nothing changed. `missing`: there is no such inquiry. */
 export type ActOutcome = 'done' | 'already' | 'missing';
 
 export interface StoredInquiry extends Omit<Submission, 'key'> {
   reference: Reference;
   answeredAt: Date | null;
-  /** Spam is listed only as such. */
+  /** Set for spam, which only the spam list shows. */
   spamAt: Date | null;
-  /** Receipt or act, whichever was last: retention counts from here. */
+  /** The receipt or the latest act; the retention period starts here. */
   lastContactAt: Date;
   history: readonly HistoryEntry[];
 }
 
-/** What the office has corrected in an inquiry. */
+/** Fields that the office has corrected. */
 export type Correction = Partial<Pick<Inquiry, 'email' | 'phone' | 'visitDate' | 'numberOfVisitors'>>;
 
-/** Something that the office has announced of one or more days. */
+/** An exception that the office has announced for one or more days. */
 export interface AnnouncedDay {
   id: number;
   exception: Exception;
@@ -60,22 +60,22 @@ export interface AnnouncedDay {
 }
 
 /**
- * - `stored`: new, and on the disk with its mails.
- * - `replayed`: this key came before with the same inquiry; nothing was stored.
- * - `conflict`: this key came before with another inquiry; nothing was stored.
+ * - `stored`: new, and on disk with its mails.
+ * - `replayed`: the key was used before with the same inquiry; nothing was stored.
+ * - `conflict`: the key was used before with another inquiry; nothing was stored.
  */
 export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
 
 export type MailKind = 'office' | 'confirmation' | 'digest';
 
-/** A mail to be sent. It is put into words only when it is sent (`mail/messages.ts`). */
+/** A mail to send. It is composed only when it is sent (`mail/messages.ts`). */
 export interface NewMail {
   kind: MailKind;
-  /** `<…@…>`, the same for every try. */
+  /** `<…@…>`, the same for every attempt. */
   messageId: string;
 }
 
-/** `held`: not to be sent unless the office says so. `dead`: given up. */
+/** `held`: not sent until the office releases it. `dead`: given up. */
 export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
 
 export interface QueuedMail extends NewMail {
@@ -83,18 +83,18 @@ export interface QueuedMail extends NewMail {
   /** Null for mails that belong to no inquiry. */
   reference: Reference | null;
   state: MailState;
-  /** Tries that have ended. */
+  /** Completed attempts. */
   attempts: number;
   queuedAt: Date;
-  /** Not tried before. */
+  /** No attempt before this. */
   dueAt: Date;
   sentAt: Date | null;
-  /** The result of the last try, or why it is held; no personal data. */
+  /** The result of the last attempt, or why it is held; no personal data. */
   lastError: string | null;
 }
 
 export interface InquiryFilter {
-  /** `late`: open, and received or last reopened before `lateBefore`. Without a status, all but spam. */
+  /** `late`: open, and received or last reopened before `lateBefore`. Default: all but spam. */
   status?: 'open' | 'late' | 'answered' | 'spam';
   lateBefore?: Date;
   /** Visit dates, inclusive, `YYYY-MM-DD`. */
@@ -102,28 +102,28 @@ export interface InquiryFilter {
   to?: string;
   /** This e-mail address in any spelling; spam too. */
   email?: string;
-  /** Words as typed, each the beginning of a word in a text, note or the reference, in upper or lower case; spam too. */
+  /** Words as typed, each the prefix of a word in a text, a note or the reference, ignoring case; spam too. */
   words?: string;
 }
 
-/** A part of a list. */
+/** A page of a list. */
 export interface Page {
-  /** `oldest`, the default, by receipt; `newest` by what was stored last; `visit` by the soonest visit. */
+  /** `oldest` (default): by receipt; `newest`: last stored first; `visit`: soonest visit first. */
   order?: 'oldest' | 'newest' | 'visit';
   limit?: number;
-  /** Starts behind this inquiry. */
+  /** Starts after this inquiry. */
   after?: Reference;
 }
 
 export interface MailFilter {
-  /** By default all but `sent`. */
+  /** Default: all but `sent`. */
   states?: readonly MailState[];
   /** Only of inquiries that are neither answered nor spam. */
   open?: boolean;
   limit?: number;
 }
 
-/** Inquiries whose last contact, or mark of spam, is older than this are purged. */
+/** A purge removes inquiries whose last contact, or marking as spam, was before these times. */
 export interface PurgeLimits {
   contactBefore: Date;
   spamBefore: Date;
@@ -136,24 +136,24 @@ export interface ErasedCount {
 
 export interface OutboxSummary {
   waiting: number;
-  /** Waiting for longer than an hour. */
+  /** Waiting for more than an hour. */
   overdue: number;
   held: number;
   dead: number;
-  /** Mails to the office about open inquiries that were given up. */
+  /** Dead mails to the office about open inquiries. */
   deadForOffice: number;
-  /** When the oldest waiting mail to the office was queued. Visitors' mailboxes may be full for days. */
+  /** When the oldest waiting mail to the office was queued. Visitors' mails do not count: a mailbox may be full for days. */
   oldestWaiting: Date | null;
 }
 
-/** Most confirmations that one mailbox gets within 24 hours, so that nobody can flood a stranger's through the form. */
+/** Maximum confirmations to one mailbox within 24 hours, so that nobody can flood a stranger's through the form. */
 export const confirmationsADay = 3;
 
 /**
- * Most that all addresses of a domain get within 24 hours, for domains where one mailbox takes mail for any name. Shared domains are
- * exempt (`mail-providers.ts`).
+ * Maximum confirmations to all addresses of a domain within 24 hours, because one mailbox may receive mail for any name there. Public
+ * providers are exempt (`mail-providers.ts`).
  */
 export const confirmationsADayOfDomain = 20;
 
-/** The store is not available now: disk full, locked, server gone. The call has stored nothing. */
+/** The store is temporarily unavailable: disk full, locked, server down. The call has stored nothing. */
 export class StoreUnavailable extends Error {}

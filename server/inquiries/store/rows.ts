@@ -1,4 +1,4 @@
-/** What the tables hold of inquiries, mails and announced days. */
+/** Maps inquiries, mails and announced days to rows and back. */
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
@@ -15,29 +15,29 @@ import type {
 import { inquiryWords } from './search.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
 
-/** Identifies an address in upper or lower case, composed or decomposed (Unicode NFC), its domain in Unicode or Punycode. */
+/** Normalizes an address: case, Unicode composition (NFC), and the domain as Punycode. */
 export function emailKey(email: string): string {
   const address = email.toLowerCase().normalize('NFC');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** SHA-256 of an inquiry. Empty fields do not count, so adding a field to the form changes no hash. */
+/** SHA-256 of an inquiry. Empty fields are skipped, so that adding a field to the form changes no hash. */
 export function hashOf(inquiry: Inquiry): string {
   const filled = inquiryFields.filter(field => inquiry[field] !== null && inquiry[field] !== '');
   return hash('sha256', JSON.stringify(filled.map(field => [field, inquiry[field]])));
 }
 
 /**
- * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers. Elsewhere, two people
- * may share an allowance by that, but nothing more.
+ * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers. Elsewhere this at
+ * worst makes two people share a confirmation limit.
  */
 export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
   const [, local = '', mailDomain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 
-/** The columns by which an inquiry is found. */
+/** The columns by which an inquiry is looked up. */
 export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
   emailKey: emailKey(inquiry.email ?? ''),
   ...mailboxOf(inquiry.email ?? ''),

@@ -1,18 +1,18 @@
-/** The words by which an inquiry is found. */
+/** The search words of an inquiry. */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 
-/** Letters that Unicode does not decompose, as people type them on a keyboard that lacks them. */
+/** Replacements for letters that Unicode does not decompose, as typed on keyboards that lack them. */
 const plain = Object.fromEntries(
   'ß=ss ł=l ø=o đ=d ð=d þ=th æ=ae œ=oe ı=i'.split(' ').map(pair => pair.split('=')),
 );
 
-/** Most characters of a word that count. */
-const longestWord = 40;
+/** Characters of a word that are indexed. */
+const maxWordLength = 40;
 
 /**
- * Lower case without accents (Unicode NFKD without marks), and without an `e` after a, o or u: keyboards without umlauts write `Mueller`.
- * Beginnings of words stay such.
+ * Lower case without accents (Unicode NFKD without marks), and without an `e` after a, o or u, because keyboards without umlauts write
+ * `Mueller`. Prefixes of words stay prefixes.
  */
 const fold = (text: string) =>
   text
@@ -27,9 +27,9 @@ const partsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Whether it looks like an address or a domain. */
 const isDotted = (token: string) => /[\p{L}\p{N}][.@]+[\p{L}\p{N}]/u.test(token);
 
-const cut = (word: string) => word.slice(0, longestWord);
+const cut = (word: string) => word.slice(0, maxWordLength);
 
-/** The words of a text, letters and digits alone. Anything with dots is also a word as a whole. */
+/** The words of a text, letters and digits only. A dotted token also counts as one word. */
 function wordsOf(text: string): string[] {
   const tokens = fold(text).split(/\s+/);
   return tokens
@@ -37,7 +37,7 @@ function wordsOf(text: string): string[] {
     .map(cut);
 }
 
-/** The words of an e-mail address: the whole, its domain and the domains above, in Unicode and Punycode. */
+/** The words of an e-mail address: the address, its domain and parent domains, in Unicode and Punycode. */
 function addressWords(address: string): string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const labels = [domain, domainToASCII(domain), domainToUnicode(domain)].map(name => name.split('.'));
@@ -48,20 +48,20 @@ function addressWords(address: string): string[] {
 /** Whether it looks like a phone number. */
 const isNumber = (text: string) => /^[\s()+./\d-]*$/.test(text) && /\d.*\d.*\d/s.test(text);
 
-/** Its digits without the leading zeros, which depend on the caller's country. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, longestWord);
+/** The digits without leading zeros, which depend on the caller's country. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxWordLength);
 
-/** Every suffix of three digits or more, so that any part of a number is the beginning of a word. */
+/** Every suffix of three or more digits, so that any part of a number is the prefix of a word. */
 function endsOf(digits: string): string[] {
   return Array.from({ length: Math.max(digits.length - 2, 0) }, (_, start) => digits.slice(start));
 }
 
 const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 
-/** The words of a note or another text that is added to an inquiry, with blanks between them. */
+/** The words of a note, separated by spaces. */
 export const noteWords = (text: string): string => unique(wordsOf(text));
 
-/** The words of an inquiry, its reference and the notes on it, separated by blanks. Later fields may be missing. */
+/** The words of an inquiry, its reference and notes, separated by spaces. Fields added later may be missing. */
 export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes: readonly string[]): string {
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
@@ -74,8 +74,8 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes
 }
 
 /**
- * The words of a query. A phone number counts as one word, however it is typed, and so does anything with dots: `example.de` does not
- * find `example.com` of somebody called `de Vries`.
+ * The words of a query. A phone number counts as one word however it is formatted, and so does a dotted token: `example.de` does not find
+ * `example.com` of somebody called `de Vries`.
  */
 export function searchedWords(typed: string): string[] {
   const tokens = fold(typed).split(/\s+/);

@@ -1,26 +1,26 @@
 import type { Lock } from './allowance.ts';
-import { isOpen, isUnsent, limited, type Matching, mailConditions, where } from './filters.ts';
+import { isOpen, isUnsent, limited, type MatchWords, mailConditions, where } from './filters.ts';
 import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { mailColumns, toMail } from './rows.ts';
 import { insertInto, type Row, raw, type Statement, sql, toDate } from './statement.ts';
 
 /** The differences between the databases. */
 export interface Dialect {
-  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, moment, initials, text], …]`. */
+  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, time, initials, text], …]`. */
   history: string;
-  matching: Matching;
-  /** Null where only one transaction can write at a time. */
+  matching: MatchWords;
+  /** Null if only one transaction can write at a time. */
   lock: Lock | null;
-  /** Makes the selection of due mails skip those that another worker is taking. */
+  /** Makes the selection of due mails skip rows locked by other workers. */
   skipLocked: string;
 }
 
 const hour = 3_600_000;
 
-/** Longer than any lease or delay between tries. */
-const longestWait = 2 * hour;
+/** Longer than any lease or retry delay. */
+const maxWait = 2 * hour;
 
-/** The part of a store that holds mails until they are sent. */
+/** The part of a store for mails. */
 export abstract class SqlOutbox {
   protected readonly dialect: Dialect;
 
@@ -28,10 +28,10 @@ export abstract class SqlOutbox {
     this.dialect = dialect;
   }
 
-  /** Runs one statement in a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   protected abstract query(statement: Statement): Promise<Row[]>;
 
-  /** Queues a mail that belongs to no inquiry. False if its Message-ID is queued already. */
+  /** Queues a mail without an inquiry. False if its Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
     const queued = await this.query(
@@ -41,12 +41,12 @@ export abstract class SqlOutbox {
   }
 
   /**
-   * Takes up to `count` mails that are due, and hides them from other workers until `leaseUntil`. A mail that is due or leased more
-   * than two hours ahead is taken as well: it was written while the clock was ahead.
+   * Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. Includes mails due or leased more than two hours
+   * ahead: they were written while the clock was ahead.
    */
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
-    const farAhead = new Date(now.getTime() + longestWait);
-    // Without OR, so that the index yields the mails in order and the search can end early.
+    const farAhead = new Date(now.getTime() + maxWait);
+    // Avoids OR, so that the index yields the mails in order and the scan can stop early.
     const rows = await this.query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
         SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
@@ -65,7 +65,7 @@ export abstract class SqlOutbox {
     );
   }
 
-  /** A try failed: the mail is due again at `retryAt`, or dead if that is null. */
+  /** Records a failed attempt: the mail is due again at `retryAt`, or dead if null. */
   async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
     const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await this.query(
@@ -74,7 +74,7 @@ export abstract class SqlOutbox {
     );
   }
 
-  /** The mails of an inquiry or a filter, oldest first. */
+  /** The mails of an inquiry or of a filter, oldest first. */
   async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
     const limit = typeof of === 'string' ? undefined : of.limit;
     const rows = await this.query(
@@ -83,9 +83,9 @@ export abstract class SqlOutbox {
     return rows.map(toMail);
   }
 
-  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now, and counts them. Leases stay. */
+  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now. Returns their number. Leases stay. */
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
-    // Retrying everything after a fault is no reason to flood those for whom confirmations are held.
+    // Retrying everything after an outage must not release held confirmations.
     const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
     const due = await this.query(
       sql`UPDATE mails SET state = 'waiting', due_at = ${now} WHERE ${isUnsent} AND ${which} RETURNING id`,
@@ -94,9 +94,9 @@ export abstract class SqlOutbox {
   }
 
   async outboxSummary(now: Date): Promise<OutboxSummary> {
-    const usual = new Date(now.getTime() - hour);
+    const overdueBefore = new Date(now.getTime() - hour);
     const rows = await this.query(
-      sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${usual} THEN 1 END) AS overdue,
+      sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${overdueBefore} THEN 1 END) AS overdue,
         min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
         count(CASE WHEN state = 'dead' AND kind = 'office' AND EXISTS (
           SELECT 1 FROM inquiries WHERE inquiries.reference = mails.reference AND ${isOpen}

@@ -15,15 +15,15 @@ import type {
   StoredInquiry,
   Submission,
 } from './records.ts';
-import { drawReference, mostDraws, type RandomBelow } from './reference.ts';
+import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
 import { noteWords } from './search.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { Dialect } from './sql-outbox.ts';
 import { assignments, insertInto, type Query, raw, type Statement, sql } from './statement.ts';
 
-/** Inquiries purged in one transaction, so that others need not wait long. */
-const purgeStep = 100;
+/** Inquiries purged per transaction, to keep transactions short. */
+const purgeBatch = 100;
 
 export interface StoreParts {
   /** Draws the references. */
@@ -31,7 +31,7 @@ export interface StoreParts {
 }
 
 /**
- * A store, by the SQL that both databases share. Every method may throw `StoreUnavailable`. The caller passes the time.
+ * A store in the SQL that both databases share. Every method may throw `StoreUnavailable`. The caller passes the time.
  */
 export abstract class SqlStore extends SqlDesk {
   readonly #random: RandomBelow | undefined;
@@ -41,29 +41,29 @@ export abstract class SqlStore extends SqlDesk {
     this.#random = random;
   }
 
-  /** The work may be run again from its start, and awaits nothing but its queries. */
+  /** The work may be rerun from its start, and must await nothing but its queries. */
   protected abstract transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Removes what files still hold of deleted rows, if the store can. */
+  /** Removes remains of deleted rows from the files, if the store can. */
   protected abstract scrub(): Promise<void>;
 
   abstract close(): Promise<void>;
 
   /**
-   * Stores a submission with its mails in one transaction; when this resolves, they are on the disk. `mailsFor` may be called several
-   * times, each with a new reference. Confirmations beyond the limits of a day are `held`.
+   * Stores a submission with its mails in one transaction; once this resolves they are on disk. `mailsFor` may be called several times,
+   * each with a new reference. Confirmations beyond the daily limits are `held`.
    */
   async accept(
     submission: Submission,
     mailsFor: (reference: Reference) => readonly NewMail[],
   ): Promise<Acceptance> {
     const { inquiry, receivedAt } = submission;
-    for (let draws = 0; draws < mostDraws; draws += 1) {
+    for (let draws = 0; draws < maxDraws; draws += 1) {
       const reference = drawReference(this.#random);
       const mails = mailsFor(reference);
       const accepted = await this.transaction(async query => {
         const insertion = insertInto('inquiries', inquiryColumns(submission, reference));
         const stored = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
-        // Either the key came before, or the reference is taken.
+        // Either the key was used before, or the reference is taken.
         if (stored.length === 0) return earlier(query, submission);
         for (const mail of mails) {
           const held =
@@ -76,10 +76,10 @@ export abstract class SqlStore extends SqlDesk {
       });
       if (accepted) return accepted;
     }
-    throw new Error(`No free reference in ${mostDraws} draws`);
+    throw new Error(`No free reference in ${maxDraws} draws`);
   }
 
-  /** What `accept` would answer to a key that came before; null if it did not. */
+  /** What `accept` would return for a key that was used before; null if it was not. */
   earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
     return earlier(statement => this.query(statement), submission);
   }
@@ -98,18 +98,18 @@ export abstract class SqlStore extends SqlDesk {
     return (await this.query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
   }
 
-  /** Counts up to `most`. */
-  async count(filter: InquiryFilter, most?: number): Promise<number> {
+  /** Counts up to `limit`. */
+  async count(filter: InquiryFilter, limit?: number): Promise<number> {
     const wanted = where(conditions(filter, this.dialect.matching));
-    // Otherwise SQLite goes through all open inquiries to find that their days are over.
+    // Otherwise SQLite scans all open inquiries, even those whose days are over.
     const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
     const [row] = await this.query(
-      sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limited(most)}) AS wanted`,
+      sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limited(limit)}) AS wanted`,
     );
     return Number(row?.['inquiries']);
   }
 
-  /** Records an act. `reopened` takes back an answer and the mark of spam; a note is always `done`. */
+  /** Records an act. `reopened` undoes `answered` and `spam`; a note is always `done`. */
   act(reference: Reference, act: Act): Promise<ActOutcome> {
     return this.transaction(async query => {
       const [change, before] = changeOf(act);
@@ -128,8 +128,8 @@ export abstract class SqlStore extends SqlDesk {
   }
 
   /**
-   * Corrects an inquiry and records it. A `confirmation` replaces the one before, whether that was sent or not. The hash stays: a
-   * visitor who sends the same form again has sent it before.
+   * Corrects an inquiry and records it. A `confirmation` replaces the previous one, sent or not. The hash stays, so that resending the
+   * original form is still a replay.
    */
   correct(
     reference: Reference,
@@ -141,7 +141,7 @@ export abstract class SqlStore extends SqlDesk {
       const [row] = await query(sql`SELECT * FROM inquiries WHERE reference = ${reference}`);
       if (!row) return 'missing';
       const inquiry = { ...toFields(row), ...correction };
-      // Before anything is changed: the confirmation that is replaced counts too.
+      // Before any change, because the replaced confirmation counts too.
       const held = confirmation ? await heldBecause(query, this.dialect.lock, inquiry.email, actedAt) : null;
       const notes = await query(
         sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
@@ -160,12 +160,12 @@ export abstract class SqlStore extends SqlDesk {
     });
   }
 
-  /** Removes an inquiry with its history, key and mails of any state. `by`: initials. */
+  /** Erases an inquiry with its history, key and mails in any state. `by`: initials. */
   remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
     return this.#erase(sql`reference = ${reference}`, at, by);
   }
 
-  /** Removes everything about a person, by e-mail address in any spelling. */
+  /** Erases everything about a person, by e-mail address in any spelling. */
   erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
     return this.#erase(isFrom(email), at, by);
   }
@@ -186,9 +186,9 @@ export abstract class SqlStore extends SqlDesk {
     return { older: Number(row?.['older']), all: Number(row?.['everything']) };
   }
 
-  /** Removes old inquiries with everything about them, and old digests. */
+  /** Removes old inquiries with all their data, and old digests. */
   async purge(limits: PurgeLimits, at: Date): Promise<ErasedCount> {
-    const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isOlder(limits)} LIMIT ${purgeStep})`;
+    const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isOlder(limits)} LIMIT ${purgeBatch})`;
     const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
     const digests = await this.query(
       sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
@@ -201,7 +201,7 @@ export abstract class SqlStore extends SqlDesk {
       purged.inquiries += step.inquiries;
       purged.mails += step.mails;
       await setImmediate();
-    } while (step.inquiries === purgeStep);
+    } while (step.inquiries === purgeBatch);
     await this.scrub();
     return purged;
   }
@@ -212,7 +212,7 @@ export abstract class SqlStore extends SqlDesk {
   }
 }
 
-/** The answer to a key that came before; null if it did not. */
+/** The outcome for a key that was used before; null if it was not. */
 async function earlier(
   query: Query,
   { key, inquiry }: Pick<Submission, 'key' | 'inquiry'>,
@@ -225,11 +225,11 @@ async function earlier(
   return { outcome: 'replayed', reference: row['reference'] as Reference };
 }
 
-/** Moves the last contact forward, never back. */
+/** Moves the last contact forward, never backward. */
 const contacted = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
-/** What an act changes in its inquiry, and the state that the inquiry must be in. */
+/** What an act changes, and the state that it requires. */
 function changeOf({ kind, actedAt, text }: Act): [change: Statement, before: Statement] {
   switch (kind) {
     case 'answered':
@@ -246,7 +246,7 @@ function changeOf({ kind, actedAt, text }: Act): [change: Statement, before: Sta
 const isOlder = ({ contactBefore, spamBefore }: PurgeLimits) =>
   sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
 
-/** Removes inquiries with their acts and mails (foreign keys). Of the removal itself, numbers and initials are kept. */
+/** Deletes inquiries with their acts and mails (foreign keys). Only counts and initials are recorded. */
 async function remove(
   query: Query,
   which: Statement,

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -49,7 +49,7 @@ describe('the file of the SQLite store', () => {
     expect(Object.fromEntries(Object.keys(wanted).map(name => [name, pragma(name)]))).toEqual(wanted);
   });
 
-  it('lets the event loop go on between inquiries that arrive together', async () => {
+  it('yields to the event loop between concurrent inquiries', async () => {
     const happened: string[] = [];
     const exec = database.exec.bind(database);
     vi.spyOn(database, 'exec').mockImplementation(sql => {
@@ -68,7 +68,7 @@ describe('the file of the SQLite store', () => {
     expect(happened.join()).not.toContain('COMMIT,COMMIT');
   });
 
-  it('holds nothing of an erased person, in the database or its write-ahead log', async () => {
+  it('erases all traces of a person from the database and write-ahead log', async () => {
     const secret = 'Xochiquetzal Unforgettable';
     const filesWithSecret = async () => {
       const files = await readdir(data);
@@ -101,7 +101,7 @@ describe('the file of the SQLite store', () => {
     await opened.close();
   });
 
-  it('is unavailable where it stays locked, stores nothing, and comes back', async () => {
+  it('is unavailable while locked, stores nothing, and recovers', async () => {
     let time = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       time += 4000;
@@ -122,7 +122,7 @@ describe('the file of the SQLite store', () => {
     expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
   });
 
-  it('is unavailable where the disk is full, keeps every word given before, and comes back', async () => {
+  it('is unavailable when the disk is full, keeps acknowledged inquiries, and recovers', async () => {
     database.exec(`PRAGMA max_page_count = ${Number(pragma('page_count')) + 10}`);
     const answers = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) =>
@@ -173,8 +173,6 @@ describe('the file of the SQLite store', () => {
       /^DATA_DIR: ".*text\.sqlite" cannot be used as a database/,
     );
     expect(await readFile(text, 'utf8')).toContain('Dear diary');
-    await mkdir(join(data, 'folder.sqlite'));
-    await expect(openSqlite(join(data, 'folder.sqlite'))).rejects.toThrow(SettingError);
   });
 
   it('refuses an SQLite that can lose a commit', () => {

@@ -2,21 +2,21 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
-import { checkRoom, prepareFile } from './disk.ts';
+import { checkDiskSpace, prepareFile } from './disk.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
-import { isBusy, isSqlite, isTrouble, unavailable, WalBusy } from './sqlite-errors.ts';
+import { isBusy, isDatabaseFailure, isSqlite, unavailable, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
-/** Milliseconds between tries while another process holds the lock. */
+/** Milliseconds between attempts while another process holds the lock. */
 const lockRetryDelay = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
 const lockTimeout = 5_000;
 
-/** The first version whose write-ahead log cannot lose a commit to a checkpoint (https://sqlite.org/wal.html#walresetbug). */
-const leastVersion = '3.51.3';
+/** The first version whose checkpoints cannot lose a commit (https://sqlite.org/wal.html#walresetbug). */
+const minVersion = '3.51.3';
 
-/** Opens the store in a file. If it is missing, it is created with its folder, for this user alone. */
+/** Opens the store in a file, which is created with its folder if missing, readable by this user only. */
 export async function openSqlite(file: string, parts: StoreParts = {}): Promise<SqliteStore> {
   const database = openDatabase(file);
   try {
@@ -29,23 +29,23 @@ export async function openSqlite(file: string, parts: StoreParts = {}): Promise<
   }
 }
 
-/** Connects to a file without reading or writing it yet, so no lock can be in the way. */
+/** Connects without reading or writing the file yet, so that no lock can interfere. */
 export function openDatabase(file: string): DatabaseSync {
   prepareFile(file);
   return new DatabaseSync(file, { enableForeignKeyConstraints: true });
 }
 
-/** Throws a `SettingError` where this Node was built with an SQLite that has known faults. */
+/** Throws a `SettingError` if this Node was built with an SQLite that can lose data. */
 export function checkVersion(version: string): void {
-  if (version.localeCompare(leastVersion, 'en', { numeric: true }) >= 0) return;
+  if (version.localeCompare(minVersion, 'en', { numeric: true }) >= 0) return;
   throw new SettingError(
-    `This Node has SQLite ${version}, which can lose data; ${leastVersion} or newer is needed. Update Node.`,
+    `This Node has SQLite ${version}, which can lose data; ${minVersion} or newer is needed. Update Node.`,
   );
 }
 
 /**
- * The store in one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of
- * work, and locks are waited for outside of SQLite.
+ * The store in one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of work, and
+ * waiting for locks happens outside of SQLite.
  */
 export class SqliteStore extends SqlStore {
   readonly #database: DatabaseSync;
@@ -72,10 +72,10 @@ export class SqliteStore extends SqlStore {
     this.#inode = statSync(this.#file).ino;
   }
 
-  /** Configures the connection and brings the schema up to date. Processes that start together wait for each other. */
+  /** Configures the connection and migrates the schema. Processes that start together wait for each other. */
   async migrate(): Promise<void> {
     checkVersion(process.versions['sqlite'] ?? '');
-    await this.#patiently(async () => {
+    await this.#withRetry(async () => {
       this.#checkReadable();
       const [mode] = this.#all(sql`PRAGMA journal_mode = WAL`);
       if (mode?.['journal_mode'] !== 'wal') {
@@ -109,26 +109,26 @@ export class SqliteStore extends SqlStore {
 
   override async check(): Promise<void> {
     await super.check();
-    await checkRoom(this.#file);
+    await checkDiskSpace(this.#file);
   }
 
   close(): Promise<void> {
-    return this.#alone(() => {
+    return this.#queued(() => {
       if (this.#database.isOpen) this.#database.close();
     });
   }
 
   protected query(statement: Statement): Promise<Row[]> {
-    return this.#patiently(() => this.#all(statement));
+    return this.#withRetry(() => this.#all(statement));
   }
 
   protected transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    return this.#patiently(() => this.#inTransaction(work));
+    return this.#withRetry(() => this.#inTransaction(work));
   }
 
   /** `secure_delete` overwrites deleted rows in the database; the write-ahead log holds them until it is truncated. */
   protected scrub(): Promise<void> {
-    return this.#patiently(() => {
+    return this.#withRetry(() => {
       const [result] = this.#all(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
       if (result?.['busy'] !== 0)
         throw new WalBusy(
@@ -149,23 +149,23 @@ export class SqliteStore extends SqlStore {
       this.#database.exec('COMMIT');
       return result;
     } catch (error) {
-      // After some errors, such as a full disk, SQLite has rolled back already.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
 
-  /** Does a piece of work, and tries again while another process holds the lock. */
-  async #patiently<T>(work: () => T | Promise<T>): Promise<T> {
+  /** Retries while another process holds the lock. */
+  async #withRetry<T>(work: () => T | Promise<T>): Promise<T> {
     const since = performance.now();
     for (;;) {
       try {
-        return await this.#alone(() => {
+        return await this.#queued(() => {
           this.#checkFile();
           return work();
         });
       } catch (error) {
-        if (!isBusy(error)) throw isTrouble(error) ? unavailable(error.errstr) : error;
+        if (!isBusy(error)) throw isDatabaseFailure(error) ? unavailable(error.errstr) : error;
         if (performance.now() - since > lockTimeout)
           throw unavailable(error instanceof WalBusy ? error.message : 'locked');
       }
@@ -173,14 +173,14 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** Does a piece of work when the one before is done, in another turn of the event loop. */
-  #alone<T>(work: () => T | Promise<T>): Promise<T> {
+  /** Runs work after the previous one, in another turn of the event loop. */
+  #queued<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(() => setImmediate()).then(work);
     this.#last = done.catch(() => {});
     return done;
   }
 
-  /** Throws if the file was deleted or replaced, as by restoring a backup: what is written to it would be lost. */
+  /** Throws if the file was deleted or replaced, as by restoring a backup: writes would be lost. */
   #checkFile() {
     if (!this.#database.isOpen) throw unavailable('closed');
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)

@@ -1,12 +1,12 @@
-/** SQL statements with their parameters, in the form that both databases understand. */
+/** Parameterized SQL that both databases understand. */
 
-/** A column's value. Timestamps are numbers (milliseconds) in SQLite's rows and `Date` in PostgreSQL's. */
+/** A column's value. Timestamps are milliseconds in SQLite's rows and `Date` in PostgreSQL's. */
 export type Value = string | number | Date | null;
 
 /** A row as the driver returns it. PostgreSQL returns counts and ids as strings. */
 export type Row = Record<string, unknown>;
 
-/** A statement or a fragment of one, with a `?` for each value. */
+/** A statement or fragment, with a `?` for each value. */
 export interface Statement {
   text: string;
   values: readonly Value[];
@@ -14,7 +14,7 @@ export interface Statement {
 
 export type Query = (statement: Statement) => Promise<Row[]>;
 
-/** Tagged template: values become parameters, and fragments are inserted along with theirs. */
+/** Tagged template: values become parameters; fragments are inlined with theirs. */
 export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
   const fragments = parts.map(part =>
     part !== null && typeof part === 'object' && 'text' in part ? part : { text: '?', values: [part] },
@@ -23,7 +23,7 @@ export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)
   return { text, values: fragments.flatMap(({ values }) => values) };
 }
 
-/** Text of our own, such as a column's name. */
+/** Trusted text, such as a column's name. */
 export const raw = (text: string): Statement => ({ text, values: [] });
 
 export const join = (fragments: readonly Statement[], separator: string): Statement => ({
@@ -37,7 +37,7 @@ export const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${l
 /** Columns that end in `_at` or `_until` hold timestamps. */
 export const isMoment = (column: string) => /_(at|until)$/.test(column);
 
-/** Inserts an object, each property into its column. */
+/** Inserts an object, each property as a column. */
 export function insertInto(table: string, values: Record<string, Value>): Statement {
   const columns = Object.keys(values).map(columnOf).join(', ');
   const parameters = Object.values(values).map(value => sql`${value}`);
@@ -51,7 +51,7 @@ export const assignments = (values: Record<string, Value>): Statement =>
     ', ',
   );
 
-/** A row with the names and types of the code. */
+/** Converts a row to the code's names and types. */
 export function fromRow(row: Row): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
     column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
