@@ -53,7 +53,7 @@ export interface OwnData extends Partial<Words> {
   css?: string;
   policy?: PolicyCopy;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
-  timetable?: { from: number; hours: ClockTime[]; performances: (Performance & { place: string })[] };
+  timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** The park's place on the outline of the island. */
   pin?: { x: number; y: number };
   /** The programme of a usual day, and the plan without wishes. */

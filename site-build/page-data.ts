@@ -12,7 +12,7 @@ import { allLocales, type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
-import { timetableOf } from './timetable.ts';
+import { timelineOf } from './timeline.ts';
 
 /** All the data of a page. */
 export const pageData = (
@@ -58,7 +58,7 @@ function ownData(locale: Locale, page: PageName, inquiryMode: InquiryMode): OwnD
 }
 
 /** What every language has the same. */
-const { css: timetableCss, from, hours, performances: placed } = timetableOf(performances, park.hours.closes);
+const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
 const outline = onOutline(park.geo);
 /** Any day: it has no exceptions and no season. */
@@ -72,8 +72,8 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
     case 'attractions':
       return {
         attractions: all.attractions,
-        timetable: { from, hours, performances: placed },
-        css: timetableCss,
+        timeline: { from, hours, performances },
+        css: timelineCss,
         pin: { x: Math.round(outline.x), y: Math.round(outline.y) },
         calendarFile,
       };
