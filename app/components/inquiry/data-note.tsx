@@ -4,7 +4,7 @@ import { onlyCopy } from '../../ui/only-copy.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** What becomes of what is typed, in short. */
+/** A short privacy notice. */
 export function DataNote() {
   const dataNote = usePageData('dataNote');
   const site = usePageData('site');

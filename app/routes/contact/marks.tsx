@@ -1,4 +1,4 @@
-/** The small drawings of the contact page (see `marks.tsx`). */
+/** Icons of the contact page (shared ones: `app/art/marks.tsx`). */
 import { Svg } from '../../art/marks.tsx';
 
 /** The pin on the map. */

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /**
- * What the service worker shows where there is no network and the page was never seen. It runs without React; the links to pages
- * that are there are the worker's to uncover (`app/offline/as-of.ts`).
+ * The service worker's fallback for a page that is not cached. It is not hydrated; `app/offline/as-of.ts` reveals the links to the
+ * pages that are.
  */
 export default function Offline() {
   const copy = usePageData('offline');
@@ -17,7 +17,7 @@ export default function Offline() {
       picture="lost-parrot"
       title={copy.title}
       ways={
-        // biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is
+        // biome-ignore lint/a11y/useValidAnchor: reloads the requested address
         <a className="button" href="">
           {copy.retry}
         </a>
