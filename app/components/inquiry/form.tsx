@@ -105,7 +105,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     loadTicket();
     const begin = () => flushSync(() => setSending({ sending: true, outcome: null }));
     // Removing an earlier inquiry's ticket must not move the form on screen.
-    if (ticket) ticket.holdStill(event.currentTarget, begin);
+    if (ticket) ticket.keepInPlace(event.currentTarget, begin);
     else begin();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
     const [ended] = await Promise.all([deliver(parsed.inquiry), shownLongEnough]);

@@ -6,24 +6,24 @@ const storageKey = 'inquiry-number';
  * reload, whose last digits are replaced by a hash of the content.
  */
 export class Keys {
-  #number: string | null = null;
+  #uuid: string | null = null;
 
   of(content: string): string {
-    this.#number ??= tried(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
-    const number = this.#number;
-    tried(() => sessionStorage.setItem(storageKey, number));
-    return number.slice(0, -8) + digits(content);
+    this.#uuid ??= attempt(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
+    const uuid = this.#uuid;
+    attempt(() => sessionStorage.setItem(storageKey, uuid));
+    return uuid.slice(0, -8) + hashOf(content);
   }
 
   /** Starts afresh, after an inquiry has arrived or its key was in conflict. */
   clear(): void {
-    this.#number = null;
-    tried(() => sessionStorage.removeItem(storageKey));
+    this.#uuid = null;
+    attempt(() => sessionStorage.removeItem(storageKey));
   }
 }
 
 /** Storage may be off or full; the UUID is also in memory. */
-function tried<T>(work: () => T): T | null {
+function attempt<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -32,7 +32,7 @@ function tried<T>(work: () => T): T | null {
 }
 
 /** A hash of eight hexadecimal digits. On a collision the server reports a conflict, and the key is replaced. */
-function digits(content: string): string {
+function hashOf(content: string): string {
   let hash = 0;
   for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash, 31) + content.charCodeAt(at);
   return (hash >>> 0).toString(16).padStart(8, '0');

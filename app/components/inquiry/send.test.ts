@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message as example } from '../../../tests/support/example-inquiry.ts';
-import { type InquiryMessage, patienceMs, sendInquiry } from './send.ts';
+import { type InquiryMessage, sendInquiry, timeoutMs } from './send.ts';
 
 const message = example as InquiryMessage;
 const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
@@ -89,7 +89,7 @@ describe('without an answer', () => {
     });
     const answer = vi.fn();
     sendInquiry(message, key).then(answer);
-    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
     expect(answer).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(answer).toHaveBeenCalledWith(failed('slow'));

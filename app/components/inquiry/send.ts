@@ -20,12 +20,12 @@ export type Answer =
   | { kind: 'failed'; failure: Failure };
 
 /** Timeout for the complete answer, in milliseconds. */
-export const patienceMs = 15_000;
+export const timeoutMs = 15_000;
 
 /** Sends an inquiry once; never rejects. Only JSON with a reference is a success: a captive portal may answer with any status. */
 export async function sendInquiry(message: InquiryMessage, key: string): Promise<Answer> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(apiPath, {
       method: 'POST',
@@ -36,11 +36,11 @@ export async function sendInquiry(message: InquiryMessage, key: string): Promise
       cache: 'no-store',
       // Outlives the page.
       keepalive: true,
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     return readAnswer(response.status, await jsonOf(response));
   } catch {
-    if (patience.signal.aborted) return { kind: 'failed', failure: 'slow' };
+    if (timeout.signal.aborted) return { kind: 'failed', failure: 'slow' };
     return { kind: 'failed', failure: navigator.onLine ? 'unreached' : 'offline' };
   } finally {
     clearTimeout(timer);

@@ -102,7 +102,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
 }
 
 /** Makes a change and scrolls so that an element keeps its position on screen. */
-export function holdStill(element: Element, change: () => void): void {
+export function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -114,7 +114,7 @@ export function showTicket(form: HTMLFormElement | null, change: () => void): vo
   const { top = 0, bottom = -1 } = form?.getBoundingClientRect() ?? {};
   const isWaiting = !activeElement || activeElement === body || activeElement.matches('.inquiry :disabled');
   if (!isWaiting) {
-    holdStill(activeElement, change);
+    keepInPlace(activeElement, change);
     return;
   }
   if (bottom < 0 || top > innerHeight) {
