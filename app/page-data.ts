@@ -53,8 +53,8 @@ export interface OwnData extends Partial<Words> {
   css?: string;
   policy?: PolicyCopy;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
-  timetable?: { from: number; hours: ClockTime[]; performances: (Performance & { place: string })[] };
-  /** The park's position on the outline of the island. */
+  timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
+  /** The park's place on the outline of the island. */
   pin?: { x: number; y: number };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
   usualDay?: { programme: DayProgramme; plan: Plan };

@@ -12,7 +12,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
-import { timetableOf } from './timetable.ts';
+import { timelineOf } from './timeline.ts';
 
 /** All the data of a page. */
 export const pageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
@@ -51,8 +51,8 @@ function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: D
   };
 }
 
-// The same in every language.
-const { css: timetableCss, from, hours, performances: placed } = timetableOf(performances, park.hours.closes);
+/** What every language has the same. */
+const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
 const outline = onOutline(park.geo);
 /** Any day: exceptions and seasons are left out. */
@@ -66,8 +66,8 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
     case 'attractions':
       return {
         attractions: all.attractions,
-        timetable: { from, hours, performances: placed },
-        css: timetableCss,
+        timeline: { from, hours, performances },
+        css: timelineCss,
         pin: { x: Math.round(outline.x), y: Math.round(outline.y) },
         calendarFile,
       };

@@ -1,4 +1,4 @@
-/** Calendar files, made in the page; loaded when one is asked for. */
+/** Generates calendar files in the browser; loaded on demand. */
 import type { Day } from '../../domain/day.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
@@ -9,7 +9,7 @@ import { type Performance, programmeOf } from '../../domain/programme.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { PageData } from '../page-data.ts';
 
-/** What the files say. */
+/** Texts of the files. */
 export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile'>>;
 
 const entryOf = (
@@ -37,7 +37,7 @@ export function savePlan({ stops, day }: Plan, url: string, texts: CalendarTexts
   );
 }
 
-/** Saves the next performance of a show; `page` is the address of the page that tells of it. */
+/** Saves the next performance of a show; `page` is the URL of the page that describes it. */
 export function saveNext(show: ShowId, page: string, texts: CalendarTexts): void {
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
@@ -57,6 +57,6 @@ function save(entries: readonly CalendarEntry[], file: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${file}.ics`;
   link.click();
-  // By then the download has begun in every browser.
+  // Long enough for every browser to have started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

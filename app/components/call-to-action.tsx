@@ -9,12 +9,12 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: string;
-  /** Colour of the section before, which hangs over the picture. */
+  /** Colour of the preceding section, whose divider overhangs the picture. */
   after: string;
   children?: ReactNode;
 }
 
-/** The end of a page: dusk over the sea and the call to action. */
+/** The closing call to action of a page, over a picture of dusk. */
 export function CallToAction({ title, text, action, after, children }: CallToActionProps) {
   const site = usePageData('site');
   return (

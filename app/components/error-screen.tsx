@@ -5,7 +5,7 @@ import { Arrow } from '../art/icons.tsx';
 import { usePageData } from '../page-data.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Shown when rendering, loading or routing fails. Both ways out load a document, since the state of the app is in doubt. */
+/** Shown when rendering, loading or routing fails. Both actions load a new document, because the app's state may be broken. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const site = usePageData('site');
   const language = usePageData('language');

@@ -9,13 +9,13 @@ import { navigation } from '../ui/navigation.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { removeOrphan } from '../ui/remove-orphan.ts';
 
-/** Where the links stand in the header (as in `components/header.css`). */
+/** Where the header shows the links itself (as in `menu.css`). */
 const wide = '(min-width: 961px)';
 
 const isOpen = (popover: HTMLElement | null) => popover?.matches(':popover-open') ?? false;
 const close = (popover: HTMLElement | null) => isOpen(popover) && popover?.hidePopover();
 
-/** The header on top of every page. On narrow screens its links are a popover, which needs no script. */
+/** The header of every page. On narrow screens its links are in a popover, which needs no script. */
 export function Header() {
   const site = usePageData('site');
   const language = usePageData('language');
@@ -54,7 +54,7 @@ export function Header() {
           type="button"
           className="menu-toggle"
           popoverTarget="menu"
-          // The early script keeps `aria-expanded`.
+          // The early script maintains `aria-expanded`.
           aria-controls="menu"
           aria-label={open ? nav.close : nav.open}
         >
@@ -68,7 +68,7 @@ export function Header() {
           ref={menu}
           onToggle={() => setOpen(isOpen(menu.current))}
           onBlur={event => {
-            // What has focus may not lie under the menu.
+            // The menu must not cover the focused element.
             const next = event.relatedTarget;
             if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle')) closeMenu();
           }}

@@ -10,13 +10,13 @@ export interface HeroDrawings {
   portrait: { name: PictureName; sizes: string; upTo: number };
 }
 
-/** Up to this width the picture is inside the HTML. */
+/** Up to this width the picture is inlined in the HTML. */
 const phone = 480;
 
 const narrow = ({ portrait }: HeroDrawings) => `(max-width: ${portrait.upTo}px)`;
 const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px)`;
 
-/** For the build: preload links, and the picture that is inside the page on phones. */
+/** For the build: preload links, and the picture that is inlined for phones. */
 export function heroFiles(drawings: HeroDrawings) {
   const { layers, sizes, portrait } = drawings;
   const preloads: HeadTag[] = [
@@ -34,13 +34,13 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The picture that opens a page, with its headline. */
+/** The picture at the top of a page, with its headline. */
 export function Hero({ look, drawings, words, children }: HeroProps) {
   const { back, ...over } = drawings.layers;
   const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${look}`}>
-      {/* Before the picture, which is inside the page on phones. */}
+      {/* Before the picture, whose inlined data would delay it. */}
       <div className="content hero-text">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>

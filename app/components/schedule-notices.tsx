@@ -3,7 +3,7 @@ import type { ScheduleNotice } from '../../content/cards.ts';
 import { usePageData } from '../page-data.ts';
 import { useToday } from '../ui/today.ts';
 
-/** What is not as usual in the next weeks, as built or as announced since; the early script hides what is over, as React does. */
+/** Exceptions of the coming weeks, from the build or announced since. Past ones are hidden by the early script and by React. */
 export function ScheduleNotices({
   title,
   notices: built,

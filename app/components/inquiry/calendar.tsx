@@ -13,25 +13,25 @@ import css from './month.css?inline';
 adoptStyle(css);
 
 interface CalendarProps {
-  /** The park's day: none before it can be chosen. */
+  /** Today in the park; earlier days cannot be chosen. */
   today: Day;
   chosen: Day | '';
   onChoose: (day: Day | '') => void;
 }
 
 /**
- * The month grid, in a chunk of its own. Choosing the chosen day again deselects it (specification, section 4). Closed days cannot be
- * chosen, but can be focused, so that the reason is heard; it also stands under the month.
+ * The month grid, in its own chunk. Choosing the selected day again deselects it (specification, section 4). Closed days cannot be chosen
+ * but can be focused, so that screen readers announce the reason; it is also listed under the month.
  */
 export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
-  // Redraws the month when a day is announced as closed.
+  // Renders the month again when a day is announced as closed.
   useAnnounced();
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   const { intl } = language;
-  // A formatter takes a phone a millisecond to make, and a month needs fifty.
+  // Creating a formatter takes a millisecond on phones, and a month formats fifty dates.
   const [weekdayName, monthName] = useMemo(
     () => [
       new Intl.DateTimeFormat(intl, { weekday: 'long' }),
@@ -44,7 +44,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
   const last = atNoon(lastDay);
   const selected = chosen === '' ? undefined : atNoon(chosen);
   const [month, setMonth] = useState(chosen === '' ? first : atNoon(chosen < lastDay ? chosen : lastDay));
-  // The whole month comes into view with the focused day, where it fits.
+  // Scrolls the whole month into view, or at least the focused day.
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +122,7 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
   return lines.map(line => <p key={line.reason}>{fill(words.closedDays, line)}</p>);
 }
 
-/** Noon of the visitor's own zone: the same day across clock changes. */
+/** Noon in the visitor's time zone, so that daylight saving changes do not shift the day. */
 function atNoon(day: Day): Date {
   return new Date(`${day}T12:00`);
 }

@@ -4,7 +4,7 @@ import { usePageData } from '../../page-data.ts';
 import { type ControlProps, Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 
-/** A number, such as that of visitors, with a minus and a plus big enough for a thumb. */
+/** A number, such as that of visitors, with minus and plus buttons of touch size. */
 export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count'>>) {
   const inquiry = usePageData('inquiry');
   const { min, max } = descriptions[name];
@@ -35,9 +35,8 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
   );
 }
 
-/** The listeners go with the element. */
 function listenTo(field: HTMLInputElement | null) {
-  // Scrolling over a focused field must not change its number. By hand, since React's wheel listeners are passive.
+  // Scrolling over a focused field must not change its number. Added natively, because React's wheel listeners are passive.
   field?.addEventListener(
     'wheel',
     event => {
@@ -45,7 +44,7 @@ function listenTo(field: HTMLInputElement | null) {
     },
     { passive: false },
   );
-  // What is no number ("1e") reads as empty, but is not missing.
+  // Input that is not a number ("1e") has an empty value, but is not missing.
   field?.form?.addEventListener('formdata', ({ formData }) => {
     if (field.validity.badInput) formData.set(field.name, 'NaN');
   });
@@ -63,7 +62,7 @@ function StepButton({ step, label, disabled, children }: StepButtonProps) {
     <button
       type="button"
       className="icon-button"
-      // The early script counts by it before React is there.
+      // The early script handles clicks before hydration.
       data-step={step}
       aria-label={label}
       disabled={disabled}

@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 
-/** What becomes of what is typed, in short. */
+/** A short privacy notice. */
 export function DataNote() {
   const dataNote = usePageData('dataNote');
   const site = usePageData('site');

@@ -20,10 +20,10 @@ import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
-/** Where it cannot be loaded (offline, an old tab) the native date field stands in, which therefore is part of this chunk. */
+/** Falls back to the native date field, part of this chunk, if loading fails (offline, or a tab older than the deployment). */
 const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
-/** How long a tap may take to become a click, in milliseconds; on iOS a tap on plain text never does. */
+/** Longest delay between a tap and its click, in milliseconds; on iOS a tap on plain text fires no click. */
 const clickDelay = 400;
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
@@ -31,12 +31,12 @@ interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   onChange: (day: Day | '') => void;
 }
 
-/** A button that opens a calendar right after it, in the order of keys and reading (docs/decisions/0005-own-dialog-and-toasts.md). */
+/** A button that opens a calendar next to it in tab and reading order (docs/decisions/0005-own-dialog-and-toasts.md). */
 export function DateField({ name, value, onChange, fault, sending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
   const id = controlId(name);
-  /** The park's day when the calendar opened; null while it is closed. */
+  /** Today in the park when the calendar opened; null while it is closed. */
   const [openedOn, setOpenedOn] = useState<Day | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
     if (!open) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Only after the click that a tap becomes: closing moves what was tapped, and the focus is left to it.
+    // Waits for the tap's click: closing shifts the layout under it. Focus goes to what was tapped.
     const closeFromOutside = (event: Event) => {
       const path = event.composedPath();
       if ([dialog.current, trigger.current].some(part => part && path.includes(part))) return;
@@ -62,13 +62,13 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
     document.addEventListener('click', closeFromOutside, { signal });
     // A scroll ends with `pointercancel` instead.
     document.addEventListener('pointerup', closeFromOutside, { signal });
-    // Anywhere: while the calendar is still loading the focus is on the trigger.
+    // On the document, because the focus stays on the trigger while the calendar loads.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
     return () => listeners.abort();
   }, [open, close]);
 
   const openCalendar = () => {
-    // A toast would lie over the days.
+    // A toast could cover the days.
     dismiss();
     setOpenedOn(parkDay());
   };
@@ -77,7 +77,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
-        {/* A button cannot be `required`: the star is part of its name. */}
+        {/* A button cannot be `required`, so the asterisk is part of its accessible name. */}
         {inquiry.labels[name]} {!descriptionOf(name).optional && <span>*</span>}
       </span>
       <delivery.PlainDate name={name} labelledBy={`${id}-label`} fault={fault} />
@@ -108,7 +108,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
           aria-label={inquiry.date.dialog}
           className="sheet calendar"
           ref={dialog}
-          // A click between the days leaves the focus inside.
+          // Keeps the focus inside when the visitor clicks between days.
           tabIndex={-1}
           onKeyDown={keepFocusInside}
         >
@@ -119,7 +119,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   );
 }
 
-/** A month takes a phone a tenth of a second to render: the dialog opens a frame earlier. */
+/** Rendering a month takes 100 ms on phones, so the dialog opens one frame before it. */
 function CalendarInNextFrame(props: ComponentProps<typeof Calendar>) {
   const drawn = useDeferredValue(true, false);
   const wait = <p className="calendar-wait">{usePageData('inquiry').date.loading}</p>;

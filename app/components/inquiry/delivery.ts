@@ -4,40 +4,40 @@ import type { Visit } from './visit.ts';
 
 export interface Received {
   kind: 'received';
-  /** What the visitor should keep, with the reference in it. */
+  /** The sentence with the reference, for the visitor to note. */
   note?: string;
   reference?: string;
-  /** What the ticket says; without it there is no ticket. */
+  /** Contents of the ticket; absent if none is shown. */
   visit?: Visit | undefined;
-  /** What is in the form is newer than this. */
+  /** The form holds newer input. */
   earlier?: boolean;
 }
 
-/** How a delivery ended, with the words for it. */
+/** The result of a delivery, with its texts. */
 export type Outcome =
   | Received
   | { kind: 'refused'; faults: Faults; title: string; text: string }
-  /** It has not arrived, or nobody knows; it can be sent again. The phone number follows the text. */
+  /** It has not arrived, or that is unknown; retrying is safe. The phone number follows the text. */
   | { kind: 'failed'; title: string; text: string };
 
-/** Brings an inquiry to the park, even if the visitor leaves the page. Never rejects. */
+/** Delivers an inquiry, even if the visitor leaves the page. Never rejects. */
 export type Deliver = (inquiry: Inquiry) => Promise<Outcome>;
 
 /**
- * What differs between a live and a simulated form. `#delivery` (package.json, `imports`) is one of them, chosen by the build, so that
- * the other is not in it (docs/decisions/0007-two-deliveries.md).
+ * What differs between the live and the simulated form. The build resolves `#delivery` (package.json, `imports`) to one of them and
+ * leaves the other out of the bundle (docs/decisions/0007-two-deliveries.md).
  */
 export interface Delivery {
-  /** What becomes of a submit without scripts. */
+  /** Where the form submits without scripts. */
   target: Pick<ComponentProps<'form'>, 'action' | 'method'>;
   useDeliver: (form: RefObject<HTMLFormElement | null>) => Deliver;
-  /** Comes first in the form. */
+  /** Content at the start of the form. */
   Opening: ComponentType;
   /** A native date field, shown only without scripts. */
   PlainDate: ComponentType<{ name: FieldOf<'day'>; labelledBy: string; fault: string | undefined }>;
-  /** How the last delivery ended, beside the button, where it outlasts the toast. */
+  /** The last outcome, next to the button, where it outlasts the toast. */
   Answer: ComponentType<{ outcome: Outcome }>;
 }
 
-/** Id of the answer, which describes the button. */
+/** Id of the answer, for the button's `aria-describedby`. */
 export const answerId = 'inquiry-answer';

@@ -1,6 +1,6 @@
 /**
- * What was typed into the inquiry, kept in session storage until the inquiry has been received, and restored when the form is there
- * again. From then on it is the park's answer that is kept, until the visitor has been thanked.
+ * The draft of the inquiry, kept in session storage until the inquiry has been received and restored when the form is mounted again.
+ * After that the server's answer is kept, until its confirmation has been shown.
  */
 import type { Received } from './delivery.ts';
 
@@ -10,12 +10,12 @@ const receivedKey = 'inquiry-received';
 /** Values by the names of their controls. */
 type Draft = Record<string, string>;
 
-/** The form of the inquiry, where the page has it. */
+/** The inquiry form, if the page has one. */
 export function inquiryForm(): HTMLFormElement | null {
   return document.querySelector('form[data-replay]');
 }
 
-/** The controls that hold what a visitor has entered. */
+/** The controls that hold the visitor's input. */
 export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea'),
@@ -23,20 +23,20 @@ export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTML
 }
 
 export function keepDraft(form = inquiryForm()): void {
-  // What has been received is no draft, even while it is still shown as being sent.
+  // Once received it is no longer a draft, even while "Sending..." is shown.
   if (!form || (form.ariaBusy === 'true' && read(receivedKey))) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
   if (entered.length === 0) {
     dropDraft();
     return;
   }
-  // Before hydration no control holds the day that was chosen earlier.
+  // Before hydration no control holds the chosen day.
   const { visitDate } = window.__early ? readDraft() : {};
   const values = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
   write(draftKey, { visitDate, ...values, since: form.dataset['since'] });
 }
 
-/** Puts values into the draft that were chosen on another page. */
+/** Adds values to the draft that were chosen on another page. */
 export function prefill(values: Draft): void {
   write(draftKey, { ...readDraft(), ...values });
 }
@@ -45,20 +45,20 @@ export function dropDraft(): void {
   write(draftKey, null);
 }
 
-/** Whoever leaves before thanks are said is thanked when the form is there again. */
+/** Stores the answer, so that a visitor who left before the confirmation sees it on return. */
 export function keepReceived(received: Received): void {
   dropDraft();
   write(receivedKey, received);
 }
 
-/** What the visitor is to be thanked for, once. */
+/** Reads and removes the stored answer. */
 export function takeReceived(): Received | null {
   const received = read(receivedKey);
   write(receivedKey, null);
   return received as Received | null;
 }
 
-/** Restores text where nothing newer was typed. */
+/** Restores the draft into empty controls. */
 export function fillFromDraft(form: HTMLFormElement): void {
   const { since, ...draft } = readDraft();
   for (const control of enteredControls(form)) control.value ||= draft[control.name] ?? '';
@@ -87,7 +87,7 @@ function write(key: string, value: object | null): void {
   }
 }
 
-/** Notes when the form was first touched, in milliseconds since 1970. */
+/** Records when the form was first touched, as a Unix timestamp in milliseconds. */
 export function noteTouch({ target }: Event): void {
   const form = (target as Element).closest?.<HTMLElement>('form[data-replay]');
   if (form) form.dataset['since'] ??= String(Date.now());

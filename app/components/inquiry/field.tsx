@@ -10,14 +10,14 @@ import { OnlyWith, useIsTemplate } from './template.tsx';
 /** Id of the control of a field. */
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
-/** What is wrong with a field, under it. */
+/** The error message under a field. */
 export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <OnlyWith text={text}>
       <p id={id} className="fault">
         <WarningIcon />
-        {/* A new element for each text, because of translators (CONTRIBUTING.md). */}
+        {/* A new element for each text, because of translation extensions (CONTRIBUTING.md). */}
         <span key={text}>
           <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
         </span>
@@ -26,12 +26,12 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
   );
 }
 
-/** What every kind of field takes. */
+/** Props of every kind of field. */
 export interface ControlProps<Name extends InquiryField> {
   name: Name;
-  /** What is wrong with it. */
+  /** Its error message. */
   fault: string | undefined;
-  /** While an inquiry is being sent nothing can be changed. */
+  /** Read-only while an inquiry is being sent. */
   sending: boolean;
 }
 
@@ -39,7 +39,7 @@ interface FieldProps {
   name: InquiryField;
   fault: string | undefined;
   className?: string;
-  /** The control, given its name and the attributes that tie it to its label and its fault. */
+  /** Renders the control, with the attributes that associate it with its label and fault. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ export type ControlAttributes = Pick<
   'id' | 'name' | 'required' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** What every control of the form has. */
+/** Attributes of every control of the form. */
 export function useControl(name: InquiryField, fault: string | undefined): ControlAttributes {
   const isTemplate = useIsTemplate();
   const id = controlId(name);

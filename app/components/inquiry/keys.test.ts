@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Keys, randomUuid } from './keys.ts';
 
-/** A tab's storage. */
-const held = new Map<string, string>();
+/** Stubs session storage. */
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  held.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => held.set(name, value),
-    removeItem: (name: string) => held.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,21 +23,21 @@ describe('keys', () => {
       expect(keys.of(content)).toMatch(uuid);
   });
 
-  it('outlive a reload, with nothing kept of what was typed', () => {
+  it('survive a reload without storing the input', () => {
     const first = new Keys().of('four on Friday');
-    expect([...held.values()]).toEqual([expect.stringMatching(uuid)]);
+    expect([...stored.values()]).toEqual([expect.stringMatching(uuid)]);
     const reloaded = new Keys();
     expect(reloaded.of('four on Friday')).toBe(first);
     expect(reloaded.of('five on Friday')).not.toBe(first);
     reloaded.clear();
-    expect(held.size).toBe(0);
+    expect(stored.size).toBe(0);
     expect(new Keys().of('four on Friday')).not.toBe(first);
   });
 
   it.each([
-    ['can be kept', () => {}],
-    ['can be kept no more', () => vi.stubGlobal('sessionStorage', undefined)],
-  ])('stay with their inquiry until one has arrived, where it %s', (_where, prepare) => {
+    ['available', () => {}],
+    ['unavailable', () => vi.stubGlobal('sessionStorage', undefined)],
+  ])('stay the same for an inquiry until one has arrived, with storage %s', (_storage, prepare) => {
     prepare();
     const keys = new Keys();
     const first = keys.of('four on Friday');

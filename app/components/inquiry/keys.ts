@@ -1,29 +1,29 @@
 const storageKey = 'inquiry-number';
 
 /**
- * The `Idempotency-Key` of each inquiry that has not been answered yet: the same content is sent with the same key, and stored once;
- * changed content gets another key, or the park would refuse it (docs/decisions/0007-two-deliveries.md). A key is a random number,
- * kept in session storage so that it survives a reload, with a hash of the content as its last digits.
+ * The `Idempotency-Key` of each unanswered inquiry: the same content is sent with the same key and stored once; changed content needs
+ * another key, or the server refuses it (docs/decisions/0007-two-deliveries.md). A key is a UUID, kept in session storage to survive a
+ * reload, whose last digits are replaced by a hash of the content.
  */
 export class Keys {
-  #number: string | null = null;
+  #uuid: string | null = null;
 
   of(content: string): string {
-    this.#number ??= tried(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
-    const number = this.#number;
-    tried(() => sessionStorage.setItem(storageKey, number));
-    return number.slice(0, -8) + digits(content);
+    this.#uuid ??= attempt(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
+    const uuid = this.#uuid;
+    attempt(() => sessionStorage.setItem(storageKey, uuid));
+    return uuid.slice(0, -8) + hashOf(content);
   }
 
-  /** An inquiry has arrived, or the key has been used for another: what comes next is new. */
+  /** Starts afresh, after an inquiry has arrived or its key was in conflict. */
   clear(): void {
-    this.#number = null;
-    tried(() => sessionStorage.removeItem(storageKey));
+    this.#uuid = null;
+    attempt(() => sessionStorage.removeItem(storageKey));
   }
 }
 
-/** Storage may be off or full; the number is in memory too. */
-function tried<T>(work: () => T): T | null {
+/** Storage may be off or full; the UUID is also in memory. */
+function attempt<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -31,14 +31,14 @@ function tried<T>(work: () => T): T | null {
   }
 }
 
-/** A hash of eight hexadecimal digits. On a collision the park says so, and the key is replaced. */
-function digits(content: string): string {
+/** A hash of eight hexadecimal digits. On a collision the server reports a conflict, and the key is replaced. */
+function hashOf(content: string): string {
   let hash = 0;
   for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash, 31) + content.charCodeAt(at);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A version 4 UUID (RFC 9562): browsers have `randomUUID` on `https` and `localhost` only. */
+/** A version 4 UUID (RFC 9562): `crypto.randomUUID` exists only in secure contexts. */
 export function randomUuid(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -2,10 +2,10 @@ type TicketPart = typeof import('./ticket.tsx');
 
 let part: TicketPart | undefined;
 
-/** The ticket and the letter, once they are loaded; nobody waits for them. */
+/** The ticket's chunk, if it has loaded; never awaited. */
 export const ticketPart = (): TicketPart | undefined => part;
 
-/** Asked for when a day is chosen, and again on submit. Without it the toast alone says thanks. */
+/** Prefetched when a day is chosen, and again on submit. If it fails, only the toast confirms the inquiry. */
 export async function loadTicket(): Promise<void> {
   part ??= await import('./ticket.tsx').catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { answerId, type Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { OnlyWith, useIsTemplate } from './template.tsx';
 
-/** What only a live form has in it: its language, a honeypot, and the answer to a post without scripts. */
+/** Content of the live form only: its locale, a honeypot, and the answer to a post without scripts. */
 export function HiddenFields() {
   const live = usePageData('live');
   const language = usePageData('language');
@@ -32,7 +32,7 @@ export function HiddenFields() {
   );
 }
 
-/** Why a post without scripts was refused. It takes the focus, so that the page is read from there. */
+/** Why a post without scripts was refused. It takes the focus, so that screen readers start there. */
 function WhyRefused() {
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
@@ -62,7 +62,7 @@ function WhyRefused() {
 
 const never = () => () => {};
 
-/** A native date field, removed on hydration. The page that answers a refused post makes it a text field where a date field would show nothing. */
+/** A native date field, removed on hydration. After a refused post it is a text field if a date field could not show the value. */
 export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
   const control = useControl(name, fault);
@@ -81,13 +81,13 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={isTemplate ? placeholder('today') : buildDay}
-      // The page may be older than today, and then later days can be asked for too.
+      // Set only by the server: a prerendered page may be old, and its last day too early.
       max={isTemplate ? placeholder('lastDay') : undefined}
     />
   );
 }
 
-/** What is still to be known when the toast has gone: the reference, or how to reach the park instead. */
+/** What outlasts the toast: the reference, or how else to reach the park. */
 export function DeliveryAnswer({ outcome }: ComponentProps<Delivery['Answer']>) {
   if (outcome.kind === 'received') {
     return (

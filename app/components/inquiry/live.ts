@@ -9,7 +9,7 @@ import { DeliveryAnswer, HiddenFields, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 import { visitOf } from './visit.ts';
 
-/** One for the tab, so that an inquiry keeps its key when the visitor leaves the page and comes back. */
+/** Shared by the whole tab, so that an inquiry keeps its key when the visitor navigates away and back. */
 const keys = new Keys();
 
 /** Sends inquiries to the park's server. */
@@ -37,7 +37,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       const note = fill(live.reference, { reference });
       const received: Received = { kind: 'received', note, reference, visit: visitOf(inquiry) };
       keys.clear();
-      // At once: the visitor may leave while "Sending..." is still shown.
+      // Immediately: the visitor may leave while "Sending..." is still shown.
       keepReceived(received);
       return received;
     }

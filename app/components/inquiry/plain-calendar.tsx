@@ -5,7 +5,7 @@ import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 
-/** A native date field, for when the calendar's chunk cannot be loaded. It says why a day cannot be chosen. */
+/** The native date field, if the calendar's chunk fails to load. Reports why a day cannot be chosen. */
 export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message as example } from '../../../tests/support/example-inquiry.ts';
-import { type InquiryMessage, patienceMs, sendInquiry } from './send.ts';
+import { type InquiryMessage, sendInquiry, timeoutMs } from './send.ts';
 
 const message = example as InquiryMessage;
 const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends JSON with the key, and follows nobody elsewhere', async () => {
+it('sends JSON with the key, and follows no redirect', async () => {
   const answer = await answered(201, '{"reference":"IP-7F3K-2Q"}', 'application/json');
   expect(answer).toEqual({ kind: 'received', reference: 'IP-7F3K-2Q' });
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
@@ -35,11 +35,11 @@ it('sends JSON with the key, and follows nobody elsewhere', async () => {
 });
 
 it.each([
-  ['nothing', 201, '', 'application/json'],
-  ['a page', 200, '<h1>Welcome</h1>', 'text/html'],
-  ['JSON cut short', 201, '{"reference":"IP-7F3', 'application/json'],
-  ['another reference', 201, '{"reference":"<b>"}', 'application/json'],
-])('there is no success without its reference: %s', async (_name, status, body, type) =>
+  ['an empty body', 201, '', 'application/json'],
+  ['an HTML page', 200, '<h1>Welcome</h1>', 'text/html'],
+  ['truncated JSON', 201, '{"reference":"IP-7F3', 'application/json'],
+  ['a malformed reference', 201, '{"reference":"<b>"}', 'application/json'],
+])('is no success without a reference: %s', async (_name, status, body, type) =>
   expect(await answered(status, body, type)).toEqual(failed('unexpected')),
 );
 
@@ -49,12 +49,12 @@ it.each([
   [429, 'busy'],
   [500, 'unavailable'],
   [503, 'unavailable'],
-])('%i is a failure that can be tried again: %s', async (status, failure) => {
+])('maps status %i to the retryable failure "%s"', async (status, failure) => {
   expect(await answered(status, `{"status":${status}}`)).toEqual(failed(failure));
   expect(await answered(status, '<h1>Error</h1>', 'text/html')).toEqual(failed(failure));
 });
 
-it('422 names the faults of fields, each once, or is about the key', async () => {
+it('reads 422 as one fault per field, or as a conflict of the key', async () => {
   const errors = [
     { pointer: '/email', code: 'malformed', detail: '' },
     { pointer: '/email', code: 'tooLong', detail: '' },
@@ -65,21 +65,21 @@ it('422 names the faults of fields, each once, or is about the key', async () =>
   const faults = { email: 'malformed', visitDate: 'past' };
   expect(await answered(422, JSON.stringify({ errors }))).toEqual({ kind: 'refused', faults });
   expect(await answered(422, '{"status":422}')).toEqual({ kind: 'conflict' });
-  // About no field of the form it cannot be mended by the visitor.
+  // The visitor cannot fix errors that are not about a field.
   expect(await answered(422, JSON.stringify({ errors: errors.slice(3) }))).toEqual(failed('unexpected'));
 });
 
-describe('no answer', () => {
+describe('without an answer', () => {
   it.each([
     [true, 'unreached'],
     [false, 'offline'],
-  ])('with a connection (%s) is "%s"', async (onLine, failure) => {
+  ])('with a connection (%s) the failure is "%s"', async (onLine, failure) => {
     vi.stubGlobal('navigator', { onLine });
     vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await sendInquiry(message, key)).toEqual(failed(failure));
   });
 
-  it('in time is given up, also where its head has arrived', async () => {
+  it('times out, even after the headers have arrived', async () => {
     vi.useFakeTimers();
     vi.mocked(fetch).mockImplementation(async (_url, init) => {
       const start = (stream: ReadableStreamDefaultController) =>
@@ -89,7 +89,7 @@ describe('no answer', () => {
     });
     const answer = vi.fn();
     sendInquiry(message, key).then(answer);
-    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
     expect(answer).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(answer).toHaveBeenCalledWith(failed('slow'));

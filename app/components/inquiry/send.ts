@@ -1,7 +1,7 @@
 import { type FaultCode, type Faults, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, referencePattern } from '../../../domain/inquiry-api.ts';
 
-/** What is sent to `apiPath`. */
+/** The request body for `apiPath`. */
 export type InquiryMessage = Inquiry & {
   locale: string;
   [honeypotField]: string;
@@ -9,7 +9,7 @@ export type InquiryMessage = Inquiry & {
   elapsedMs: number;
 };
 
-/** Why it may or may not have arrived; it can be sent again with the same key. */
+/** Why there is no answer. It may have arrived all the same: retry with the same key. */
 export type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unexpected';
 
 export type Answer =
@@ -19,35 +19,35 @@ export type Answer =
   | { kind: 'conflict' }
   | { kind: 'failed'; failure: Failure };
 
-/** Longest wait for the whole answer, in milliseconds. */
-export const patienceMs = 15_000;
+/** Timeout for the complete answer, in milliseconds. */
+export const timeoutMs = 15_000;
 
-/** Sends an inquiry once; never rejects. Only JSON with a reference is a success: a hotel's log-in page may answer with any status. */
+/** Sends an inquiry once; never rejects. Only JSON with a reference is a success: a captive portal may answer with any status. */
 export async function sendInquiry(message: InquiryMessage, key: string): Promise<Answer> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(apiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(message),
-      // An answer from elsewhere is not ours.
+      // A redirect cannot come from our server.
       redirect: 'error',
       cache: 'no-store',
       // Outlives the page.
       keepalive: true,
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     return readAnswer(response.status, await jsonOf(response));
   } catch {
-    if (patience.signal.aborted) return { kind: 'failed', failure: 'slow' };
+    if (timeout.signal.aborted) return { kind: 'failed', failure: 'slow' };
     return { kind: 'failed', failure: navigator.onLine ? 'unreached' : 'offline' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The body where it is JSON (RFC 8259, or a problem document of RFC 9457), else null. */
+/** The body if it is JSON (RFC 8259, or an RFC 9457 problem document), else null. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!/^application\/(problem\+)?json\b/i.test(response.headers.get('Content-Type') ?? '')) return null;
@@ -71,7 +71,7 @@ function readAnswer(status: number, body: unknown): Answer {
     const errors = property(body, 'errors');
     const faults = readFaults(errors);
     if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
-    // A problem without fields is about the key.
+    // A problem document without field errors is about the key.
     if (body !== null && errors === undefined) return { kind: 'conflict' };
   }
   return { kind: 'failed', failure: 'unexpected' };
@@ -82,7 +82,7 @@ function readFaults(errors: unknown): Faults {
   const faults: Faults = {};
   for (const error of Array.isArray(errors) ? errors : []) {
     const field = inquiryFields.find(name => property(error, 'pointer') === `/${name}`);
-    // An unknown code is shown in general words.
+    // An unknown code gets a generic message.
     if (field) faults[field] ??= String(property(error, 'code')) as FaultCode;
   }
   return faults;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from './delivery.ts';
 
-/** The inquiry under way. It belongs to the tab: a visitor who looks at another page meanwhile neither loses nor doubles it. */
+/** State of the current submission. Shared by the whole tab, so that navigating meanwhile neither loses nor duplicates it. */
 interface Sending {
-  /** Nothing can be changed meanwhile. */
+  /** The form is read-only meanwhile. */
   sending: boolean;
-  /** How the last delivery ended, until the next begins or the page is left; a ticket stays. */
+  /** The last outcome, until the next submission or until the visitor leaves the page; a ticket stays. */
   outcome: Outcome | null;
 }
 
@@ -18,14 +18,14 @@ export function setSending(next: Partial<Sending>): void {
   for (const listener of listeners) listener();
 }
 
-/** The page is left: whatever is in the form on return is newer than the ticket. */
+/** On leaving the page: whatever is in the form on return is newer than the ticket. */
 export function leaveForm(): void {
   const { sending, outcome } = current;
   const hasTicket = outcome?.kind === 'received' && outcome.visit;
   if (!sending) setSending({ outcome: hasTicket ? { ...outcome, earlier: true } : null });
 }
 
-/** As it is at this moment, between two renderings too. */
+/** The current value, even between renders. */
 export const isSending = (): boolean => current.sending;
 
 function subscribe(listener: () => void): () => void {

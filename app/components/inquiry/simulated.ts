@@ -6,9 +6,9 @@ const deliver: Deliver = async inquiry => ({ kind: 'received', visit: visitOf(in
 
 const nothing = () => null;
 
-/** The delivery of the specification (sections 4 and 7): nothing is sent anywhere. */
+/** The simulated delivery (specification, sections 4 and 7): sends nothing. */
 export const delivery: Delivery = {
-  // Does nothing outside a dialog: without scripts the form neither sends nor navigates.
+  // A no-op outside a dialog: without scripts the form neither submits nor navigates.
   target: { method: 'dialog' },
   useDeliver: () => deliver,
   Opening: FormNeedsScripts,

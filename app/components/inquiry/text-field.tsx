@@ -4,14 +4,14 @@ import { type ControlProps, Field } from './field.tsx';
 
 type TextField = FieldOf<'line' | 'lines' | 'email'>;
 
-/** What the browser should know of a field, to fill it in and to offer the right keyboard. */
+/** Attributes for autofill and on-screen keyboards. */
 const known: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: string }>> = {
   fullName: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
 };
 
-/** Text on one line or on several. */
+/** A single-line or multi-line text field. */
 export function TextField({ name, fault, sending }: ControlProps<TextField>) {
   const inquiry = usePageData('inquiry');
   const hasLines = descriptionOf(name).kind === 'lines';

@@ -21,17 +21,17 @@ interface TicketProps extends Received {
   onAgain: () => void;
 }
 
-/** Whether the next ticket arrives before the visitor's eyes. */
-let isLanding = false;
+/** Whether the next ticket to mount appears in view, and so is animated. */
+let isAnimated = false;
 
-/** What remains of a received inquiry: the day, who comes and what happens next, to be kept or printed. */
+/** The confirmation of an inquiry, to keep or print: the day, who comes and what happens next. */
 export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
   const address = usePageData('address');
   const inquiry = usePageData('inquiry');
   const site = usePageData('site');
   const ticket = usePageData('ticket');
   const language = usePageData('language');
-  const [lands, setLands] = useState(isLanding);
+  const [showsLetter, setShowsLetter] = useState(isAnimated);
   const { visitDate } = visit;
   const weekday = new Date(`${visitDate}T00:00Z`).toLocaleDateString(language.intl, {
     weekday: 'long',
@@ -46,7 +46,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
       <article className="ticket" aria-labelledby="ticket">
         <div className="ticket-paper">
           <div className="ticket-main">
-            {/* Part of this chunk: nothing is fetched while an inquiry is sent. */}
+            {/* Inlined in this chunk, so that it is there when the ticket appears. */}
             <img src={stamp} alt="" width="320" height="320" className="ticket-stamp" />
             <h2 id="ticket" tabIndex={-1}>
               {inquiry.sent.title}
@@ -87,7 +87,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           <PageLink to="plan" fragment={dayLink(visitDate, visit.numberOfVisitors)} className="button">
             {site.pages.plan} <Arrow />
           </PageLink>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, whose first field gets the focus with it */}
+          {/* biome-ignore lint/a11y/useValidAnchor: links to the form, and focuses its first field */}
           <a href="#inquiry" className="button button-paper" onClick={sendAnother}>
             {ticket.again}
           </a>
@@ -96,25 +96,25 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           </button>
         </div>
       </article>
-      {lands && <Letter onEnd={() => setLands(false)} />}
+      {showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
     </>
   );
 }
 
-/** Makes a change while an element keeps its place on screen. */
-export function holdStill(element: Element, change: () => void): void {
+/** Makes a change and scrolls so that an element keeps its position on screen. */
+export function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Puts the ticket above the form: visitors who have waited there get it in sight and focused, others are not disturbed. */
+/** Shows the ticket above the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
 export function showTicket(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement, body } = document;
   const { top = 0, bottom = -1 } = form?.getBoundingClientRect() ?? {};
   const isWaiting = !activeElement || activeElement === body || activeElement.matches('.inquiry :disabled');
   if (!isWaiting) {
-    holdStill(activeElement, change);
+    keepInPlace(activeElement, change);
     return;
   }
   if (bottom < 0 || top > innerHeight) {
@@ -122,14 +122,14 @@ export function showTicket(form: HTMLFormElement | null, change: () => void): vo
     return;
   }
   const { scrollY } = window;
-  // Scroll anchoring holds the form in place when nothing above it is on screen: no layout shift.
+  // With nothing above the form on screen, scroll anchoring holds the form in place and no layout shift is counted.
   scrollBy({ top: Math.max(0, top + 200), behavior: 'instant' });
-  isLanding = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   change();
-  isLanding = false;
+  isAnimated = false;
   const heading = document.querySelector<HTMLElement>('#ticket');
   heading?.focus({ preventScroll: true });
-  // Back to where it was, where the ticket now is.
+  // Back to the original position, where the ticket now is.
   scrollTo({ top: scrollY, behavior: 'instant' });
   heading?.closest('.ticket')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

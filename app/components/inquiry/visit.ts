@@ -1,6 +1,6 @@
 import { type FieldOf, type Inquiry, inquiryFields, isText } from '../../../domain/inquiry.ts';
 
-/** What a ticket says of an inquiry: the day and who comes, and nothing personal. */
+/** What a ticket shows of an inquiry: the day and the number of visitors, nothing personal. */
 export type Visit = Pick<Inquiry, FieldOf<'day' | 'count'>>;
 
 export const visitOf = (inquiry: Inquiry): Visit =>

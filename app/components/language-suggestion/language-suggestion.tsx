@@ -3,13 +3,13 @@ import { type LanguageLink, usePageData } from '../../page-data.ts';
 
 const SuggestionLine = lazy(() => import('./suggestion-line.tsx').catch(() => ({ default: () => null })));
 
-/** The first of the visitor's languages that the site has. */
+/** The visitor's most preferred language that the site has. */
 const preferred = (languages: readonly LanguageLink[]) =>
   navigator.languages
     .map(tag => languages.find(({ lang }) => tag.split('-')[0] === lang))
     .find(known => known !== undefined);
 
-/** Suggests the language that the visitor's browser prefers to the page's; no redirect, and nothing is stored. */
+/** Suggests the visitor's preferred language if the page is in another; never redirects, and stores nothing. */
 export function LanguageSuggestion() {
   const languages = usePageData('languages');
   const { lang } = usePageData('language');

@@ -7,7 +7,7 @@ import css from './suggestion-line.css?inline';
 
 adoptStyle(css);
 
-/** A line that suggests a language, in its words. */
+/** A line that suggests a language, written in that language. */
 export default function SuggestionLine({
   language: { id, lang, home, suggestion },
 }: {

@@ -4,7 +4,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
-/** The next performance of a show as a calendar file; what makes it is loaded when somebody wants one. */
+/** Downloads the next performance of a show as a calendar file; loads the code for it on demand. */
 export function AddToCalendar({ show, title }: { show: ShowId; title: string }) {
   const attractions = usePageData('attractions');
   const { shows } = attractions;

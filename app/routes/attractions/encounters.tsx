@@ -3,7 +3,7 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 
-/** How each is laid out, and how wide the page shows its picture. */
+/** Layout and picture width of each card. */
 const layouts = {
   parrots: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 1200px' },
   penguins: { variant: undefined, sizes: '(max-width: 760px) 100vw, 860px' },

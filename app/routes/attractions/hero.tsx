@@ -3,7 +3,7 @@ import { usePageData } from '../../page-data.ts';
 
 export const drawings: HeroDrawings = {
   layers: { back: 'hero-attractions' },
-  /** It reaches 300 units of 2200 past both sides of what a screen of usual shape shows; tablets see 1530 of them. */
+  /** The drawing is 2200 units wide, of which common aspect ratios show the middle 1600 and tablets 1530. */
   sizes: '(max-width: 1180px) 144vw, 138vw',
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw', upTo: 539 },
 };

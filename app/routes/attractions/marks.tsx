@@ -1,11 +1,8 @@
-/** The small drawings of the attractions page (see `marks.tsx`). */
+/** Icons of the attractions page (shared ones: `app/art/icons.tsx`). */
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 
-/**
- * Tenerife in outline with the park's town, for the plan of the day on paper. How it is projected is said in
- * `app/art/tenerife.ts`.
- */
+/** Outline of Tenerife with the park's town, for the printed page. Projection: `app/art/tenerife.ts`. */
 export function IslandOutline({ town }: { town: string }) {
   const pin = usePageData('pin');
   return (

@@ -1,4 +1,4 @@
-/** The colour of each show in the programme: a class. */
+/** Each show's colour in the programme, the suffix of its class. */
 export const showColors: Readonly<Record<string, 'sea' | 'palm' | 'dusk' | undefined>> = {
   dolphin: 'sea',
   parrot: 'palm',

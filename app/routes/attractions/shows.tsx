@@ -77,7 +77,7 @@ export function Shows() {
             {site.pages.plan} <Arrow />
           </PageLink>
         </div>
-        {/* On paper only: the programme, this map and the footer make a plan of the day. */}
+        {/* Printed only. */}
         <div className="plan-map">
           <IslandOutline town={park.address.town} />
         </div>

@@ -5,11 +5,11 @@ import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
 import { showColors } from './show-colors.ts';
 
-/** The performances on the sun's way over the park. The rows below it say the same in words. */
+/** The performances along the sun's path; hidden from screen readers, which get the same from the list below it. */
 export function Timeline() {
   const attractions = usePageData('attractions');
   const language = usePageData('language');
-  const { from, hours, performances } = usePageData('timetable');
+  const { from, hours, performances } = usePageData('timeline');
   const { cards } = attractions.shows;
   return (
     <div className="timeline" aria-hidden="true">
@@ -28,12 +28,12 @@ export function Timeline() {
           </span>
         ))}
       </div>
-      {performances.map(({ show, start, end, place }) => {
-        const card = cards.find(({ id }) => id === show);
+      {performances.map(({ id, show, start, end }) => {
+        const card = cards.find(found => found.id === show);
         return (
           <div
-            key={place}
-            className={`${classesOf('performance', showColors[show])} ${place}`}
+            key={id}
+            className={`${classesOf('performance', showColors[show])} at-${id}`}
             data-now="ends"
             data-ends={minutesOfDay(end)}
           >

@@ -19,7 +19,7 @@ export function ContactCards() {
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>
-      <Card look="hours" title={cards.hours} icon={<SunIcon />}>
+      <Card variant="hours" title={cards.hours} icon={<SunIcon />}>
         {cards.hoursLines.map(line => (
           <p key={line}>{line}</p>
         ))}
@@ -27,7 +27,7 @@ export function ContactCards() {
         <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
       </Card>
       <div className="linked">
-        <Card look="address" title={cards.address} icon={<PinIcon />}>
+        <Card variant="address" title={cards.address} icon={<PinIcon />}>
           <a href={mapsHref} target="_blank" rel="noopener noreferrer">
             <span translate="no">
               {address.street},{' '}
@@ -39,10 +39,10 @@ export function ContactCards() {
             <span className="hidden-text">{site.newTab}</span>
           </a>
         </Card>
-        <Card look="phone" title={cards.phone} icon={<PhoneIcon />}>
+        <Card variant="phone" title={cards.phone} icon={<PhoneIcon />}>
           <PhoneLink />
         </Card>
-        <Card look="email" title={cards.email} icon={<MailIcon />}>
+        <Card variant="email" title={cards.email} icon={<MailIcon />}>
           <MailLink />
         </Card>
       </div>
@@ -55,16 +55,16 @@ export function ContactCards() {
 }
 
 interface CardProps {
-  /** Class of its colour. */
-  look: string;
+  /** Suffix of the class that sets its colour. */
+  variant: string;
   title: string;
   icon: ReactNode;
   children: ReactNode;
 }
 
-function Card({ look, title, icon, children }: CardProps) {
+function Card({ variant, title, icon, children }: CardProps) {
   return (
-    <div className={`contact-card contact-${look}`}>
+    <div className={`contact-card contact-${variant}`}>
       <span className="contact-icon">{icon}</span>
       <div>
         <h3>{title}</h3>

@@ -3,9 +3,9 @@ import { usePageData } from '../../page-data.ts';
 
 export const drawings: HeroDrawings = {
   layers: { back: 'hero-contact-back', middle: 'hero-contact-middle', front: 'hero-contact-front' },
-  /** They reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
+  /** The layers are 2200 units wide, of which common aspect ratios show the middle 1600. */
   sizes: '138vw',
-  /** As wide as it is at the height that a phone gives it. */
+  /** Its width at the height it has on phones. */
   portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 633px) 633px, 100vw', upTo: 960 },
 };
 

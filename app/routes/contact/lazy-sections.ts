@@ -4,7 +4,7 @@ type StaticSections = typeof import('./static-sections.tsx');
 
 const parts = () => import('./static-sections.tsx');
 
-/** Where the code of a part cannot be had its HTML stays as it is. */
+/** A section whose prerendered HTML stays, never hydrated, if its chunk fails to load. */
 const lazySection = (name: keyof StaticSections) =>
   lazy(() =>
     parts().then(

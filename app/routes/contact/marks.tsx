@@ -1,4 +1,4 @@
-/** The small drawings of the contact page (see `marks.tsx`). */
+/** Icons of the contact page (shared ones: `app/art/icons.tsx`). */
 import { Svg } from '../../art/icons.tsx';
 
 /** The pin on the map. */

@@ -10,7 +10,7 @@ export function TicketRequest() {
     <section className="contact" aria-label={contact.hero.title}>
       <Divider shape="wave" front="paper-2" back="polar-4" />
       <div className="content content-sheet contact-content">
-        {/* Extensions change forms most of all: what they do there stays there. */}
+        {/* Browser extensions often modify forms: a hydration mismatch stays within this boundary. */}
         <Suspense>
           <InquiryForm>
             <Suspense>

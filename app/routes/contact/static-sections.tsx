@@ -1,4 +1,4 @@
-/** What never changes on the page: its HTML is there, and its code comes later. */
+/** Sections without state: prerendered, and hydrated later from this chunk. */
 export { DataNote } from '../../components/inquiry/data-note.tsx';
 export { ContactCards } from './contact-cards.tsx';
 export { ParkMap } from './park-map.tsx';

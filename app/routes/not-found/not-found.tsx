@@ -5,10 +5,7 @@ import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/**
- * Any address that leads nowhere. Served by the server it runs without React (the early script makes its Go Back
- * work); reached by a link inside the app it is this component.
- */
+/** The 404 page. Served as a document it is not hydrated, and the early script handles Go Back. */
 export default function NotFound() {
   const site = usePageData('site');
   const language = usePageData('language');

@@ -17,7 +17,7 @@ export default function Offline() {
       picture="lost-parrot"
       title={copy.title}
       ways={
-        // biome-ignore lint/a11y/useValidAnchor: the address that was requested
+        // biome-ignore lint/a11y/useValidAnchor: reloads the requested address
         <a className="button" href="">
           {copy.retry}
         </a>

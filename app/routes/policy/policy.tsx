@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useToday } from '../../ui/today.ts';
 
-/** A legal page: title, its date, contents, sections. */
+/** A legal page: title, date, table of contents, sections. */
 export default function Policy() {
   const copy = usePageData('policy');
   const language = usePageData('language');

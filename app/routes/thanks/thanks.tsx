@@ -8,7 +8,7 @@ import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
 const reference = placeholder('reference');
 
-/** The end of an inquiry that was sent without scripts. It runs without React: the reference is the server's to write. */
+/** The confirmation of an inquiry posted without scripts. It is not hydrated; the server fills in the reference. */
 export default function Thanks() {
   const site = usePageData('site');
   const thanks = usePageData('thanks');

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
+import { timelineOf } from './timeline.ts';
+
+/** The timeline of half-hour shows in a park that closes at six. */
+const timelineFor = (...starts: ClockTime[]) =>
+  timelineOf(
+    starts.map((start, index) => ({
+      id: `show-${index}`,
+      show: 'parrot',
+      start,
+      end: timeOfDay(minutesOfDay(start) + 30),
+    })),
+    '18:00',
+  );
+
+describe('timelineOf', () => {
+  it('spans the hour before the first show to closing time, with a margin at both ends', () => {
+    const { from, hours, css } = timelineFor('11:30', '17:30');
+    expect(hours).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
+    expect(timeOfDay(from)).toBe('10:45');
+    expect(css).toContain('.timeline{--steps:90;--count:2;');
+    expect(timelineFor('11:10').hours[0]).toBe('10:00');
+  });
+
+  it('places each performance on the five-minute track nearest to its start', () => {
+    const { css } = timelineFor('11:30', '13:02');
+    expect(css).toContain('.at-show-0{--at:9;--for:6}.at-show-1{--at:27;--for:6}');
+  });
+
+  it('gives each performance a track until the next on phones, with room for its disc', () => {
+    expect(timelineFor('11:30', '11:30', '13:00').css).toContain(
+      '--gaps:9fr minmax(var(--disc),0fr) minmax(var(--disc),18fr) minmax(var(--disc),63fr)}',
+    );
+  });
+});

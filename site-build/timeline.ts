@@ -1,0 +1,42 @@
+import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
+import type { Performance } from '../domain/programme.ts';
+
+/** Minutes per track of the timeline's grid. */
+const step = 5;
+/** Minutes before the first hour and after the last, so that their labels fit (three tracks, as in `timeline.css`). */
+const margin = 3 * step;
+
+interface Timeline {
+  /** Where the line begins, in minutes since midnight. */
+  from: number;
+  /** The full hours of the axis, from the one before the first show to closing time. */
+  hours: ClockTime[];
+  /**
+   * What `timeline.css` needs to know of the day: each performance's start (`--at`) and length (`--for`) in tracks, and the tracks on
+   * phones (`--gaps`). In a stylesheet, because the security policy allows no `style` attribute.
+   */
+  css: string;
+}
+
+/** The day as the timeline draws it; performances come in chronological order. */
+export function timelineOf(performances: readonly Performance[], closes: ClockTime): Timeline {
+  const starts = performances.map(({ start }) => minutesOfDay(start));
+  const firstHour = Math.floor((Math.min(...starts) - margin) / 60) * 60;
+  const lastHour = Math.ceil(minutesOfDay(closes) / 60) * 60;
+  const from = firstHour - margin;
+  const steps = (lastHour + margin - from) / step;
+  const tracks = starts.map(start => Math.round((start - from) / step));
+  const rules = performances.map(({ id, start, end }, index) => {
+    const length = (minutesOfDay(end) - minutesOfDay(start)) / step;
+    return `.at-${id}{--at:${tracks[index]};--for:${length}}`;
+  });
+  const gaps = tracks.map((track, index) => `minmax(var(--disc),${(tracks[index + 1] ?? steps) - track}fr)`);
+  const day = `--steps:${steps};--count:${starts.length};--gaps:${tracks[0]}fr ${gaps.join(' ')}`;
+  return {
+    from,
+    hours: Array.from({ length: (lastHour - firstHour) / 60 + 1 }, (_, index) =>
+      timeOfDay(firstHour + index * 60),
+    ),
+    css: `.timeline{${day}}${rules.join('')}`,
+  };
+}
