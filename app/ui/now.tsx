@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the park is doing right now, by `inline/now.ts`; empty when prerendered, and no live region, as it changes each minute. */
+/** What the park is doing right now. `inline/now.ts` fills it in; no live region, because it changes every minute. */
 export function Now() {
   useEffect(sayNow, []);
   return (
@@ -10,7 +10,7 @@ export function Now() {
   );
 }
 
-/** Has `inline/now.ts` fill in an element that has just been added. */
+/** Asks `inline/now.ts` to fill in an element that was added after it ran. */
 export function sayNow() {
   dispatchEvent(new Event('now'));
 }
