@@ -2,11 +2,11 @@ interface DottedPathProps {
   className: string;
   viewBox: string;
   d: string;
-  /** Fills its box, whatever its shape. */
+  /** Fills its box, ignoring the aspect ratio. */
   stretched?: boolean;
 }
 
-/** The sun's way over a section. */
+/** The dotted path of the sun across a section. */
 export function DottedPath({ className, viewBox, d, stretched = false }: DottedPathProps) {
   return (
     <svg

@@ -8,11 +8,11 @@ interface NoticeProps {
   children: ReactNode;
   /** Links and buttons. */
   ways: ReactNode;
-  /** It has replaced the page, and is read out. */
+  /** An error that replaces the page, announced by screen readers. */
   alert?: boolean;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function Notice({ picture, title, children, ways, alert = false }: NoticeProps) {
   return (
     <section className={alert ? 'notice error-screen' : 'notice'} role={alert ? 'alert' : undefined}>

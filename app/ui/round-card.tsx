@@ -8,7 +8,7 @@ interface RoundCardProps {
   picture: PictureName;
   sizes: string;
   card: Card;
-  /** How high it lies on the dotted path. */
+  /** Its position on the dotted path. */
   height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 

@@ -78,7 +78,7 @@ const lookAt = (page: Page, share: number) =>
     );
     return {
       left,
-      seen: left < innerWidth && top > 0 && bottom < innerHeight,
+      seen: right > 0 && left < innerWidth && top > 0 && bottom < innerHeight,
       sits: parts.some(part => part.matches('.courier-sitting')),
       covered,
       suns: suns.map(sun => (sun.left + sun.width / 2) / innerWidth),

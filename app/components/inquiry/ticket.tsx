@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { dayLink } from '../../../domain/day-link.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -10,11 +10,18 @@ import { adoptStyle } from '../../ui/adopt-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import type { Received } from './delivery.ts';
-import { Letter } from './letter/letter.tsx';
 import css from './ticket.css?inline';
 import type { Visit } from './visit.ts';
 
 adoptStyle(css);
+
+/** What celebrates a ticket's arrival. Without the folder nothing does. */
+const [Letter] = Object.values(
+  import.meta.glob<ComponentType<{ onEnd: () => void }>>('./letter/letter.tsx', {
+    eager: true,
+    import: 'Letter',
+  }),
+);
 
 interface TicketProps extends Received {
   visit: Visit;
@@ -96,7 +103,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           </button>
         </div>
       </article>
-      {showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
+      {Letter && showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
     </>
   );
 }

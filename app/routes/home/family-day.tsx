@@ -6,7 +6,7 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './marks.tsx';
 
-/** The compiler names a point that has none. */
+/** Icons by bullet; the compiler reports a missing one. */
 const icons = { kids: KiteIcon, day: HorizonIcon, learn: LeafIcon };
 
 export function FamilyDay() {

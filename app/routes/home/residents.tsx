@@ -5,7 +5,7 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Flap } from './flap/flap.tsx';
+import { OnPicture } from './decorations/decorations.ts';
 import { plainLayout, residentLayouts } from './resident-layouts.ts';
 
 export function Residents() {
@@ -36,7 +36,7 @@ export function Residents() {
                       <h3>{title}</h3>
                       <p>{text}</p>
                     </div>
-                    {flap && drawn && <Flap {...flap} {...drawn} />}
+                    {OnPicture && flap && drawn && <OnPicture {...flap} {...drawn} />}
                   </div>
                 </article>
               );

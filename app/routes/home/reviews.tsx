@@ -4,7 +4,7 @@ import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Star } from './marks.tsx';
 
-/** How each is laid out, in their order. */
+/** Layout variants, in order. */
 const variants = ['large', 'low', 'stamped'];
 
 export function Reviews() {

@@ -4,7 +4,7 @@ import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
-/** How high on the path each lies. */
+/** Its position on the dotted path. */
 const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {

@@ -1,6 +1,7 @@
-import { Svg } from '../../../art/icons.tsx';
-import { Picture } from '../../../art/picture.tsx';
-import type { BehindFlap, FlapCut } from '../resident-layouts.ts';
+import { Svg } from '../../../../art/icons.tsx';
+import { Picture } from '../../../../art/picture.tsx';
+import type { FlapCut } from '../../resident-layouts.ts';
+import type { FlapProps } from '../decorations.ts';
 
 /**
  * Outline of each flap in a box of 100 units, its colour, where its back is folded, and what lies on it in other tones. Each
@@ -50,16 +51,8 @@ const cuts: Record<
   },
 };
 
-/** A flap of cut paper on a picture: `<details>`, so that lifting it needs no script. */
-interface FlapProps {
-  cut: FlapCut;
-  behind: BehindFlap;
-  /** What a screen reader calls it. */
-  lift: string;
-  fact: string;
-}
-
-export function Flap({ cut, behind, lift, fact }: FlapProps) {
+/** A paper flap at the foot of a picture: `<details>`, so that lifting it needs no script. */
+function Flap({ cut, behind, lift, fact }: FlapProps) {
   const { outline, color, fold = 'M60 6V96', tones } = cuts[cut];
   return (
     <details className={`flap flap-${cut}`}>
@@ -84,3 +77,5 @@ export function Flap({ cut, behind, lift, fact }: FlapProps) {
     </details>
   );
 }
+
+export { Flap as OnPicture };
