@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts as madeUp, park as madeUpPark } from '../tests/support/made-up-park.ts';
+import { day, facts as fixtureFacts, park as fixturePark } from '../tests/support/fixture-park.ts';
 import { visitors } from './commitments.ts';
 import type { Exception } from './exceptions.ts';
 import { composePlan } from './plan.ts';
@@ -11,8 +11,8 @@ import { type DayProgramme, programmeOf } from './programme.ts';
 const renamed = <T extends { id: string }>(one: T): T =>
   one.id === 'crow' ? { ...one, id: 'sea-lion' } : one;
 const of = ['gate', 'owl', 'sea-lion', 'meal'];
-const facts = { ...madeUp, shows: madeUp.shows.map(renamed).filter(({ id }) => of.includes(id)) };
-const park = madeUpPark.map(renamed).filter(({ id }) => of.includes(id));
+const facts = { ...fixtureFacts, shows: fixtureFacts.shows.map(renamed).filter(({ id }) => of.includes(id)) };
+const park = fixturePark.map(renamed).filter(({ id }) => of.includes(id));
 const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
 const usual = on();
 const linkOf = (preferences: Partial<Preferences>, programme: DayProgramme = usual) =>

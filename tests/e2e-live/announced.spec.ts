@@ -14,7 +14,7 @@ import { announcedProgramme } from '../../server/inquiries/days/announced-progra
 import { momentAt } from '../../site-build/structured-data.ts';
 import { dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { dayPlanned, desk, expect, open, phone, test } from '../support/test.ts';
+import { dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
 import {
   attractions,
   clock,
@@ -70,7 +70,7 @@ test('a day that the office has closed is named in each language, and moves noth
       ['contact', contact.cards.notUsualTitle],
       ['attractions', attractions.shows.notUsualTitle],
     ] as const)
-      for (const size of [phone, desk]) {
+      for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
         // It is answered last of all.
         const { promise, resolve: answer } = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ test('a day that the office has closed is named in each language, and moves noth
 
 test('the calendar names the day and does not take it', async ({ page }) => {
   await announce(page, closed(tomorrow));
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
   await expect(scheduleNotices(page, contact.cards.notUsualTitle)).toContainText(why);
   await dateButton(page).click();
@@ -213,7 +213,7 @@ test('the home page has other hours and times of today', async ({ page }) => {
 });
 
 test.describe('without an answer that says anything', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedErrors: ['Failed to load resource'] });
 
   const json = (body: string) => ({ contentType: 'application/json', body });
   const answers = {

@@ -5,14 +5,14 @@ import { parkDay } from '../../domain/park-time.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
-import { inquiryOf } from '../campaign/visitors.ts';
+import { inquiryOf } from '../stress/visitors.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
 import { axeFindings, expect, test } from '../support/test.ts';
 import { desk as copy, reasons } from '../support/words.ts';
 
 // A page that says why something was refused is a 422, 404 or 409 all the same.
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 const linkTo = (target: LinkTarget) => deskLinks([deskSecret]).make(target, new Date());
 const button = (page: Page, name: string) => page.getByRole('button', { name });

@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { dateButton, expectFilled, field, sending, submit, typed } from '../support/inquiry-form.ts';
-import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
+import {
+  api,
+  confirmedReference,
+  fillCompletely,
+  keysOf,
+  storedFrom,
+  watchInquiries,
+} from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, phone, reactStarted, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hydrated, open, phone, stopClock, test } from '../support/test.ts';
 import { inquiry, live } from '../support/words.ts';
 
 const { offline, unreached, slow, busy, unavailable } = live.failures;
 
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
 });
 
@@ -46,7 +53,7 @@ test('each failure is explained, nothing typed is lost, and a retry has the same
   page,
   context,
 }) => {
-  const filled = await fillWhole(page);
+  const filled = await fillCompletely(page);
   const sent = watchInquiries(page);
   await page.clock.install();
   const fail = async (told: Message) => {
@@ -74,7 +81,7 @@ test('each failure is explained, nothing typed is lost, and a retry has the same
     return route.fulfill({ status: 422, contentType: json, body });
   });
   await submit(page).click();
-  await thankedFor(page);
+  await confirmedReference(page);
   await expect(page.getByRole('alert')).toBeEmpty();
   expect(sent).toHaveLength(answers.length + 3);
   const [last, conflicting, ...failed] = keysOf(sent).reverse();
@@ -103,14 +110,14 @@ async function loseAnswer(page: Page) {
 test('no answer for 15 seconds: given up, and stored once when it is sent again, after a reload too', async ({
   page,
 }) => {
-  const filled = await fillWhole(page);
+  const filled = await fillCompletely(page);
   await loseAnswer(page);
   await expectFailed(page, slow, filled);
   const [first] = await storedFrom(filled.email);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   await submit(page).click();
-  expect(await thankedFor(page)).toBe(first?.reference);
+  expect(await confirmedReference(page)).toBe(first?.reference);
   expect(await storedFrom(filled.email)).toHaveLength(1);
 });
 
@@ -119,7 +126,7 @@ test('faults that only the server finds stand by their fields; a failure passes 
   // The clock of the device is behind.
   await page.clock.install({ time: new Date('2024-03-05T12:00:00Z') });
   await open(page, pages.contact.path);
-  const { email, day } = await fillWhole(page);
+  const { email, day } = await fillCompletely(page);
   expect(day).toBe('March 5, 2024');
   const send = async () => {
     await submit(page).click();

@@ -12,15 +12,23 @@ import {
   typed,
   typedFields,
 } from '../support/inquiry-form.ts';
-import { api, fillWhole, keysOf, ownEmail, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
+import {
+  api,
+  confirmedReference,
+  fillCompletely,
+  keysOf,
+  ownEmail,
+  storedFrom,
+  watchInquiries,
+} from '../support/live.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
   axeFindings,
-  desk,
+  desktop,
   expect,
   hold,
+  hydrated,
   open,
-  reactStarted,
   scripts,
   stopClock,
   test,
@@ -30,14 +38,14 @@ import { fill, inquiry, live } from '../support/words.ts';
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
 });
 
 test('an inquiry is sent once however often it is submitted; the next one is another, and a trap marks it', async ({
   page,
 }) => {
-  const { email } = await fillWhole(page);
+  const { email } = await fillCompletely(page);
   const sent = watchInquiries(page);
   await submit(page).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -45,7 +53,7 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
   });
   await expect(sending(page)).toBeDisabled();
   for (let press = 0; press < 2; press += 1) await field(page, 'fullName').press('Enter');
-  const reference = await thankedFor(page);
+  const reference = await confirmedReference(page);
   await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
   await expectEmpty(page);
   await expect(page).toHaveURL(pages.contact.path);
@@ -61,7 +69,7 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
   expect(stored?.marks).not.toContain('honeypot');
   expect(sent).toHaveLength(1);
 
-  const next = await fillWhole(page);
+  const next = await fillCompletely(page);
   // A machine that fills in everything is marked, and its inquiry is stored all the same.
   const trap = page.locator(`input[name=${honeypotField}]`);
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -71,7 +79,7 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
     input.value = 'https://example.com';
   });
   await submit(page).click();
-  expect(await thankedFor(page)).not.toBe(reference);
+  expect(await confirmedReference(page)).not.toBe(reference);
   expect(new Set(keysOf(sent)).size).toBe(2);
   expect((await storedFrom(next.email))[0]?.marks).toContain('honeypot');
   await expect(trap).toHaveValue('');
@@ -79,7 +87,7 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
 
 /** Sends a whole inquiry. Its answer has been read, and time stands still before the second of "Sending..." is over. */
 async function arriveWithinSecond(page: Page): Promise<{ email: string; reference: string }> {
-  const { email } = await fillWhole(page);
+  const { email } = await fillCompletely(page);
   await stopClock(page);
   const answered = page.waitForResponse(api);
   await submit(page).click();
@@ -102,7 +110,7 @@ const returns: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page).toHaveURL(pages.home.path);
     await page.goto(pages.attractions.path);
     await page.clock.resume();
-    await reactStarted(page);
+    await hydrated(page);
     await menuLink(page, 'contact').click();
   },
   'being suspended by the browser': async page => {
@@ -127,15 +135,15 @@ for (const [way, go] of Object.entries(returns)) {
     await go(page);
     await page.clock.resume();
     await expect(page).toHaveURL(pages.contact.path);
-    await reactStarted(page);
-    expect(await thankedFor(page)).toBe(reference);
+    await hydrated(page);
+    expect(await confirmedReference(page)).toBe(reference);
     await expectEmpty(page);
     await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
     expect(sent).toHaveLength(1);
     expect(await storedFrom(email)).toHaveLength(1);
 
     await page.reload();
-    await reactStarted(page);
+    await hydrated(page);
     await expectEmpty(page);
     await expect(page.getByRole('status')).toBeEmpty();
     expect(await keptInTab(page)).toEqual([]);
@@ -149,7 +157,7 @@ test('received, and written anew within the second: thanked, and the new text is
   await page.clock.resume();
   await field(page, 'fullName').fill('Ana');
   release();
-  expect(await thankedFor(page)).toBe(reference);
+  expect(await confirmedReference(page)).toBe(reference);
   await expect(field(page, 'fullName')).toHaveValue('Ana');
   await page.reload();
   await expect(field(page, 'fullName')).toHaveValue('Ana');

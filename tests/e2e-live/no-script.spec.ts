@@ -18,7 +18,7 @@ const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 const date = (page: Page) => page.locator('input[type=date]');
 
 test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone, expectedComplaints: ['422'] });
+  test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: ['422'] });
 
   test('an empty form comes back with a fault by every field', async ({ page }) => {
     await page.goto(pages.contact.path);
@@ -90,7 +90,7 @@ test.describe('with scripts off', () => {
 test.describe('with scripts that fail, in Spanish', () => {
   test.use({
     viewport: phone,
-    expectedComplaints: ['Failed to load resource', 'dynamically imported module', '422'],
+    expectedErrors: ['Failed to load resource', 'dynamically imported module', '422'],
   });
 
   test('the form says so, and is posted by the browser; what answers is in its language, fits and passes axe', async ({

@@ -1,11 +1,11 @@
 import { programmePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { submit } from '../support/inquiry-form.ts';
-import { fillWhole, storedFrom, thankedFor } from '../support/live.ts';
+import { confirmedReference, fillCompletely, storedFrom } from '../support/live.ts';
 import { heading, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow', expectedComplaints: ['Failed to load resource'] });
+test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
 
 const serversOwn = [
   apiPath,
@@ -29,9 +29,9 @@ test('the worker answers for pages, and leaves alone what is the server’s', as
   await page.reload();
   expect(answered.get(`GET ${pages.contact.path}`)).toBe(true);
 
-  const { email } = await fillWhole(page);
+  const { email } = await fillCompletely(page);
   await submit(page).click();
-  await thankedFor(page);
+  await confirmedReference(page);
   expect(await storedFrom(email)).toHaveLength(1);
   expect(answered.get(`POST ${apiPath}`)).toBe(false);
 

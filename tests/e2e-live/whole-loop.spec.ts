@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { park } from '../../domain/park.ts';
 import { submit, typed } from '../support/inquiry-form.ts';
-import { fillWhole, thankedFor } from '../support/live.ts';
+import { confirmedReference, fillCompletely } from '../support/live.ts';
 import { startServer } from '../support/live-process.ts';
 import { pages } from '../support/pages.ts';
 import { loopbackCertificate, startSmtp } from '../support/smtp-server.ts';
-import { expect, open, reactStarted, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 import { desk as copy, mail as words } from '../support/words.ts';
 
 const office = 'office@park.example';
@@ -44,13 +44,13 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
 
   await page.clock.install();
   await open(page, server.url + pages.contact.path);
-  const { email } = await fillWhole(page);
+  const { email } = await fillCompletely(page);
   // Whoever is done within seconds is taken for a machine; a reload is no new beginning.
   await page.clock.fastForward(60_000);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   await submit(page).click();
-  const reference = await thankedFor(page);
+  const reference = await confirmedReference(page);
 
   // On Mondays the daily mail comes too.
   const mails = await smtp.received(2, reference);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { programmePath } from '../../domain/announced.ts';
-import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
+import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
 import { everyPage, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -8,17 +8,17 @@ import { expect, open, test } from '../support/test.ts';
 const carriesNothing = /\bfetch\((?:[\w$]+|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
 
 test('the default build holds nothing that could send an inquiry', async ({ page, request }) => {
-  const texts = await textsOf('dist');
+  const texts = await builtTexts('dist');
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
   expect(scripts.some(name => name.startsWith('assets/contact-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(10);
   for (const [name, text] of texts) {
-    for (const sign of signsOfSending) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
+    for (const sign of liveMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
     // The worker is the same in every build, and leaves alone what it names.
     if (name !== 'sw.js') expect(text.includes(programmePath), name).toBe(false);
     // It asks for pages and files, and takes no request that holds anything: offline.spec.ts.
     if (name !== 'sw.js' && !name.startsWith('assets/router-'))
-      expect(waysOut.exec(text.replaceAll(carriesNothing, ''))?.[0], name).toBeUndefined();
+      expect(sendingApis.exec(text.replaceAll(carriesNothing, ''))?.[0], name).toBeUndefined();
   }
   expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });
   expect((await request.get(thanksPage)).status()).toBe(404);

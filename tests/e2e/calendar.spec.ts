@@ -4,7 +4,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, hold, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hold, open, phone, test } from '../support/test.ts';
 import { date as dateText, fill, inquiry } from '../support/words.ts';
 
 const { date } = inquiry;
@@ -16,7 +16,7 @@ const focused = (page: Page) => page.locator(':focus');
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
 // Where it is Wednesday still: the day is the park's.
-test.use({ timezoneId: 'America/Los_Angeles', viewport: desk });
+test.use({ timezoneId: 'America/Los_Angeles', viewport: desktop });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(now);
@@ -129,7 +129,7 @@ test('hangs from its field, leaves Submit in reach, and is in a phone’s window
   page,
 }) => {
   const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-  for (const width of [280, desk.width]) {
+  for (const width of [280, desktop.width]) {
     await page.setViewportSize({ width, height: 900 });
     await dateButton(page).click();
     const size = await day(page, today()).evaluate(box);

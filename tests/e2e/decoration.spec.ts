@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ResidentCard } from '../../content/cards.ts';
 import { chooseToday, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { addStyle, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { addStyle, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { home, inquiry, ticket } from '../support/words.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -136,7 +136,7 @@ for (const window of [phone, { width: 1440, height: 900 }]) {
     const [first, ...others] = flaps;
     await page.goto(pages.home.path, { waitUntil: 'commit' });
     if (first) await flapOf(page, first).click();
-    await reactStarted(page);
+    await hydrated(page);
     for (const flap of others) {
       await flapOf(page, flap).focus();
       await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test('decoration is still for who asks for that, on paper, in forced colours and
   browser,
   baseURL,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   for (const share of [0, 0.5, 1]) {

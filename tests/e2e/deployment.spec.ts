@@ -1,3 +1,4 @@
+import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { smallScript } from '../../site-build/small-script.ts';
 import {
@@ -10,12 +11,12 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { heading, menuLink, pages } from '../support/pages.ts';
-import { SiteCopy } from '../support/site-copy.ts';
-import { expect, open, reactStarted, test } from '../support/test.ts';
+import { SiteProxy } from '../support/site-proxy.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 import { cacheNames } from './kept.ts';
 
 test.use({
-  expectedComplaints: ['Failed to load resource', 'dynamically imported module'],
+  expectedErrors: ['Failed to load resource', 'dynamically imported module'],
 });
 
 test('where the code of a page is gone a click leads there all the same, and nothing typed is lost', async ({
@@ -30,7 +31,7 @@ test('where the code of a page is gone a click leads there all the same, and not
   await expect(heading(page)).toHaveText(pages.attractions.heading);
   await page.goBack();
   await expect(page).toHaveURL(pages.contact.path);
-  await reactStarted(page);
+  await hydrated(page);
   await expectFilled(page, day);
 });
 
@@ -39,11 +40,11 @@ const registrations = (page: Page) =>
 
 test.describe('with a service worker', () => {
   // What Chromium says of a worker's update that is no longer waited for.
-  test.use({ serviceWorkers: 'allow', expectedComplaints: ['when fetching the script'] });
+  test.use({ serviceWorkers: 'allow', expectedErrors: ['when fetching the script'] });
   test.setTimeout(120_000);
 
-  test('one that answers wrongly is withdrawn', async ({ page }, { workerIndex }) => {
-    const site = await SiteCopy.start(`test-results/withdrawn-${workerIndex}`);
+  test('one that answers wrongly is withdrawn', async ({ page }) => {
+    const site = await SiteProxy.start();
     const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
     site.worker = `
       addEventListener('activate', event => event.waitUntil(caches.open('site-old')));
@@ -73,7 +74,9 @@ test.describe('with a service worker', () => {
       tag: '@deep',
     },
     async ({ page, browser }, { workerIndex }) => {
-      const site = await SiteCopy.start(`test-results/deployed-${workerIndex}`);
+      const folder = `test-results/deployed-${workerIndex}`;
+      await cp('dist', folder, { recursive: true });
+      const site = await SiteProxy.start(folder);
       const others = await browser.newContext({ serviceWorkers: 'block' });
       const oldTab = await others.newPage();
       await open(oldTab, site.url + pages.contact.path);
@@ -95,6 +98,7 @@ test.describe('with a service worker', () => {
       expect(await oldTab.evaluate(() => 'same' in window)).toBe(true);
       await others.close();
       await site.stop();
+      await rm(folder, { recursive: true });
     },
   );
 });

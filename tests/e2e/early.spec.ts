@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
 import { pages, type SitePage } from '../support/pages.ts';
 import { reactOwns } from '../support/react.ts';
-import { desk, expect, hold, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { desktop, expect, hold, hydrated, phone, scripts, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 import type { ChangeName } from './dom-changes/changes.ts';
 import { prepareVisits } from './dom-changes/prepare.ts';
@@ -20,7 +20,7 @@ const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialo
 
 for (const change of cases) {
   test.describe(`before React starts${change ? `, with ${change}` : ''}`, () => {
-    test.use({ expectedComplaints: change ? ['Minified React error #418'] : [] });
+    test.use({ expectedErrors: change ? ['Minified React error #418'] : [] });
 
     /** Opens a page and holds its scripts back until the returned function is called. */
     async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
@@ -34,7 +34,7 @@ for (const change of cases) {
     test('text, taps on the stepper, focus, selection and scroll position survive hydration', async ({
       page,
     }) => {
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       const release = await openHeld(page, pages.contact);
       const { numberOfVisitors, ...texts } = typed;
       for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
@@ -47,7 +47,7 @@ for (const change of cases) {
         scrollTo({ top: 300, behavior: 'instant' });
       });
       release();
-      await reactStarted(page);
+      await hydrated(page);
       for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
         await expect(field(page, name as TypedField)).toHaveValue(text);
       await expect(field(page, 'fullName')).toBeFocused();

@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '../../domain/park.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { reactAnswers, withoutReact } from '../support/react.ts';
-import {
-  brokenModule,
-  expect,
-  hold,
-  phone,
-  reactStarted,
-  scripts,
-  serveScript,
-  test,
-} from '../support/test.ts';
+import { isHydrated, withoutReact } from '../support/react.ts';
+import { brokenModule, expect, hold, hydrated, phone, scripts, serveScript, test } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
 const broken = 'the aviary door is stuck';
@@ -49,7 +40,7 @@ async function isReadable(page: Page, at: SitePage): Promise<void> {
 
 test.describe('when the first start fails', () => {
   test.use({
-    expectedComplaints: [
+    expectedErrors: [
       broken,
       'Minified React error',
       'React Router caught',
@@ -118,7 +109,7 @@ test.describe('when the first start fails', () => {
       // Either somebody answers, or the page says after a while that nobody does.
       await expect(async () => {
         await page.clock.runFor(15_000);
-        const settled = (await page.evaluate(reactAnswers)) || (await page.locator(withoutReact).count()) > 0;
+        const settled = (await page.evaluate(isHydrated)) || (await page.locator(withoutReact).count()) > 0;
         expect(settled).toBe(true);
       }).toPass();
       await expect(heading(page).first()).toBeVisible();
@@ -147,7 +138,7 @@ test.describe('when the scripts never arrive', () => {
 
     // Late as they are, they are used; what was answered is not done again.
     release();
-    await reactStarted(page);
+    await hydrated(page);
     await expect(answer(page)).toBeHidden();
     await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
     await dateButton(page).click();

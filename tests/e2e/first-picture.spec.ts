@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { textsOf } from '../support/bundle.ts';
+import { builtTexts } from '../support/bundle.ts';
 import { footer, heading, menuLink, menuToggle, pages } from '../support/pages.ts';
-import { desk, expect, hold, open, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { desktop, expect, hold, hydrated, open, phone, scripts, test } from '../support/test.ts';
 
 /** The pages that have one. */
 const names = ['home', 'attractions', 'contact'] as const;
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       expect(await shown(page)).toMatch(inside);
       release();
-      await reactStarted(page);
+      await hydrated(page);
       await footer(page).scrollIntoViewIfNeeded();
       await heading(page).scrollIntoViewIfNeeded();
       expect(await shown(page)).toMatch(inside);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   });
 
   test.describe('a page that React has to draw anew', () => {
-    test.use({ expectedComplaints: ['Minified React error #418'] });
+    test.use({ expectedErrors: ['Minified React error #418'] });
 
     test('shows its picture all the same, and asks for none', async ({ page }) => {
       const asked = heroFiles(page);
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
       });
       const before = await hero(page).elementHandle();
       release();
-      await reactStarted(page);
+      await hydrated(page);
       await expect.poll(() => before?.evaluate(image => image.isConnected)).toBe(false);
       expect(await shown(page)).toMatch(inside);
       expect(asked).toEqual([]);
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   });
 
   test.describe('on a line that stalls', () => {
-    test.use({ expectedComplaints: ['ERR_FAILED'] });
+    test.use({ expectedErrors: ['ERR_FAILED'] });
 
     test('the headline does not wait until the picture has arrived', async ({ page, request }) => {
       const html = await (await request.get(pages.home.path)).text();
@@ -128,10 +128,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desk a page has its files, each asked for once, and leaves what is for phones alone', async ({
+test('on a desktop a page has its files, each asked for once, and leaves what is for phones alone', async ({
   page,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   const asked = heroFiles(page);
   await open(page, pages.home.path);
   expect(new URL(await shown(page)).pathname).toMatch(/^\/pictures\/hero-home-back.*\.avif$/);
@@ -158,7 +158,7 @@ test('a browser that knows no AVIF gets one file', async ({ page }) => {
 
 test('every page has the pictures that it should inside, and no program has one', async () => {
   const paths = allLocales.flatMap(id => names.map(name => pathTo(name, locales[id])));
-  for (const [name, text] of await textsOf('dist')) {
+  for (const [name, text] of await builtTexts('dist')) {
     const found = text.match(/data:image\/avif/g)?.length ?? 0;
     const expected = paths.includes(name === 'index.html' ? '/' : `/${name.replace('.html', '')}`);
     // The worker knows the words by which it finds one.

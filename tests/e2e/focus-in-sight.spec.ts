@@ -1,7 +1,7 @@
 /** What has focus is never under the fixed header or a message (WCAG 2.4.11, 2.4.12). */
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
-import { everyPage, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { everyPage, menuToggle, missingPath, pages } from '../support/pages.ts';
 import { dayPlanned, expect, open, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
@@ -104,12 +104,12 @@ test.describe.configure({ timeout: 90_000 });
 
 const inEveryRun = [pages.attractions, pages.contact, pages.privacy].map(({ path }) => path);
 
-for (const path of [...everyPage.map(page => page.path), nowhere]) {
+for (const path of [...everyPage.map(page => page.path), missingPath]) {
   test.describe(path, { tag: inEveryRun.includes(path) ? [] : '@deep' }, () => {
-    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
+    test.use({ expectedErrors: path === missingPath ? ['404 (Not Found)'] : [] });
 
     test('the header hides nothing that has focus', async ({ page }) => {
-      if (path === nowhere) await page.goto(path);
+      if (path === missingPath) await page.goto(path);
       else await open(page, path);
       await dayPlanned(page);
       await expectInSight(page, () => walk(page));

@@ -13,7 +13,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
 import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 declare global {
@@ -40,12 +40,12 @@ async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Prom
   await submit(page).click();
 }
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 test.beforeEach(({ page }) => open(page, pages.contact.path));
 
-for (const viewport of [{ width: 320, height: 640 }, desk])
+for (const viewport of [{ width: 320, height: 640 }, desktop])
   test(`at ${viewport.width} px says day, visitors and what is next, has the focus first, shifts nothing, and prints alone`, {
-    tag: viewport === desk ? '@deep' : [],
+    tag: viewport === desktop ? '@deep' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -140,7 +140,7 @@ test('leads to a plan of that day for so many, is still there on the way back, a
 });
 
 test.describe('where its module cannot be loaded', () => {
-  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_FAILED'] });
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
   test('thanks are said all the same', async ({ page }) => {
     await page.route('**/assets/ticket-*.js', route => route.abort());

@@ -14,7 +14,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
@@ -34,7 +34,7 @@ const attributes: Record<(typeof required)[number], Record<string, string>> = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
 });
 

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { field, typed } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -15,7 +15,7 @@ const languageLink = (within: ReturnType<typeof header>, id: Locale) =>
 
 test.describe('the menu of languages', () => {
   test('opens and closes by keys, says where one is, and leads to the same page', async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await open(page, pages.attractions.path);
     const button = header(page).getByRole('button', { name: words.en.site.languages.label });
     await button.focus();
@@ -30,13 +30,13 @@ test.describe('the menu of languages', () => {
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     // It knows the page that one has gone to without loading a document.
-    await reactStarted(page);
+    await hydrated(page);
     await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
     await expect(heading(page)).toHaveText(words.de.privacy.title);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('privacy', locales.es));
     await page.setViewportSize(phone);
-    await reactStarted(page);
+    await hydrated(page);
     await page.getByRole('button', { name: words.es.site.nav.open }).click();
     await languageLink(header(page), 'en').click();
     await expect(page).toHaveURL(pages.privacy.path);
@@ -47,7 +47,7 @@ test.describe('the menu of languages', () => {
     await field(page, 'fullName').fill(typed.fullName);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('contact', locales.es));
-    await reactStarted(page);
+    await hydrated(page);
     await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(typed.fullName);
 
     const children = (id: 'en' | 'de') =>
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu leads on from the header', async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto(pages.plan.path);
     await header(page).getByRole('button', { name: words.en.site.languages.label }).click();
     await languageLink(header(page), 'de').click();
@@ -84,7 +84,7 @@ test.describe('a browser that prefers another language', () => {
     const line = page.getByRole('complementary', { name: words.de.suggestion.read });
     await expect(line).toContainText(words.de.suggestion.text);
     await expect(line).toHaveAttribute('lang', 'de');
-    for (const window of [phone, desk]) {
+    for (const window of [phone, desktop]) {
       await page.setViewportSize(window);
       // All of it in the window, and what the page begins with above it.
       await expect(line).toBeInViewport({ ratio: 1 });

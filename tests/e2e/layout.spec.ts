@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
-import { nowhere, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, expect, reactStarted, test, windows } from '../support/test.ts';
+import { missingPath, pages } from '../support/pages.ts';
+import { addStyle, dayPlanned, expect, hydrated, test, windows } from '../support/test.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
 const offline = pathTo('offline', locales.en);
 /** Policies share a layout, and so do the pages in place of others. */
 const alike = [pages.cookies, pages.gdpr, pages.legal, pages.accessibility].map(({ path }) => path);
-const paths = [...Object.values(pages).map(({ path }) => path), nowhere, offline];
+const paths = [...Object.values(pages).map(({ path }) => path), missingPath, offline];
 
 /** Narrow, low and very wide windows, and the ones on either side of where a layout changes. */
 const extremes = [
@@ -36,8 +36,8 @@ const extremes = [
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // These run without React.
-  if (path === nowhere || path === offline) return;
-  await reactStarted(page);
+  if (path === missingPath || path === offline) return;
+  await hydrated(page);
   await page.waitForFunction(() => !document.documentElement.dataset['draw']);
   await dayPlanned(page);
 }
@@ -76,7 +76,7 @@ const otherStyles = [
 for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each, deep] as const))) {
   const rare = deep || alike.includes(path) || path === offline;
   test.describe(path, { tag: rare ? '@deep' : [] }, () => {
-    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
+    test.use({ expectedErrors: path === missingPath ? ['404 (Not Found)'] : [] });
 
     test(`has room for all that is on it, in ${deep ? 'other windows' : 'windows of each kind'}`, async ({
       page,

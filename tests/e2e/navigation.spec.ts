@@ -1,14 +1,23 @@
 import { park } from '../../domain/park.ts';
-import { footer, heading, menu, menuLink, menuToggle, nowhere, pages, siteOrigin } from '../support/pages.ts';
+import {
+  footer,
+  heading,
+  menu,
+  menuLink,
+  menuToggle,
+  missingPath,
+  pages,
+  siteOrigin,
+} from '../support/pages.ts';
 import {
   axeFindings,
   brokenModule,
-  desk,
+  desktop,
   expect,
-  goInside,
+  hydrated,
+  navigateInApp,
   open,
   phone,
-  reactStarted,
   serveScript,
   test,
 } from '../support/test.ts';
@@ -17,7 +26,7 @@ import { home, site } from '../support/words.ts';
 test('the header leads from page to page: the active link, title, focus, scroll and history follow', async ({
   page,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.home.path);
   const active = menu(page).locator('[aria-current="page"]').first();
   const at = async (to: 'home' | 'attractions' | 'contact') => {
@@ -71,7 +80,7 @@ test('the menu of a phone passes axe; closes on Escape, its button, a choice, in
   for (const _click of ['to open', 'to close']) await toggle.click();
   await expect(menu(page)).toBeHidden();
   await toggle.click();
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize(phone);
   await expect(menu(page)).toBeHidden();
@@ -89,11 +98,11 @@ test('the menu of a phone passes axe; closes on Escape, its button, a choice, in
 });
 
 test.describe('an address where nothing is', () => {
-  test.use({ expectedComplaints: ['404 (Not Found)'] });
+  test.use({ expectedErrors: ['404 (Not Found)'] });
 
   test('is a 404 that looks like the site, and Go Back leads to where one was', async ({ page }) => {
     await page.goto(pages.attractions.path);
-    const answer = await page.goto(nowhere);
+    const answer = await page.goto(missingPath);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`${site.notFound.title} | ${park.name}`);
     await expect(heading(page)).toHaveText(site.notFound.title);
@@ -104,19 +113,19 @@ test.describe('an address where nothing is', () => {
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(page).toHaveURL(pages.attractions.path);
     // Inside the app it is the same page.
-    await reactStarted(page);
-    await goInside(page, nowhere);
+    await hydrated(page);
+    await navigateInApp(page, missingPath);
     await expect(heading(page)).toHaveText(site.notFound.title);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
 
-  test('leads home when there is nowhere to go back to', async ({ context, page }) => {
+  test('leads home when there is missingPath to go back to', async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {
       window.open(path, '_blank', 'noopener');
-    }, nowhere);
+    }, missingPath);
     const tab = await opened;
     await tab.getByRole('button', { name: site.notFound.back }).click();
     await expect(tab).toHaveURL(pages.home.path);
@@ -125,7 +134,7 @@ test.describe('an address where nothing is', () => {
 
 test.describe('a page that fails', () => {
   const why = 'the aviary door is stuck';
-  test.use({ expectedComplaints: [why, 'Minified React error', 'React Router caught'] });
+  test.use({ expectedErrors: [why, 'Minified React error', 'React Router caught'] });
 
   test('gives way to the error screen: heading, message, ways out, no stack', async ({ page }) => {
     const module = /\/assets\/attractions-.*\.js/;

@@ -6,16 +6,16 @@ import { parkTime } from '../../domain/park-time.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { SiteCopy } from '../support/site-copy.ts';
-import { axeFindings, expect, open, phone, reactStarted, test as usual } from '../support/test.ts';
+import { SiteProxy } from '../support/site-proxy.ts';
+import { axeFindings, expect, hydrated, open, phone, test as usual } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
 import { cacheNames, filesKept, isKept, pageKept, setSeen, workerKnown } from './kept.ts';
 
-const test = usual.extend<object, { site: SiteCopy }>({
+const test = usual.extend<object, { site: SiteProxy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
-    async ({}, use, { workerIndex }) => {
-      const site = await SiteCopy.start(`test-results/offline-${workerIndex}`);
+    async ({}, use) => {
+      const site = await SiteProxy.start();
       await use(site);
       await site.stop();
     },
@@ -26,7 +26,7 @@ const test = usual.extend<object, { site: SiteCopy }>({
 test.use({
   serviceWorkers: 'allow',
   // What the browser says of a network that is cut.
-  expectedComplaints: ['Failed to load resource', 'dynamically imported module'],
+  expectedErrors: ['Failed to load resource', 'dynamically imported module'],
 });
 
 test.setTimeout(60_000);
@@ -40,14 +40,14 @@ const { offline } = words.en;
 const asOf = (page: Page, language = offline) =>
   page.getByRole('status').filter({ hasText: language.asOf.today.split('{')[0] ?? '' });
 
-async function visit(page: Page, site: SiteCopy, { path }: SitePage): Promise<void> {
+async function visit(page: Page, site: SiteProxy, { path }: SitePage): Promise<void> {
   await open(page, site.url + path);
   await pageKept(page, path);
   await filesKept(page);
 }
 
 /** From here on there is what the worker has kept, and nothing else: the browser's own cache is emptied. */
-async function cutOff(page: Page, site: SiteCopy): Promise<void> {
+async function cutOff(page: Page, site: SiteProxy): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
@@ -71,7 +71,7 @@ test('pages that were seen are there offline, and say when they were seen', asyn
   for (const seen of [pages.attractions, pages.contact]) {
     await page.goto(site.url + seen.path);
     await expect(heading(page)).toHaveText(seen.heading);
-    await reactStarted(page);
+    await hydrated(page);
     await expect(asOf(page)).toHaveText(today);
     const drawn = page.locator('main header img').first();
     expect(await drawn.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test('the plan is there before anybody has seen it, and a day is planned offline
   await cutOff(page, site);
   await page.goto(site.url + pages.plan.path);
   await expect(heading(page)).toHaveText(pages.plan.heading);
-  await reactStarted(page);
+  await hydrated(page);
   await expect(asOf(page)).toBeVisible();
   // Not today: its shows may be over.
   await page.getByRole('radio').nth(1).click({ force: true });
@@ -232,7 +232,7 @@ test('a new version comes when the network does, and never mixes with what was k
 
   site.rewrite = text => text.replaceAll(first, second);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   expect(await version()).toBe(second);
   await expect(asOf(page)).toHaveCount(0);
   await pageKept(page, pages.contact.path, second);
@@ -243,17 +243,17 @@ test('a new version comes when the network does, and never mixes with what was k
   // One page of each version: each in a cache of its own.
   await cutOff(page, site);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   expect(await version()).toBe(second);
   await page.goto(site.url + pages.privacy.path);
-  await reactStarted(page);
+  await hydrated(page);
   await expect(asOf(page)).toBeVisible();
   expect(await version()).toBe(first);
 
   // Seen anew, the old version has nothing left.
   site.network = 'up';
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   expect(await version()).toBe(second);
   await expect.poll(() => cacheNames(page)).toEqual([`site-${second}`]);
 });

@@ -1,6 +1,6 @@
 import { field, submit } from '../support/inquiry-form.ts';
 import { heading, menu, menuLink, menuPages, pages } from '../support/pages.ts';
-import { desk, expect, phone, scripts as programs, test } from '../support/test.ts';
+import { desktop, expect, phone, scripts as programs, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
 /** What older browsers lack, each taken away before the page begins. */
@@ -22,7 +22,7 @@ const lacks: Record<string, () => void> = {
 };
 
 test.describe('React is not asked for', () => {
-  test.use({ viewport: phone, expectedComplaints: ['TextEncoderStream is not defined'] });
+  test.use({ viewport: phone, expectedErrors: ['TextEncoderStream is not defined'] });
 
   for (const [feature, takeAway] of Object.entries(lacks))
     test(`without ${feature}, and the prerendered pages stay`, async ({ page }) => {
@@ -74,7 +74,7 @@ test('without popovers the menu’s links stand in the page, and cover nothing',
   await menuLink(page, 'contact').click();
   await expect(page).toHaveURL(pages.contact.path);
 
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
   await expect(links).toHaveCount(menuPages.length + 1);
 });

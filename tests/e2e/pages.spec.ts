@@ -1,6 +1,6 @@
 import { park, phoneHref } from '../../domain/park.ts';
 import { everyPage, heading, pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, phone, test } from '../support/test.ts';
 
 /** Ways out of the site. */
 const elsewhere = [phoneHref, `mailto:${park.email}`, `mailto:${park.privacyEmail}`];
@@ -41,7 +41,7 @@ for (const sitePage of everyPage) {
       page,
     }) => {
       test.setTimeout(60_000);
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await open(page, path);
       const pictures = page.locator('img');
       const unsized = await pictures.evaluateAll(images =>
@@ -60,7 +60,7 @@ for (const sitePage of everyPage) {
           return waiting.map(image => image.outerHTML);
         });
       await expect.poll(unseen, { timeout: 15_000 }).toEqual([]);
-      for (const window of [desk, phone]) {
+      for (const window of [desktop, phone]) {
         await page.setViewportSize(window);
         expect.soft(await axeFindings(page), `at ${window.width} px`).toEqual([]);
       }

@@ -6,7 +6,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { axeFindings, dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { axeFindings, dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -90,7 +90,7 @@ test.describe('the link', () => {
     const other = await browser.newPage({ baseURL: new URL(link).origin });
     await other.clock.setFixedTime(morning);
     await other.goto(link);
-    await reactStarted(other);
+    await hydrated(other);
     await expect.poll(() => times(other)).toEqual(made);
     await expect(option(other, choices.whoOptions.quiet)).toBeChecked();
     await other.close();
@@ -145,7 +145,7 @@ test.describe('the link', () => {
 });
 
 test('a line is moved, fixed, dropped and put back by keys', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await openPlan(page, `v1&day=${day}`);
   const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
   const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
@@ -232,7 +232,7 @@ test('at the park it says what is next and what is over, and puts new wishes aft
 });
 
 test.describe('what is taken along', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedErrors: ['Failed to load resource'] });
 
   test('is one page of paper, or a calendar file with an event for each performance; one that fails says so', async ({
     page,

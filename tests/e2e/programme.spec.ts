@@ -10,7 +10,7 @@ import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
-import { axeFindings, desk, expect, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, phone, test } from '../support/test.ts';
 import { contact, date, fill, inquiry, plan, planParts, reasons } from '../support/words.ts';
 
 // One build, with days on which something is not as usual, for all of these.
@@ -58,7 +58,7 @@ async function wakeAt(page: Page, day: Day, time: ClockTime) {
 }
 
 test('the calendar says why a day is closed, and does not take it, by keys or by hand', async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await openContact(page);
   await dateButton(page).click();
   const focused = page.locator(':focus');
@@ -133,7 +133,7 @@ test('the timetable marks the present moment of a day that is open, and what is 
 });
 
 test.describe('where the calendar cannot be loaded', () => {
-  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
 
   test('the browser’s own date field serves, from today on, not for a closed day nor too far ahead', async ({
     page,

@@ -10,8 +10,8 @@ import {
   submit,
   typed as usual,
 } from '../support/inquiry-form.ts';
-import { footer, nowhere, pages } from '../support/pages.ts';
-import { expect, hold, open, reactStarted, scripts, test } from '../support/test.ts';
+import { footer, missingPath, pages } from '../support/pages.ts';
+import { expect, hold, hydrated, open, scripts, test } from '../support/test.ts';
 import { fill, inquiry, site } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
@@ -28,7 +28,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goBack();
   },
   'a page that is not there, and Go Back': async page => {
-    await page.goto(nowhere);
+    await page.goto(missingPath);
     await page.getByRole('button', { name: site.notFound.back }).click();
   },
   'a reload before React is there, and another': async page => {
@@ -39,7 +39,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 test('what was entered is there on return, until it is sent', async ({ page }) => {
   test.setTimeout(60_000);
@@ -50,7 +50,7 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
     await test.step(way, async () => {
       await go(page);
       await expect(page).toHaveURL(pages.contact.path);
-      await reactStarted(page);
+      await hydrated(page);
       await expectFilled(page, day, typed);
     });
   // What was taken back or cleared does not return.
@@ -61,14 +61,14 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
   await page.keyboard.press('Escape');
   await field(page, 'phone').fill('');
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   await expectFilled(page, inquiry.date.pick, { ...typed, phone: '' });
   await field(page, 'phone').fill(typed.phone);
   await chooseToday(page);
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
   await ways['another document, and Back']?.(page);
-  await reactStarted(page);
+  await hydrated(page);
   await expectEmpty(page);
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
 });
@@ -82,6 +82,6 @@ test('what was typed before React was there is there too', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(pages.contact.path);
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
-  await reactStarted(page);
+  await hydrated(page);
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
 });

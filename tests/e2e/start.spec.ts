@@ -1,6 +1,6 @@
 import { park } from '../../domain/park.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
-import { footer, heading, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { footer, heading, menuLink, menuPages, menuToggle, missingPath, pages } from '../support/pages.ts';
 import { expect, open, phone, scripts, test } from '../support/test.ts';
 import { privacy } from '../support/words.ts';
 
@@ -57,7 +57,7 @@ test.describe('years ahead, on a day that has ended elsewhere, in a German brows
 });
 
 test('the policy of every answer has no hole', async ({ request }) => {
-  for (const path of [pages.home.path, nowhere, '/assets/nothing.js', '/robots.txt']) {
+  for (const path of [pages.home.path, missingPath, '/assets/nothing.js', '/robots.txt']) {
     const { 'content-security-policy': policy = '' } = (await request.get(path)).headers();
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("frame-ancestors 'none'");

@@ -6,14 +6,14 @@ import type { Store } from '../../server/inquiries/store/store.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';
 
-/** What time it is on the desk. */
+/** The current time of the desk. */
 export const now = new Date('2026-11-20T12:00:00Z');
 export const links = deskLinks(['a secret of thirty-two characters']);
 export const linkTo = (target: LinkTarget) => links.make(target, now);
 
 export type DeskApp = ReturnType<typeof deskApp>;
 
-/** The office's pages on a store, to be asked by `inject`. */
+/** The office's pages on a store, for requests by `inject`. */
 export function deskApp(store: Store) {
   const called = { queued: 0 };
   const app = createApp({
@@ -30,7 +30,7 @@ export function deskApp(store: Store) {
       }),
   });
   const get = (url: string) => app.inject({ url });
-  /** As a browser posts a form of the page itself, unless the headers are others. */
+  /** Posts a form as the page itself does, unless other headers are given. */
   const post = (
     url: string,
     fields: Record<string, string> | [string, string][],
@@ -45,5 +45,5 @@ export function deskApp(store: Store) {
   return { app, get, post, called };
 }
 
-/** An address as it is, which stands in an attribute. */
+/** An address from an HTML attribute. */
 export const unescaped = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&#39;', "'");

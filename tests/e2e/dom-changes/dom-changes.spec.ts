@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { everyPage, pages, type SitePage } from '../../support/pages.ts';
-import { desk } from '../../support/test.ts';
+import { desktop } from '../../support/test.ts';
 import { type ChangeName, changes, onlyBeforeReact } from './changes.ts';
 import { prepareVisits } from './prepare.ts';
 import type { Plan } from './visit.ts';
@@ -22,7 +22,7 @@ const oneOfEachKind: ChangeName[] = [
 /** A page with a form and one without. */
 const kinds = [pages.contact, pages.home] as const;
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 test.setTimeout(90_000);
 
 test.beforeEach(async ({ page, context }) => {

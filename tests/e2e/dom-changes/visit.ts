@@ -4,7 +4,7 @@ import { sendingMs } from '../../../domain/commitments.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import type { SitePage } from '../../support/pages.ts';
-import { reactAnswers, reactOwns } from '../../support/react.ts';
+import { isHydrated, reactOwns } from '../../support/react.ts';
 import { type ChangeName, changes, missingAfter, type Part, texts } from './changes.ts';
 
 export interface Plan {
@@ -68,7 +68,7 @@ const isComplete = () => lacks('text') || characters() >= 0.8 * charactersBefore
 
 /** React has hydrated or recreated each part that exists. */
 async function started(): Promise<void> {
-  await until('React', reactAnswers);
+  await until('React', isHydrated);
   for (const part of layout)
     await until(`React’s ${part}`, () => !document.querySelector(part) || reactOwns(part));
   await until('the complete text', isComplete);

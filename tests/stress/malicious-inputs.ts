@@ -1,6 +1,6 @@
-/** What people, or their programs, may type to do harm or by accident. */
+/** Input that may be malicious, or typed by accident. */
 
-/** Controls; turns of direction, invisible letters, ends of lines, language tags, selectors, what is no character. */
+/** Control characters, direction overrides, invisible characters, line separators, tags and noncharacters. */
 const special = [
   ...Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter(each =>
     /\p{Cc}/u.test(each),
@@ -8,7 +8,7 @@ const special = [
   ...'\u200b\u200d\u200e\u2028\u2029\u202a\u202e\u2066\u2069\ufeff\ufffd\uffff\u061c\u00ad\u{e0041}\u{10ffff}\ue000',
 ];
 
-/** One a line. */
+/** One per line. */
 const typed = String.raw`=1+1
 =cmd|' /C calc'!A0
 ＝1
@@ -34,7 +34,7 @@ __proto__
 שלום مرحبا क्षत्रिय ณัฐวุฒิ 김민준 ᏣᎳᎩ 𠮷田
 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🦜🏽 🇪🇸`.split('\n');
 
-export const hostileStrings: readonly string[] = [
+export const maliciousStrings: readonly string[] = [
   ...special.map(letter => `park${letter}tickets`),
   ...typed,
   ...['\u001b[2J\u001b[31mred', '\u001b]8;;http://x\u0007link', '\r\u001b[Kroot#', '\t=1', '\n=1'],
@@ -44,10 +44,10 @@ export const hostileStrings: readonly string[] = [
   ...['x'.repeat(4000), '😀'.repeat(2000), '\n'.repeat(4000), 'W'.repeat(100_000)],
 ];
 
-export const hostileAddresses: readonly string[] = [
+export const maliciousAddresses: readonly string[] = [
   ...`o'brien "eve" =cmd +1 -a \`id\` $(id) |id %00 '-- {a} a&b .a. #a =?utf-8?q?a? list:; a/b * ? % _ ñandú`
     .split(' ')
-    // Each at a domain of its own: one gets no more confirmations in a day.
+    // Each at its own domain, because confirmations per domain and day are limited.
     .map((name, index) => `${name}@d${index}.example.net`),
   ...'eve@[127.0.0.1] eve@example.net,a@example.net a@b@example.net <eve@example.net> 用户@例え.example'.split(
     ' ',
