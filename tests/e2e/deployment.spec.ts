@@ -13,15 +13,13 @@ import {
 import { heading, menuLink, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
-import { cacheNames } from './kept.ts';
+import { cacheNames } from './cache.ts';
 
 test.use({
   expectedErrors: ['Failed to load resource', 'dynamically imported module'],
 });
 
-test('where the code of a page is gone a click leads there all the same, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a link works even if the page’s script is gone, and typed text is kept', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);
   const day = await chooseToday(page);
@@ -39,25 +37,25 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test.describe('with a service worker', () => {
-  // What Chromium says of a worker's update that is no longer waited for.
+  // Chromium's message about an abandoned update of the worker.
   test.use({ serviceWorkers: 'allow', expectedErrors: ['when fetching the script'] });
   test.setTimeout(120_000);
 
-  test('one that answers wrongly is withdrawn', async ({ page }) => {
+  test('a broken worker is withdrawn', async ({ page }) => {
     const site = await SiteProxy.start();
     const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
     site.worker = `
       addEventListener('activate', event => event.waitUntil(caches.open('site-old')));
-      addEventListener('fetch', event => event.respondWith(new Response('harm')));
+      addEventListener('fetch', event => event.respondWith(new Response('broken')));
     `;
     await open(page, site.url + pages.contact.path);
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await goTo();
-    await expect(page.locator('body')).toHaveText('harm');
+    await expect(page.locator('body')).toHaveText('broken');
     expect(await cacheNames(page)).toEqual(['site-old']);
 
     site.worker = await smallScript('app/offline/withdrawn.ts');
-    // The pages of such a build ask for no worker.
+    // Pages of a build with a withdrawn worker do not register one.
     site.rewrite = text => text.replace('<meta name="build"', '<meta name="other"');
     await expect(async () => {
       await goTo();
@@ -69,7 +67,7 @@ test.describe('with a service worker', () => {
   });
 
   test(
-    'a deployment without one leaves none, and a tab that was open before goes on',
+    'a deployment without a worker registers none, and tabs opened before keep working',
     {
       tag: '@deep',
     },

@@ -16,22 +16,22 @@ import { fill, inquiry, site } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
 
-/** Ways away from the form and back to it. */
+/** Ways to leave the form and come back. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'a page of the footer, and Back': async page => {
+  'a footer link and Back': async page => {
     await footer(page).getByRole('link', { name: site.pages.privacy }).click();
     await expect(page).toHaveURL(pages.privacy.path);
     await page.goBack();
   },
-  'another document, and Back': async page => {
+  'another document and Back': async page => {
     await page.goto('/robots.txt');
     await page.goBack();
   },
-  'a page that is not there, and Go Back': async page => {
+  'a 404 page and Go Back': async page => {
     await page.goto(missingPath);
     await page.getByRole('button', { name: site.notFound.back }).click();
   },
-  'a reload before React is there, and another': async page => {
+  'a reload before hydration, and another': async page => {
     await hold(page, scripts);
     await page.reload();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -41,7 +41,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 
-test('what was entered is there on return, until it is sent', async ({ page }) => {
+test('the form is restored on return, until it is sent', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, pages.contact.path);
   await fillInquiry(page, typed);
@@ -53,7 +53,7 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
       await hydrated(page);
       await expectFilled(page, day, typed);
     });
-  // What was taken back or cleared does not return.
+  // Deselected and cleared values are not restored.
   await dateButton(page).click();
   await calendar(page)
     .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
@@ -67,13 +67,13 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
   await chooseToday(page);
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await ways['another document, and Back']?.(page);
+  await ways['another document and Back']?.(page);
   await hydrated(page);
   await expectEmpty(page);
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
 });
 
-test('what was typed before React was there is there too', async ({ page }) => {
+test('text typed before hydration is restored, too', async ({ page }) => {
   await hold(page, scripts);
   await page.goto(pages.contact.path);
   await field(page, 'fullName').fill('Hannah');
