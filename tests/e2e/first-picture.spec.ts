@@ -139,19 +139,6 @@ test('on a desktop a page requests each of its files once, and none for phones',
   expect(used.filter(url => inlined.test(url))).toEqual([]);
 });
 
-test('a browser without AVIF requests one file', async ({ page }) => {
-  await page.route(pages.home.path, async route => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('type="image/avif"', 'type="image/none"');
-    await route.fulfill({ response, body });
-  });
-  const requested = heroRequests(page);
-  await page.setViewportSize(phone);
-  await open(page, pages.home.path);
-  expect(new URL(await shownPicture(page)).pathname).toMatch(/^\/pictures\/hero-home-portrait-.*\.webp$/);
-  expect(requested).toHaveLength(1);
-});
-
 test('only the pages with a hero have an inlined picture, and no script has one', async () => {
   const paths = allLocales.flatMap(id => names.map(name => pathTo(name, locales[id])));
   for (const [name, text] of await builtTexts('dist')) {

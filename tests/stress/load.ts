@@ -1,10 +1,9 @@
-/** Many visitors at once, slow clients, and two servers on one database. */
+/** Many visitors at once, and slow clients. */
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { type LiveProcess, startServer } from '../support/live-process.ts';
-import { startSmtp } from '../support/smtp-server.ts';
 import { faultsOfFile, type Kind, type StoreSetup, withStore } from './setup.ts';
 import { Client, Ledger, newKeys, sendAll, unlimited } from './visitors.ts';
 
@@ -14,8 +13,8 @@ const heapLimit = 96;
 const allowedGrowth = 64;
 
 /** Starts the real server with little memory. */
-export const startSmallServer = ({ site, variables }: StoreSetup, more: Record<string, string> = {}) =>
-  startServer(site, { ...unlimited, ...variables, ...more }, [`--max-old-space-size=${heapLimit}`]);
+const startSmallServer = ({ site, variables }: StoreSetup) =>
+  startServer(site, { ...unlimited, ...variables }, [`--max-old-space-size=${heapLimit}`]);
 
 /** Resident memory in megabytes, on Linux. */
 function memory({ process: { pid } }: LiveProcess): number {
@@ -99,28 +98,4 @@ function crawl(port: number, index: number): Socket {
   socket.write(started);
   const drip = started === '' ? undefined : setInterval(() => socket.write(' '), 1000);
   return socket.once('close', () => clearInterval(drip));
-}
-
-/** Two servers on one database receive the same inquiries, and each mail is sent exactly once. */
-export function twoServers(kind: Kind): Promise<readonly string[]> {
-  return withStore(kind, async setup => {
-    const smtp = await startSmtp({ startTls: false });
-    const mailSettings = { SMTP_URL: smtp.url, SMTP_TLS: 'opportunistic' };
-    const [one, other] = await Promise.all([
-      startSmallServer(setup, mailSettings),
-      startSmallServer(setup, mailSettings),
-    ]);
-    const ledger = new Ledger();
-    const keys = newKeys(300);
-    const clients = [new Client(one.url, 20), new Client(other.url, 20)];
-    await Promise.all(clients.map(client => sendAll(client, ledger, keys, 20)));
-    await smtp.received(2 * keys.length, 'IP-');
-    for (const client of clients) client.close();
-    if ((await other.end()) !== 0) ledger.faults.push('the second server did not stop cleanly');
-    await settle(setup, one, ledger, keys.length);
-    const ids = smtp.mails.map(({ headers }) => headers.get('message-id'));
-    if (new Set(ids).size !== ids.length) ledger.faults.push('a mail was sent twice');
-    await smtp.stop();
-    return ledger.faults;
-  });
 }

@@ -1,9 +1,8 @@
-/** Live inquiries under stress, with real servers: load, slow clients, malicious input, crashes. */
+/** Live inquiries under stress, with real servers: load, slow clients, crashes. */
 import { expect, it } from 'vitest';
 import { withoutPostgresql } from '../support/postgresql.ts';
 import { killRounds } from './kill.ts';
-import { burst, slowClients, twoServers } from './load.ts';
-import { sendMaliciousInput } from './malicious.ts';
+import { burst, slowClients } from './load.ts';
 import type { Kind } from './setup.ts';
 
 const both: Kind[] = ['sqlite', 'postgresql'];
@@ -11,8 +10,6 @@ const both: Kind[] = ['sqlite', 'postgresql'];
 const scenarios: [name: string, kinds: Kind[], run: (kind: Kind) => Promise<readonly string[]>][] = [
   ['a thousand visitors send at once', both, burst],
   ['a thousand clients never finish their request', ['sqlite'], slowClients],
-  ['two servers share a database and its mails', both, twoServers],
-  ['every field contains malicious input', both, sendMaliciousInput],
   ['the server is killed repeatedly', both, kind => killRounds(kind, kind === 'sqlite' ? 20 : 5)],
 ];
 

@@ -55,6 +55,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       done(right ? null : refusal(535, 'wrong user or password'), { user: username });
     },
     onConnect(_session, done) {
+      fake.connections += 1;
       answer('greeting', done);
     },
     onMailFrom: (_address, _session, done) => answer('sender', done),
@@ -87,6 +88,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
     mails: [] as ReceivedMail[],
+    connections: 0,
     fault: undefined as Fault | undefined,
     /** Waits for a number of mails, acknowledged or not, whose subjects contain a text. */
     async received(count: number, about = ''): Promise<ReceivedMail[]> {
