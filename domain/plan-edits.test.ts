@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ids, missedOf, park, plan, preferences, stopOf, usual } from '../tests/support/made-up-park.ts';
+import { ids, missedOf, park, plan, preferences, stopOf, usual } from '../tests/support/fixture-park.ts';
 import type { ClockTime } from './clock-time.ts';
 import { composePlan, type Plan } from './plan.ts';
 import { fromNow, moveStop, toggleFixed } from './plan-edits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts as madeUp, park as madeUpPark } from '../tests/support/made-up-park.ts';
+import { day, facts as fixtureFacts, park as fixturePark } from '../tests/support/fixture-park.ts';
 import { visitors } from './commitments.ts';
 import type { Exception } from './exceptions.ts';
 import { composePlan } from './plan.ts';
@@ -7,12 +7,12 @@ import { changesSince, readPlan, writePlan } from './plan-link.ts';
 import { noPreferences, type Preferences } from './plan-preferences.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
 
-/** The made-up park, with an id that has a hyphen. */
+/** The fixture park, with an id that has a hyphen. */
 const renamed = <T extends { id: string }>(one: T): T =>
   one.id === 'crow' ? { ...one, id: 'sea-lion' } : one;
 const of = ['gate', 'owl', 'sea-lion', 'meal'];
-const facts = { ...madeUp, shows: madeUp.shows.map(renamed).filter(({ id }) => of.includes(id)) };
-const park = madeUpPark.map(renamed).filter(({ id }) => of.includes(id));
+const facts = { ...fixtureFacts, shows: fixtureFacts.shows.map(renamed).filter(({ id }) => of.includes(id)) };
+const park = fixturePark.map(renamed).filter(({ id }) => of.includes(id));
 const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
 const usual = on();
 const linkOf = (preferences: Partial<Preferences>, programme: DayProgramme = usual) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plain } from '../tests/support/made-up-park.ts';
+import { plain } from '../tests/support/fixture-park.ts';
 import type { Place } from './places.ts';
 import type { Candidate } from './plan-candidates.ts';
 import type { Outing } from './plan-occasions.ts';

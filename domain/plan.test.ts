@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts, ids, missedOf, on, plan, stopOf, usual } from '../tests/support/made-up-park.ts';
+import { day, facts, ids, missedOf, on, plan, stopOf, usual } from '../tests/support/fixture-park.ts';
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Missed } from './plan.ts';
 import type { Preferences } from './plan-preferences.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day as aDay, facts as madeUp } from '../tests/support/made-up-park.ts';
+import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
 import { minutesOfDay } from './clock-time.ts';
 import { closedBecause } from './closed.ts';
 import { closuresOf } from './closures.ts';
@@ -13,7 +13,7 @@ it('derives the first start, and the time by which every show has been played', 
   expect(new Set(early.map(({ show }) => show)).size).toBe(park.shows.length);
 });
 
-const facts = { ...madeUp, shows: madeUp.shows.slice(0, 2) };
+const facts = { ...fixtureFacts, shows: fixtureFacts.shows.slice(0, 2) };
 const on = (day: Day, change: Partial<ProgrammeFacts<string>>) => programmeOf(day, { ...facts, ...change });
 /** What takes place: `owl 11:30`. */
 const played = (...told: Parameters<typeof on>) =>

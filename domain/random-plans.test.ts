@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, plain, stopOf } from '../tests/support/made-up-park.ts';
+import { day, plain, stopOf } from '../tests/support/fixture-park.ts';
 import { minutesOfDay as minutes, timeOfDay } from './clock-time.ts';
 import { type Place, walkBetween } from './places.ts';
 import { composePlan, type Plan } from './plan.ts';

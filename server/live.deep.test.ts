@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { Client } from '../tests/campaign/visitors.ts';
+import { Client } from '../tests/stress/visitors.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 import { startPostgresql, withoutPostgresql } from '../tests/support/postgresql.ts';
 

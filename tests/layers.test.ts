@@ -4,47 +4,47 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-const everybody = ['domain', 'i18n'];
-const ui = [...everybody, 'content', 'app/page-data.ts', 'app/art'];
+const shared = ['domain', 'i18n'];
+const ui = [...shared, 'content', 'app/page-data.ts', 'app/art'];
 const components = [...ui, 'app/ui'];
 const app = [
   ...components,
   ...['app/components', 'app/routes', 'app/offline', 'app/start', 'app/inline', 'app/styles', 'app'],
 ];
-const office = [...everybody, 'content', 'server/site', 'server/inquiries', 'store'];
+const office = [...shared, 'content', 'server/site', 'server/inquiries', 'store'];
 const server = [...office, 'server', 'mail', 'http'];
 
 /**
- * The folders and what each may import, besides itself and packages (CONTRIBUTING.md, "Folders"). What is not under one of these names
- * stands at the top: settings of tools, which may import all, and which nothing imports.
+ * The folders and what each may import besides itself and packages (CONTRIBUTING.md, "Folders"). All other files are settings of tools
+ * at the top level, which may import anything, and which nothing imports.
  */
 const layers: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
-  content: everybody,
-  'app/page-data.ts': [...everybody, 'content'],
+  content: shared,
+  'app/page-data.ts': [...shared, 'content'],
   'app/art': ['app/page-data.ts'],
   'app/ui': ui,
   'app/components': components,
   'app/routes': [...components, 'app/components'],
-  'app/offline': everybody,
+  'app/offline': shared,
   'app/inline': [...components, 'app/components'],
   app,
   'app/start': app,
-  'server/site': [...everybody, 'content'],
-  'server/inquiries/store': [...everybody, 'server/site', 'server/inquiries'],
+  'server/site': [...shared, 'content'],
+  'server/inquiries/store': [...shared, 'server/site', 'server/inquiries'],
   'server/inquiries/mail': office,
   'server/inquiries/http': office,
   'server/inquiries/desk': office,
   'server/inquiries/cli': [...office, 'mail'],
-  'server/inquiries': [...everybody, 'content', 'server/site', 'store', 'mail', 'http', 'desk'],
-  server: [...everybody, 'content', 'server/site', 'server/inquiries'],
-  'site-build': [...everybody, 'content', ...app, 'server/site'],
+  'server/inquiries': [...shared, 'content', 'server/site', 'store', 'mail', 'http', 'desk'],
+  server: [...shared, 'content', 'server/site', 'server/inquiries'],
+  'site-build': [...shared, 'content', ...app, 'server/site'],
   tools: [...server, ...app, 'site-build', 'tests'],
   tests: [...server, ...app, 'cli', 'desk', 'site-build', 'tools'],
 };
 
-/** The innermost layer of a file; undefined for what stands at the top. */
+/** The innermost layer of a file; undefined at the top level. */
 const layerOf = (file: string) =>
   Object.keys(layers)
     .filter(layer => file === layer || file.startsWith(`${layer}/`))
@@ -57,7 +57,7 @@ const files = execFileSync('git', listing, { encoding: 'utf8' })
   .split('\n')
   .filter(file => file !== '' && existsSync(file));
 
-/** The files of this project that a file imports, for their types too. */
+/** The project's files that a file imports, type imports included. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const { module } = parseSync(file, text);
@@ -66,7 +66,7 @@ function importsOf(file: string): string[] {
     .map(({ moduleRequest }) => moduleRequest)
     .filter(request => request !== null)
     .map(({ start, end }) => text.slice(start, end).replace(/^['"`]|['"`]$|\?.*$/g, ''));
-  // What is put together when it is imported is the affair of whoever does.
+  // Computed imports are not checked.
   return paths
     .filter(path => path.startsWith('.') && !path.includes('${'))
     .map(path => normalize(join(dirname(file), path)));
@@ -79,17 +79,17 @@ function allowed(from: string, to: string): boolean {
   return from === to || (layers[from] ?? []).some(name => name === to || `server/inquiries/${name}` === to);
 }
 
-/** The ways round from a file to itself. */
-function circles(file: string, way: readonly string[], done: Set<string>): string[][] {
-  if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file]];
+/** The import cycles reachable from a file. */
+function cycles(file: string, path: readonly string[], done: Set<string>): string[][] {
+  if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file]];
   if (done.has(file)) return [];
-  const found = (graph.get(file) ?? []).flatMap(next => circles(next, [...way, file], done));
+  const found = (graph.get(file) ?? []).flatMap(next => cycles(next, [...path, file], done));
   done.add(file);
   return found;
 }
 
 describe('the folders', () => {
-  it('import what the table allows, and nothing else', () => {
+  it('import only what the table allows', () => {
     const wrong = files.flatMap(file => {
       const from = layerOf(file);
       if (isTest(file) || from === undefined) return [];
@@ -102,7 +102,7 @@ describe('the folders', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['app/routes', 'app/components'])('in %s know nothing of each other', folder => {
+  it.each(['app/routes', 'app/components'])('in %s do not import each other', folder => {
     const partOf = (file: string) => file.slice(folder.length + 1).replace(/[/.].*/, '');
     const sideways = files
       .filter(file => file.startsWith(`${folder}/`))
@@ -114,12 +114,12 @@ describe('the folders', () => {
     expect(sideways).toEqual([]);
   });
 
-  it('have no circle of files', () => {
+  it('have no import cycles', () => {
     const done = new Set<string>();
-    expect(files.flatMap(file => circles(file, [], done))).toEqual([]);
+    expect(files.flatMap(file => cycles(file, [], done))).toEqual([]);
   });
 
-  it('hold everything: nothing of the site stands outside', () => {
+  it('contain every file that is not at the top level', () => {
     expect(files.filter(file => layerOf(file) === undefined && file.includes('/'))).toEqual([]);
   });
 });

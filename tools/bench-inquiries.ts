@@ -14,7 +14,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPath } from '../domain/inquiry-api.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
-import { generous, inquiryOf } from '../tests/campaign/visitors.ts';
+import { inquiryOf, unlimited } from '../tests/stress/visitors.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 import { fill, mailsOf, newSubmission, openDatabase } from './bench-databases.ts';
 import { median, openConnection, quantile, takeTurn } from './measure.ts';
@@ -53,7 +53,7 @@ for (const kind of ['sqlite', 'postgresql'] as const) {
   if (process.argv.length > 2 && !process.argv.includes(kind)) continue;
   const database = await openDatabase(kind);
   const store = await openStore(database.settings);
-  const server = await startServer(await builtSite('live'), { ...generous, ...database.variables });
+  const server = await startServer(await builtSite('live'), { ...unlimited, ...database.variables });
   const accept = async () => {
     const submission = newSubmission();
     const { outcome } = await store.accept(submission, mailsOf(submission));

@@ -5,7 +5,7 @@ import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { programmeOf } from '../../domain/programme.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { facts } from '../../tests/support/made-up-park.ts';
+import { facts } from '../../tests/support/fixture-park.ts';
 
 type Words = typeof import('../en/index.ts');
 type Hours = typeof import('../en/hours.ts');

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-it('a new field of an inquiry is one line, and the compiler names what else it needs', () => {
+it('a new inquiry field is one line, and the compiler lists everything else it needs', () => {
   const exclude = ['**/*.test.ts', '**/contract'];
   const project = { extends: './tsconfig.json', include: ['content', 'server'], exclude };
   copy.write('tsconfig.code.json', JSON.stringify(project));
@@ -25,26 +25,26 @@ it('a new field of an inquiry is one line, and the compiler names what else it n
   expect([...new Set(named)].sort()).toEqual([...forms, 'content/held-data.ts'].sort());
 }, 120_000);
 
-it('with what it needs it is in the store, the mails and the CSV file', () => {
-  // English alone is asked for its words here.
+it('a complete new field is in the store, the mails and the CSV file', () => {
+  // This test only uses English words.
   copy.change('content/held-data.ts', /(?= {2}specialRequests: 'requests')/, "  children: 'visit',\n");
   copy.change('content/en/inquiry.ts', /(?<=const labels: .*\n)/, "  children: 'Children under Six',\n");
   const column = 'ALTER TABLE inquiries ADD COLUMN children integer';
   copy.change(migrations, /(?<=\n)(?=\];\n)/, `  { sql: () => '${column}' },\n`);
-  copy.write('try.ts', tryIt);
-  const tried = copy.run('try.ts');
-  if (!tried.ok) throw new Error(tried.text.slice(-1500));
-  const { held, mails, csv, before } = JSON.parse(tried.text);
-  expect(held).toBe(3);
+  copy.write('script.ts', script);
+  const result = copy.run('script.ts');
+  if (!result.ok) throw new Error(result.text.slice(-1500));
+  const { value, mails, csv, before } = JSON.parse(result.text);
+  expect(value).toBe(3);
   for (const text of mails) expect(text).toMatch(/^Children under Six: 3$/m);
   expect(csv).toMatch(/^.*,"children",/);
   expect(csv).toContain(',"3",');
-  // What was stored before the field was there has none.
+  // Inquiries stored before have no value.
   expect(before).toBeNull();
 });
 
-/** From the form's rules into the store and out of it, beside a row from before. */
-const tryIt = `
+/** Parses an inquiry, stores it beside an older row, and reads both. */
+const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
 import { programmeFacts } from './domain/programme.ts';
@@ -67,7 +67,7 @@ const store = await openStore({ kind: 'sqlite', file });
 const { reference } = await store.accept(submission, reference => mailsFor(submission, reference, settings));
 const stored = await store.find(reference);
 console.log(JSON.stringify({
-  held: stored.inquiry.children,
+  value: stored.inquiry.children,
   mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: programmeFacts }).text),
   csv: inquiriesCsv(await store.list({}), now),
   before: (await store.find('IP-2222-22')).inquiry.children,

@@ -9,13 +9,13 @@ import { createApp } from '../../server/app.ts';
 import { loadSite } from '../../server/site/table.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
-/** A language made of English: every text in brackets and a third longer. It has what CONTRIBUTING.md asks of a language. */
+/** A pseudo-locale, added as in CONTRIBUTING.md: English in brackets, and a third longer. */
 const pseudo = { lang: 'en-XA', pathPrefix: '/xa', slugs: locales.en.slugs };
 const bracketed = (text: string) => `[${text}${'~'.repeat(Math.ceil(text.length / 3))}]`;
 
-/** Texts as another language has them: written out, without the facts that they were made of. */
+/** Translates every text of a module into the pseudo-locale. */
 function translated(value: unknown, key = ''): unknown {
-  // What is no language: anchors, addresses, kinds of blocks, times.
+  // Not text: anchors, addresses, types of blocks, times.
   if (typeof value === 'string')
     return /^(id|href|page|type|starts|day|until)$/.test(key) ? value : bracketed(value);
   if (Array.isArray(value)) return value.map(item => translated(item, key));
@@ -34,7 +34,7 @@ beforeAll(() => {
   copy.change('content/words.ts', imported, `${imported}\nimport * as xa from './xa/index.ts';`);
   copy.change('content/words.ts', '{ en, ', '{ xa, en, ');
   copy.write('content/xa/index.ts', copy.read('content/en/index.ts'));
-  // Mails and what is told of days have functions among their words.
+  // Mails and programme contain functions, so they reuse English.
   const { mail: _mail, programme: _programme, ...ofPages } = words.en;
   for (const [name, content] of Object.entries({ ...ofPages, shows: ofPages.attractions.shows.cards }))
     copy.write(
@@ -55,8 +55,8 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe('a language that is added', () => {
-  it('asks for its sharing pictures before it is built', () => {
+describe('a new language', () => {
+  it('is not built without its sharing pictures', () => {
     expect(refusal).toContain('content/xa/share.json is missing');
     const pictures: Record<string, string> = JSON.parse(copy.read('content/xa/share.json'));
     for (const address of Object.values(pictures)) {
@@ -65,7 +65,7 @@ describe('a language that is added', () => {
     }
   });
 
-  it.each(pageIds)('has its own %s, which English names and which names the English', page => {
+  it.each(pageIds)('has its own %s, linked with the English page in both directions', page => {
     const html = copy.page(pathOf(page));
     expect(html).toContain('<html lang="en-XA"');
     const title = `<title>${bracketed(words.en[page].title)} | ${park.name}</title>`;
@@ -80,13 +80,13 @@ describe('a language that is added', () => {
     expect(copy.read('dist/client/sitemap.xml')).toContain(`<loc>${park.origin}${pathOf(page)}</loc>`);
   });
 
-  it('links to its own pages alone, but for the menu of languages', () => {
+  it('links only to its own pages, except in the language menu', () => {
     const links = [...copy.page('/xa').matchAll(/<a (?![^>]*hrefLang)[^>]*href="(\/[^"#]*)"/g)];
     expect(links.length).toBeGreaterThan(5);
     for (const [, href] of links) expect(href).toMatch(/^\/xa(\/|$)/);
   });
 
-  it('says its own words where nothing is', async () => {
+  it('has its own 404 page', async () => {
     const app = createApp({ site: await loadSite(join(copy.folder, 'dist')) });
     const { body, statusCode } = await app.inject('/xa/nowhere');
     expect(statusCode).toBe(404);
@@ -94,24 +94,27 @@ describe('a language that is added', () => {
     await app.close();
   });
 
-  it.each(pageIds)('and English load no words of each other for %s, and no program has any', page => {
-    const dataOf = (path: string) =>
-      /data-page="(\w+)" data-locale="(\w+)" data-source="([^"]+)"/.exec(copy.page(path)) ?? [];
-    const [english, other] = [pathTo(page, locales.en), pathOf(page)].map(path => {
-      const [, id, locale, source] = dataOf(path);
-      return copy.read(`dist/client${source}/${locale}-${id}.json`);
-    }) as [string, string];
-    const assets = join(copy.folder, 'dist/client/assets');
-    const programs = readdirSync(assets)
-      .filter(name => name.endsWith('.js'))
-      .map(name => copy.read(`dist/client/assets/${name}`))
-      .join('\n');
-    for (const sentence of [words.en[page].title, words.en.site.footer.tagline]) {
-      const own = bracketed(sentence);
-      expect([english.includes(sentence), english.includes(own)]).toEqual([true, false]);
-      expect([other.includes(own), other.replaceAll(own, '').includes(sentence)]).toEqual([true, false]);
-      // As a boolean: a script is no text that anybody would want to read when this fails.
-      expect(programs.includes(words.en.site.footer.tagline)).toBe(false);
-    }
-  });
+  it.each(pageIds)(
+    'and English do not load each other’s words for %s, and no script contains words',
+    page => {
+      const dataOf = (path: string) =>
+        /data-page="(\w+)" data-locale="(\w+)" data-source="([^"]+)"/.exec(copy.page(path)) ?? [];
+      const [english, other] = [pathTo(page, locales.en), pathOf(page)].map(path => {
+        const [, id, locale, source] = dataOf(path);
+        return copy.read(`dist/client${source}/${locale}-${id}.json`);
+      }) as [string, string];
+      const assets = join(copy.folder, 'dist/client/assets');
+      const programs = readdirSync(assets)
+        .filter(name => name.endsWith('.js'))
+        .map(name => copy.read(`dist/client/assets/${name}`))
+        .join('\n');
+      for (const sentence of [words.en[page].title, words.en.site.footer.tagline]) {
+        const own = bracketed(sentence);
+        expect([english.includes(sentence), english.includes(own)]).toEqual([true, false]);
+        expect([other.includes(own), other.replaceAll(own, '').includes(sentence)]).toEqual([true, false]);
+        // As booleans, to keep the scripts out of failure messages.
+        expect(programs.includes(words.en.site.footer.tagline)).toBe(false);
+      }
+    },
+  );
 });

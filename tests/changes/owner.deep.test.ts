@@ -12,7 +12,7 @@ import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
 const facts = 'domain/park.ts';
-/** Twice of what is promised now. */
+/** Twice the current reply time. */
 const replyHours = 2 * commitments.replyHours;
 const tomorrow = addDays(parkDay(), 1);
 
@@ -44,7 +44,7 @@ function changeFacts() {
     /readonly Exception\[\] = \[\]/,
     `readonly Exception[] = [{ from: '${tomorrow}', closed: true, reason: 'weather' }]`,
   );
-  // In every language: sentences are made of what the shows are called, and English alone is built here.
+  // In every language, because the compiled sentences contain the names of shows.
   const owl = "owl: { title: 'Owl Show', short: 'Owls', text: 'Bring a sweater.', alt: 'An owl in flight' },";
   for (const id of Object.keys(locales))
     copy.change(`content/${id}/shows.ts`, /(?<=Record<ShowId, ShowWords> = \{)/, `\n  ${owl}`);
@@ -56,7 +56,7 @@ function changeFacts() {
   );
 }
 
-/** A page and a card, by the steps of CONTRIBUTING.md. */
+/** Adds a page and a card as in CONTRIBUTING.md. */
 function addContent() {
   copy.change(
     'content/en/attractions.ts',
@@ -102,8 +102,8 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-describe('a change of the owner', () => {
-  it('is refused by the build as long as a picture is missing, and by npm run art if it is too small', async () => {
+describe('a change by the owner', () => {
+  it('fails the build while a picture is missing, and npm run art if it is too small', async () => {
     const refused = copy.run('site-build/site.ts');
     expect(refused.ok).toBe(false);
     for (const name of ['show-owl', 'encounter-turtles'])
@@ -115,10 +115,10 @@ describe('a change of the owner', () => {
     });
   });
 
-  it('is built once its photographs are there', { timeout: 600_000 }, async () => {
+  it('is built once its photographs exist', { timeout: 600_000 }, async () => {
     for (const name of ['show-owl', 'show-dolphin', 'encounter-turtles'])
       copy.write(`app/art/sources/${name}.jpg`, await photograph(2400));
-    // Beside its drawing, the photograph is what is shown.
+    // A photograph takes precedence over a drawing.
     expect(copy.run('tools/art/render.ts').text).toMatch(/^show-dolphin: \d+ widths of 2400x1800$/m);
     const built = copy.run('site-build/site.ts');
     if (!built.ok) throw new Error(built.text.slice(-1500));
@@ -127,11 +127,11 @@ describe('a change of the owner', () => {
       expect(shown.some(file => file.startsWith(`${name}-`))).toBe(true);
   });
 
-  it('leaves nothing of the old name, address, phone and domain', () => {
+  it('leaves no trace of the old name, address, phone and domain', () => {
     const { name, address, phone, email, privacyEmail, origin } = park;
     const old = [name, address.street, address.town, phone, email, privacyEmail, new URL(origin).host];
-    const said = pageTexts().join('') + copy.read('dist/client/sitemap.xml');
-    const visible = said.replace(/<(style|script)\b(?![^>]*ld\+json).*?<\/\1>/gs, '');
+    const all = pageTexts().join('') + copy.read('dist/client/sitemap.xml');
+    const visible = all.replace(/<(style|script)\b(?![^>]*ld\+json).*?<\/\1>/gs, '');
     expect(old.filter(text => visible.includes(text))).toEqual([]);
     expect(copy.page('/contact')).toContain(
       '<link rel="canonical" href="https://junglecove.example/contact"/>',
@@ -139,7 +139,7 @@ describe('a change of the owner', () => {
     expect(copy.page('/contact')).toContain('href="tel:+34922111222"');
   });
 
-  it('moves every sentence that tells times and commitments, and shows what is new', () => {
+  it('updates every sentence with times and commitments, and shows the new content', () => {
     const home = textOf(copy.page('/'));
     expect(home).toContain('The gates open at ten, the first show starts at noon');
     expect(home).toContain(`within ${replyHours} hours`);
@@ -153,7 +153,7 @@ describe('a change of the owner', () => {
       expect(page).toContain(`<li data-until="${tomorrow}"><b><time dateTime="${tomorrow}">`);
   });
 
-  it('leads to a new page, in the header, the sitemap and what is shared', () => {
+  it('adds a page to the header, the sitemap and the sharing data', () => {
     const gifts = copy.page('/gifts');
     expect(gifts).toContain('<title>A day as a gift | Jungle Cove</title>');
     expect(gifts).toMatch(/"og:image" content="https:\/\/junglecove\.example\/share\/gifts\.\w+\.jpg"/);

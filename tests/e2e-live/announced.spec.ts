@@ -14,7 +14,7 @@ import { announcedProgramme } from '../../server/inquiries/days/announced-progra
 import { momentAt } from '../../site-build/structured-data.ts';
 import { dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { dayPlanned, desk, expect, open, phone, test } from '../support/test.ts';
+import { dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
 import {
   attractions,
   clock,
@@ -37,7 +37,7 @@ const closedText = fill(inquiry.faults.visitDate.closed, {
   why: fill(inquiry.closedWhy, { reason: why }),
 });
 
-/** The ticket office has announced this; what it announces later is told by what is given back. */
+/** Announces these exceptions. The returned function replaces them later. */
 async function announce(page: Page, ...exceptions: Exception[]) {
   let answer = announcedProgramme(exceptions, today);
   await page.route(`**${programmePath}`, route => route.fulfill({ json: answer }));
@@ -54,25 +54,23 @@ const focused = (page: Page) => page.locator(':focus');
 const closedDay = new RegExp(`${date(tomorrow)}, closed \\(${why}\\)$`);
 const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
 
-/** In the calendar that was just opened, by keys: it may be of the next month. */
+/** By keyboard in the open calendar, because tomorrow may be in the next month. */
 async function goToTomorrow(page: Page) {
   await expect(focused(page)).toHaveAccessibleName(/Today/);
   await page.keyboard.press('ArrowRight');
   await expect(focused(page)).toHaveAccessibleName(new RegExp(date(tomorrow)));
 }
 
-test('a day that the office has closed is named in each language, and moves nothing in sight', async ({
-  page,
-}) => {
+test('a closed day is shown in each language without a layout shift', async ({ page }) => {
   for (const locale of ['en', 'es'] as const) {
     const { contact, attractions, reasons } = words[locale];
     for (const [id, name] of [
       ['contact', contact.cards.scheduleNoticesTitle],
       ['attractions', attractions.shows.scheduleNoticesTitle],
     ] as const)
-      for (const size of [phone, desk]) {
+      for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
-        // It is answered last of all.
+        // The answer arrives last.
         const { promise, resolve: answer } = Promise.withResolvers<void>();
         await page.route(`**${programmePath}`, async route => {
           await promise;
@@ -94,22 +92,7 @@ test('a day that the office has closed is named in each language, and moves noth
   }
 });
 
-test('the calendar names the day and does not take it', async ({ page }) => {
-  await announce(page, closed(tomorrow));
-  await page.setViewportSize(desk);
-  await open(page, pages.contact.path);
-  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(why);
-  await dateButton(page).click();
-  await goToTomorrow(page);
-  await expect(focused(page)).toHaveAccessibleName(closedDay);
-  await page.keyboard.press('Enter');
-  await expect(dateButton(page)).toHaveText(inquiry.date.pick);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(dateButton(page)).toHaveText(date(after));
-});
-
-test('a page that is open learns that a day is closed, and that it is open again', async ({ page }) => {
+test('an open page learns that a day is closed, and that it is open again', async ({ page }) => {
   await page.clock.install({ time: noon });
   const announceLater = await announce(page);
   await open(page, pages.contact.path);
@@ -119,7 +102,7 @@ test('a page that is open learns that a day is closed, and that it is open again
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(tomorrow));
   announceLater(closed(tomorrow));
-  // The calendar stands open.
+  // The calendar is still open.
   await page.clock.runFor('06:00');
   await expect(focused(page)).toHaveAccessibleName(closedDay);
   await page.keyboard.press('Escape');
@@ -133,7 +116,7 @@ test('a page that is open learns that a day is closed, and that it is open again
   await expect(dateButton(page)).toHaveText(date(tomorrow));
 });
 
-test('the planner says why a day is closed, and has a show at its announced time', async ({ page }) => {
+test('the planner says why a day is closed, and moves a show to its announced time', async ({ page }) => {
   const [show] = park.shows;
   const [at] = show?.starts ?? [];
   if (!show || !at) throw new Error('This test needs a show.');
@@ -164,7 +147,7 @@ test('the planner says why a day is closed, and has a show at its announced time
   await expect(moved).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
 });
 
-test('a day that nobody has wished gives way to the next when it is closed', async ({ page }) => {
+test('a preselected day that closes is replaced by the next open one', async ({ page }) => {
   await page.clock.install({ time: noon });
   const announceLater = await announce(page);
   await open(page, pages.plan.path);
@@ -186,7 +169,7 @@ test('the home page says that the park is closed today', async ({ page }) => {
   }
 });
 
-test('the home page has other hours and times of today', async ({ page }) => {
+test('the home page shows today’s announced hours and times', async ({ page }) => {
   const [show] = park.shows;
   if (!show) throw new Error('This test needs a show.');
   await page.clock.install({ time: noon });
@@ -212,25 +195,25 @@ test('the home page has other hours and times of today', async ({ page }) => {
   await expect(line(page)).toContainText(clock('14:10'));
 });
 
-test.describe('without an answer that says anything', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+test.describe('without a usable answer', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
 
   const json = (body: string) => ({ contentType: 'application/json', body });
   const answers = {
     'nothing is announced': json(JSON.stringify(announcedProgramme([], today))),
-    'there is no such page': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html>' },
-    'the server is unwell': { status: 503, ...json('{"days":{},"programmes":[]}') },
-    'something else answers': json('{"hello":"guest"}'),
-    'nothing answers': null,
+    'a 404': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html>' },
+    'a server error': { status: 503, ...json('{"days":{},"programmes":[]}') },
+    'unexpected JSON': json('{"hello":"guest"}'),
+    'no connection': null,
   };
   for (const [when, answer] of Object.entries(answers))
-    test(`all stays as it was built: ${when}`, async ({ page }) => {
+    test(`the page stays as built: ${when}`, async ({ page }) => {
       await page.clock.install({ time: noon });
       await page.route(`**${programmePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
-      const isIt = (request: Request) => request.url().endsWith(programmePath);
+      const isProgramme = (request: Request) => request.url().endsWith(programmePath);
       const asked = answer
-        ? page.waitForEvent('requestfinished', isIt)
-        : page.waitForEvent('requestfailed', isIt);
+        ? page.waitForEvent('requestfinished', isProgramme)
+        : page.waitForEvent('requestfailed', isProgramme);
       await open(page, pages.contact.path);
       await asked;
       await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));

@@ -5,19 +5,19 @@ import { parkDay } from '../../domain/park-time.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
-import { inquiryOf } from '../campaign/visitors.ts';
+import { inquiryOf } from '../stress/visitors.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
 import { axeFindings, expect, test } from '../support/test.ts';
 import { desk as copy, reasons } from '../support/words.ts';
 
-// A page that says why something was refused is a 422, 404 or 409 all the same.
-test.use({ expectedComplaints: ['Failed to load resource'] });
+// Pages that explain an error have the status 422, 404 or 409.
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 const linkTo = (target: LinkTarget) => deskLinks([deskSecret]).make(target, new Date());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Stores an inquiry of an address of its own. */
+/** Stores an inquiry from a unique address. */
 async function storeInquiry(changes: object = {}): Promise<{ reference: Reference; email: string }> {
   const email = ownEmail();
   const { locale: _, website: __, elapsedMs: ___, ...inquiry } = inquiryOf(email);
@@ -37,7 +37,7 @@ async function storeInquiry(changes: object = {}): Promise<{ reference: Referenc
   return { reference: acceptance.reference, email };
 }
 
-/** Long words widen no window, and axe finds nothing. */
+/** Expects no overflow from long words, and no axe violations. */
 async function expectAccessible(page: Page) {
   for (const width of [1440, 280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -46,7 +46,7 @@ async function expectAccessible(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test('the pages of the office fit any window and pass axe', async ({ page }) => {
+test('the office pages fit any window and pass axe', async ({ page }) => {
   const { reference, email } = await storeInquiry({
     fullName: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4),
     specialRequests: 'a'.repeat(300),
@@ -67,12 +67,12 @@ test('the pages of the office fit any window and pass axe', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('a clerk closes a day and takes it back: pages and form obey at once, and who wanted to come gets an answer', async ({
+test('a clerk closes and reopens a day: pages and API follow at once, and affected inquiries are listed', async ({
   page,
 }) => {
   const [day = ''] = daysFrom(parkDay(), 50).slice(-1);
   const { reference, email } = await storeInquiry({ visitDate: day });
-  const told = async () => {
+  const announcedDay = async () => {
     const answer = await page.request.get(programmePath);
     return (await answer.json()).days[day];
   };
@@ -96,17 +96,19 @@ test('a clerk closes a day and takes it back: pages and form obey at once, and w
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row.getByRole('link', { name: copy.inquiry.answer })).toHaveAttribute('href', /^mailto:/);
   await expectAccessible(page);
-  expect(await told()).toBe(0);
+  expect(await announcedDay()).toBe(0);
   const refused = await send();
   expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining(reasons.weather)]);
   await button(page, copy.days.undo).click();
   await expect(page.getByRole('status')).toHaveText(copy.days.done.undone);
-  expect(await told()).toBeUndefined();
+  expect(await announcedDay()).toBeUndefined();
   const taken = await send();
   expect([taken.status(), await taken.text()]).toEqual([201, expect.stringContaining('IP-')]);
 });
 
-test('a mistyped address is corrected, and several inquiries are spam at once', async ({ page }) => {
+test('a mistyped address is corrected, and several inquiries are marked as spam at once', async ({
+  page,
+}) => {
   const stored = [await storeInquiry(), await storeInquiry()] as const;
   const [{ reference }] = stored;
   const corrected = ownEmail();
@@ -127,7 +129,7 @@ test('a mistyped address is corrected, and several inquiries are spam at once', 
   for (const { reference } of stored) await expect(page.getByText(reference)).toHaveCount(0);
 });
 
-test('keys alone answer, reopen and mark an inquiry, and erase none by Enter; reloading repeats nothing', async ({
+test('an inquiry is answered, reopened and marked by keyboard; Enter erases nothing, and a reload repeats nothing', async ({
   page,
   context,
 }) => {
@@ -143,7 +145,7 @@ test('keys alone answer, reopen and mark an inquiry, and erase none by Enter; re
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
-  // Initials stay: a second act needs no typing.
+  // The initials are kept for the next action.
   await button(page, copy.inquiry.buttons.reopened).press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.reopened);
   await button(page, copy.inquiry.buttons.spam).press('Enter');

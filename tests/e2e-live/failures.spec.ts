@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { dateButton, expectFilled, field, sending, submit, typed } from '../support/inquiry-form.ts';
-import { api, fillWhole, keysOf, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
+import {
+  api,
+  confirmedReference,
+  fillCompletely,
+  keysOf,
+  storedFrom,
+  watchInquiries,
+} from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, phone, reactStarted, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hydrated, open, phone, stopClock, test } from '../support/test.ts';
 import { inquiry, live } from '../support/words.ts';
 
 const { offline, unreached, slow, busy, unavailable } = live.failures;
 
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
 });
 
@@ -21,7 +28,7 @@ interface Message {
   text: string;
 }
 
-/** The message and the note by the form give the phone number, and everything typed is still there. */
+/** Expects the phone number in the toast and the note at the form, and an unchanged form. */
 async function expectFailed(page: Page, { title, text }: Message, filled: { email: string; day: string }) {
   await expect(page.getByRole('alert')).toContainText(title);
   await expect(page.getByRole('alert')).toContainText(park.phone);
@@ -36,37 +43,37 @@ async function expectFailed(page: Page, { title, text }: Message, filled: { emai
 }
 
 const json = 'application/problem+json';
-const answers: [name: string, told: Message, status: number, contentType: string, body: string][] = [
+const answers: [name: string, message: Message, status: number, contentType: string, body: string][] = [
   ['an error of the server', unavailable, 503, json, '{}'],
   ['too many inquiries', busy, 429, json, '{}'],
-  ['the log-in page of a hotel', inquiry.failed, 200, 'text/html', '<h1>Welcome</h1>'],
+  ['a hotel’s login page', inquiry.failed, 200, 'text/html', '<h1>Welcome</h1>'],
 ];
 
-test('each failure is explained, nothing typed is lost, and a retry has the same key unless another has had it', async ({
+test('each failure is explained and keeps the form; retries reuse the idempotency key unless it is taken', async ({
   page,
   context,
 }) => {
-  const filled = await fillWhole(page);
+  const filled = await fillCompletely(page);
   const sent = watchInquiries(page);
   await page.clock.install();
-  const fail = async (told: Message) => {
+  const fail = async (message: Message) => {
     await submit(page).click();
     await page.clock.runFor(commitments.sendingMs);
-    await expectFailed(page, told, filled);
+    await expectFailed(page, message, filled);
   };
-  for (const [name, told, status, contentType, body] of answers)
+  for (const [name, message, status, contentType, body] of answers)
     await test.step(name, async () => {
       await page.route(api, route => route.fulfill({ status, contentType, body }));
-      await fail(told);
+      await fail(message);
       await page.unroute(api);
     });
   await context.setOffline(true);
   await fail(offline);
   await context.setOffline(false);
   expect(new Set(keysOf(sent)).size).toBe(1);
-  // A key that another inquiry has had is replaced at once.
+  // A key that belongs to another inquiry is replaced immediately.
   const body = '{"status":422,"detail":"This Idempotency-Key came before, with another inquiry."}';
-  // No `times: 1`: Playwright never reports a request that is sent while it takes the route away.
+  // Not `times: 1`: Playwright loses a request sent while it removes the route.
   let conflict = true;
   await page.route(api, route => {
     if (!conflict) return route.continue();
@@ -74,7 +81,7 @@ test('each failure is explained, nothing typed is lost, and a retry has the same
     return route.fulfill({ status: 422, contentType: json, body });
   });
   await submit(page).click();
-  await thankedFor(page);
+  await confirmedReference(page);
   await expect(page.getByRole('alert')).toBeEmpty();
   expect(sent).toHaveLength(answers.length + 3);
   const [last, conflicting, ...failed] = keysOf(sent).reverse();
@@ -83,7 +90,7 @@ test('each failure is explained, nothing typed is lost, and a retry has the same
   expect(await storedFrom(filled.email)).toHaveLength(1);
 });
 
-/** The inquiry arrives, its answer never does. */
+/** Delivers the inquiry, but never its answer. */
 async function loseAnswer(page: Page) {
   const arrived = Promise.withResolvers<void>();
   await page.route(api, async route => {
@@ -100,26 +107,26 @@ async function loseAnswer(page: Page) {
   await page.unroute(api);
 }
 
-test('no answer for 15 seconds: given up, and stored once when it is sent again, after a reload too', async ({
+test('an inquiry times out after 15 seconds, and is stored once when it is sent again after a reload', async ({
   page,
 }) => {
-  const filled = await fillWhole(page);
+  const filled = await fillCompletely(page);
   await loseAnswer(page);
   await expectFailed(page, slow, filled);
   const [first] = await storedFrom(filled.email);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   await submit(page).click();
-  expect(await thankedFor(page)).toBe(first?.reference);
+  expect(await confirmedReference(page)).toBe(first?.reference);
   expect(await storedFrom(filled.email)).toHaveLength(1);
 });
 
-test('faults that only the server finds stand by their fields; a failure passes axe', async ({ page }) => {
+test('errors found by the server are shown at their fields, and a failure passes axe', async ({ page }) => {
   await page.setViewportSize(phone);
-  // The clock of the device is behind.
+  // The device's clock is wrong.
   await page.clock.install({ time: new Date('2024-03-05T12:00:00Z') });
   await open(page, pages.contact.path);
-  const { email, day } = await fillWhole(page);
+  const { email, day } = await fillCompletely(page);
   expect(day).toBe('March 5, 2024');
   const send = async () => {
     await submit(page).click();

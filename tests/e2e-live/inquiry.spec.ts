@@ -12,15 +12,23 @@ import {
   typed,
   typedFields,
 } from '../support/inquiry-form.ts';
-import { api, fillWhole, keysOf, ownEmail, storedFrom, thankedFor, watchInquiries } from '../support/live.ts';
+import {
+  api,
+  confirmedReference,
+  fillCompletely,
+  keysOf,
+  ownEmail,
+  storedFrom,
+  watchInquiries,
+} from '../support/live.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
   axeFindings,
-  desk,
+  desktop,
   expect,
   hold,
+  hydrated,
   open,
-  reactStarted,
   scripts,
   stopClock,
   test,
@@ -30,14 +38,14 @@ import { fill, inquiry, live } from '../support/words.ts';
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
 });
 
-test('an inquiry is sent once however often it is submitted; the next one is another, and a trap marks it', async ({
+test('an inquiry is sent once however often it is submitted, the next has a new key, and the honeypot marks it', async ({
   page,
 }) => {
-  const { email } = await fillWhole(page);
+  const { email } = await fillCompletely(page);
   const sent = watchInquiries(page);
   await submit(page).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -45,11 +53,11 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
   });
   await expect(sending(page)).toBeDisabled();
   for (let press = 0; press < 2; press += 1) await field(page, 'fullName').press('Enter');
-  const reference = await thankedFor(page);
+  const reference = await confirmedReference(page);
   await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
   await expectEmpty(page);
   await expect(page).toHaveURL(pages.contact.path);
-  // The reference stays when the message has gone.
+  // The reference stays when the toast is closed.
   await closeToast(page).click();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
   expect(await axeFindings(page)).toEqual([]);
@@ -61,48 +69,48 @@ test('an inquiry is sent once however often it is submitted; the next one is ano
   expect(stored?.marks).not.toContain('honeypot');
   expect(sent).toHaveLength(1);
 
-  const next = await fillWhole(page);
-  // A machine that fills in everything is marked, and its inquiry is stored all the same.
-  const trap = page.locator(`input[name=${honeypotField}]`);
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  expect(await trap.evaluate(input => input.closest('[aria-hidden=true]') !== null)).toBe(true);
-  await trap.evaluate((input: HTMLInputElement) => {
+  const next = await fillCompletely(page);
+  // A bot that fills in every field is marked, but its inquiry is stored.
+  const honeypot = page.locator(`input[name=${honeypotField}]`);
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  expect(await honeypot.evaluate(input => input.closest('[aria-hidden=true]') !== null)).toBe(true);
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://example.com';
   });
   await submit(page).click();
-  expect(await thankedFor(page)).not.toBe(reference);
+  expect(await confirmedReference(page)).not.toBe(reference);
   expect(new Set(keysOf(sent)).size).toBe(2);
   expect((await storedFrom(next.email))[0]?.marks).toContain('honeypot');
-  await expect(trap).toHaveValue('');
+  await expect(honeypot).toHaveValue('');
 });
 
-/** Sends a whole inquiry. Its answer has been read, and time stands still before the second of "Sending..." is over. */
-async function arriveWithinSecond(page: Page): Promise<{ email: string; reference: string }> {
-  const { email } = await fillWhole(page);
+/** Sends an inquiry and stops the clock after the answer, while the page still shows "Sending...". */
+async function sendUntilAnswered(page: Page): Promise<{ email: string; reference: string }> {
+  const { email } = await fillCompletely(page);
   await stopClock(page);
   const answered = page.waitForResponse(api);
   await submit(page).click();
   expect((await answered).status()).toBe(201);
-  // Its number is needed no more.
+  // The idempotency key is discarded.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry-number'))).toBeNull();
   await expect(sending(page)).toBeVisible();
   const [stored] = await storedFrom(email);
   return { email, reference: stored?.reference ?? '' };
 }
 
-/** What is kept of an inquiry; the router keeps something of its own. */
-const keptInTab = (page: Page) =>
+/** What the session storage holds of an inquiry, besides the router's data. */
+const storedInTab = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(name => name.startsWith('inquiry')));
 
-/** Ways away from the form within that second, and back to it. */
+/** Ways to leave the form during that second, and come back. */
 const returns: Record<string, (page: Page) => Promise<unknown>> = {
   'another page, another document there, and the menu': async page => {
     await menuLink(page, 'home').click();
     await expect(page).toHaveURL(pages.home.path);
     await page.goto(pages.attractions.path);
     await page.clock.resume();
-    await reactStarted(page);
+    await hydrated(page);
     await menuLink(page, 'contact').click();
   },
   'being suspended by the browser': async page => {
@@ -112,7 +120,7 @@ const returns: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload in which the browser restores what was typed': async page => {
     const release = await hold(page, scripts);
     await page.reload();
-    // Without an event, before any script of the page.
+    // Without an event, before any script runs.
     await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
       input.value = 'Ana';
     });
@@ -121,41 +129,41 @@ const returns: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, go] of Object.entries(returns)) {
-  test(`received, and left within the second: thanked once after ${way}`, async ({ page }) => {
+  test(`an inquiry received while the visitor leaves is confirmed once after ${way}`, async ({ page }) => {
     const sent = watchInquiries(page);
-    const { email, reference } = await arriveWithinSecond(page);
+    const { email, reference } = await sendUntilAnswered(page);
     await go(page);
     await page.clock.resume();
     await expect(page).toHaveURL(pages.contact.path);
-    await reactStarted(page);
-    expect(await thankedFor(page)).toBe(reference);
+    await hydrated(page);
+    expect(await confirmedReference(page)).toBe(reference);
     await expectEmpty(page);
     await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
     expect(sent).toHaveLength(1);
     expect(await storedFrom(email)).toHaveLength(1);
 
     await page.reload();
-    await reactStarted(page);
+    await hydrated(page);
     await expectEmpty(page);
     await expect(page.getByRole('status')).toBeEmpty();
-    expect(await keptInTab(page)).toEqual([]);
+    expect(await storedInTab(page)).toEqual([]);
   });
 }
 
-test('received, and written anew within the second: thanked, and the new text is kept', async ({ page }) => {
-  const { reference } = await arriveWithinSecond(page);
+test('text typed after a reload is kept when the previous inquiry is confirmed', async ({ page }) => {
+  const { reference } = await sendUntilAnswered(page);
   const release = await hold(page, scripts);
   await page.reload();
   await page.clock.resume();
   await field(page, 'fullName').fill('Ana');
   release();
-  expect(await thankedFor(page)).toBe(reference);
+  expect(await confirmedReference(page)).toBe(reference);
   await expect(field(page, 'fullName')).toHaveValue('Ana');
   await page.reload();
   await expect(field(page, 'fullName')).toHaveValue('Ana');
 });
 
-test('an inquiry in another language is thanked for in that, and stored with it', async ({ page }) => {
+test('an inquiry in another language is confirmed in that language and stored with it', async ({ page }) => {
   const { inquiry: copy } = words.es;
   const email = ownEmail();
   await open(page, pathTo('contact', locales.es));

@@ -18,9 +18,9 @@ const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 const date = (page: Page) => page.locator('input[type=date]');
 
 test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone, expectedComplaints: ['422'] });
+  test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: ['422'] });
 
-  test('an empty form comes back with a fault by every field', async ({ page }) => {
+  test('an empty form is returned with an error at every field', async ({ page }) => {
     await page.goto(pages.contact.path);
     await expect(date(page).and(page.getByLabel(inquiry.labels.visitDate))).toBeVisible();
     await expect(dateButton(page)).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('with scripts off', () => {
     await expect(field(page, 'phone')).toBeInViewport();
   });
 
-  test('what was typed is kept as it was; corrected it arrives, is thanked for, and is stored once', async ({
+  test('an invalid form is returned unchanged; corrected, it is confirmed and stored once', async ({
     page,
   }) => {
     const fullName = `"><script>alert(1)</script>&amp; 'O’Neill' 🦜`;
@@ -77,11 +77,11 @@ test.describe('with scripts off', () => {
     await expect(reference).toBeVisible();
     await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // Sent once more, the same inquiry of the same day is one.
+    // The same inquiry sent again on the same day is not stored twice.
     await enter(email);
     await expect(reference).toBeVisible();
     expect(await storedFrom(email)).toHaveLength(1);
-    // Whoever opens the thanks for an inquiry that there is not is led to the form.
+    // An unknown reference redirects to the form.
     await page.goto(`${thanksPage}?reference=${drawReference()}`);
     await expect(page).toHaveURL(pages.contact.path);
   });
@@ -90,10 +90,10 @@ test.describe('with scripts off', () => {
 test.describe('with scripts that fail, in Spanish', () => {
   test.use({
     viewport: phone,
-    expectedComplaints: ['Failed to load resource', 'dynamically imported module', '422'],
+    expectedErrors: ['Failed to load resource', 'dynamically imported module', '422'],
   });
 
-  test('the form says so, and is posted by the browser; what answers is in its language, fits and passes axe', async ({
+  test('the form says so and is posted by the browser; the answer is in its language, fits and passes axe', async ({
     page,
   }) => {
     const { inquiry: copy, live: answers, contact, thanks: thanked } = words.es;
@@ -124,7 +124,7 @@ test.describe('with scripts that fail, in Spanish', () => {
   });
 });
 
-test('only the page with the form may post, and to this site alone', async ({ request }) => {
+test('only the page with the form may post, and only to this site', async ({ request }) => {
   for (const at of menuPages) {
     const policy = (await request.get(at.path)).headers()['content-security-policy'];
     expect(policy, at.path).toContain(`form-action '${at === pages.contact ? 'self' : 'none'}';`);

@@ -1,13 +1,13 @@
 import { programmePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { submit } from '../support/inquiry-form.ts';
-import { fillWhole, storedFrom, thankedFor } from '../support/live.ts';
+import { confirmedReference, fillCompletely, storedFrom } from '../support/live.ts';
 import { heading, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow', expectedComplaints: ['Failed to load resource'] });
+test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
 
-const serversOwn = [
+const uncachedPaths = [
   apiPath,
   postPath,
   programmePath,
@@ -18,7 +18,7 @@ const serversOwn = [
   '/readyz',
 ];
 
-test('the worker answers for pages, and leaves alone what is the server’s', async ({ page, request }) => {
+test('the worker answers for pages, and passes everything else to the server', async ({ page, request }) => {
   await open(page, pages.contact.path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const answered = new Map<string, boolean>();
@@ -29,15 +29,15 @@ test('the worker answers for pages, and leaves alone what is the server’s', as
   await page.reload();
   expect(answered.get(`GET ${pages.contact.path}`)).toBe(true);
 
-  const { email } = await fillWhole(page);
+  const { email } = await fillCompletely(page);
   await submit(page).click();
-  await thankedFor(page);
+  await confirmedReference(page);
   expect(await storedFrom(email)).toHaveLength(1);
   expect(answered.get(`POST ${apiPath}`)).toBe(false);
 
-  for (const path of serversOwn) {
+  for (const path of uncachedPaths) {
     const alone = await request.get(path);
-    // Some are sent on to a page.
+    // Some redirect to a page.
     const answer = await page.goto(path);
     expect([path, answer?.status(), answered.get(`GET ${path}`)]).toEqual([path, alone.status(), false]);
   }
@@ -51,12 +51,12 @@ test('the worker answers for pages, and leaves alone what is the server’s', as
   }, font);
   expect(answered.get(`GET ${font}`)).toBe(false);
 
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const found = await Promise.all((await caches.keys()).map(name => caches.open(name)));
     const requests = (await Promise.all(found.map(cache => cache.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain(pages.contact.path);
-  expect(kept.filter(path => serversOwn.includes(path))).toEqual([]);
+  expect(cached).toContain(pages.contact.path);
+  expect(cached.filter(path => uncachedPaths.includes(path))).toEqual([]);
   await expect(heading(page)).toHaveText(pages.contact.heading);
 });

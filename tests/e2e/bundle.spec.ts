@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { programmePath } from '../../domain/announced.ts';
-import { signsOfSending, textsOf, waysOut } from '../support/bundle.ts';
+import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
 import { everyPage, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Data and styles are asked for by their address alone (app/load.ts), and whether there is a network by that of the page (app/offline). */
-const carriesNothing = /\bfetch\((?:[\w$]+|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
+/** Requests without a body: for data and styles (app/load.ts), and for the connection check (app/offline). */
+const requestsWithoutBody = /\bfetch\((?:[\w$]+|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
 
-test('the default build holds nothing that could send an inquiry', async ({ page, request }) => {
-  const texts = await textsOf('dist');
+test('the default build contains no code that could send an inquiry', async ({ page, request }) => {
+  const texts = await builtTexts('dist');
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
   expect(scripts.some(name => name.startsWith('assets/contact-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(10);
   for (const [name, text] of texts) {
-    for (const sign of signsOfSending) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
-    // The worker is the same in every build, and leaves alone what it names.
+    for (const sign of liveMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
+    // The worker is the same in every build: it names this path only to ignore it.
     if (name !== 'sw.js') expect(text.includes(programmePath), name).toBe(false);
-    // It asks for pages and files, and takes no request that holds anything: offline.spec.ts.
+    // The worker fetches pages and files, and ignores requests with a body (offline.spec.ts).
     if (name !== 'sw.js' && !name.startsWith('assets/router-'))
-      expect(waysOut.exec(text.replaceAll(carriesNothing, ''))?.[0], name).toBeUndefined();
+      expect(sendingApis.exec(text.replaceAll(requestsWithoutBody, ''))?.[0], name).toBeUndefined();
   }
   expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });
   expect((await request.get(thanksPage)).status()).toBe(404);
@@ -30,14 +30,14 @@ test('the default build holds nothing that could send an inquiry', async ({ page
   await expect(page.locator('form input[type=hidden]')).toHaveCount(0);
 });
 
-test('no page of the default build asks what was announced', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+test('no page of the default build requests announced days', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', request => requested.push(new URL(request.url()).pathname));
   await page.clock.install();
   for (const { path } of everyPage) {
     await open(page, path);
     await page.clock.runFor('06:00');
   }
-  expect(asked).toContain(pages.contact.path);
-  expect(asked).not.toContain(programmePath);
+  expect(requested).toContain(pages.contact.path);
+  expect(requested).not.toContain(programmePath);
 });

@@ -4,33 +4,33 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, hold, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hold, open, phone, test } from '../support/test.ts';
 import { date as dateText, fill, inquiry } from '../support/words.ts';
 
 const { date } = inquiry;
-/** The park's today in the calendar. */
+/** The button of the park's today. */
 const today = (name = '') => fill(date.today, { day: name });
 /** Half past midnight in the park, on a Thursday. */
 const now = new Date('2027-06-09T23:30:00Z');
 const focused = (page: Page) => page.locator(':focus');
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
-// Where it is Wednesday still: the day is the park's.
-test.use({ timezoneId: 'America/Los_Angeles', viewport: desk });
+// Still Wednesday here: the park's day counts.
+test.use({ timezoneId: 'America/Los_Angeles', viewport: desktop });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(now);
   await open(page, pages.contact.path);
 });
 
-test('is loaded when it is wanted, knows the park’s today, chooses a day, stays open, and deselects it', async ({
+test('the calendar loads on demand, starts at the park’s today, and selects and deselects a day without closing', async ({
   page,
 }) => {
   const requested = async () => (await page.requests()).map(request => request.url()).join();
   expect(await requested()).not.toContain('/assets/calendar-');
   await dateButton(page).click();
   await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
-  // The past cannot be chosen, nor turned to.
+  // Neither past days nor past months are available.
   await expect(day(page, /June 9, 2027/)).toBeDisabled();
   await expect(day(page, today('Thursday, June 10, 2027'))).toBeEnabled();
   const arrow = (name: string) =>
@@ -43,7 +43,7 @@ test('is loaded when it is wanted, knows the park’s today, chooses a day, stay
   await expect(dateButton(page)).toHaveText('August 5, 2027');
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
   await expect(calendar(page)).toBeVisible();
-  // Opened again it shows the chosen day.
+  // Reopened, it shows the selected day.
   await page.keyboard.press('Escape');
   await dateButton(page).click();
   await expect(focused(page)).toHaveAccessibleName(/August 5, 2027/);
@@ -53,7 +53,7 @@ test('is loaded when it is wanted, knows the park’s today, chooses a day, stay
   expect(await requested()).toContain('/assets/calendar-');
 });
 
-test('ends with the last day that can be asked for, by hand and by keys; axe finds nothing there', async ({
+test('the calendar ends with the last bookable day, by mouse and keyboard, and passes axe there', async ({
   page,
 }) => {
   await dateButton(page).click();
@@ -67,17 +67,17 @@ test('ends with the last day that can be asked for, by hand and by keys; axe fin
   await expect(day(page, dateText(last)).locator('xpath=following::button[1]')).toBeDisabled();
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown', 'Enter'])
     await page.keyboard.press(key);
-  // Enter chose the same day again, and so took it back.
+  // Enter on the selected day deselects it.
   await expect(dateButton(page)).toHaveText(date.pick);
   await page.keyboard.press('Enter');
   expect(await axeFindings(page)).toEqual([]);
-  // Opened again it shows the chosen day.
+  // Reopened, it shows the selected day.
   await page.keyboard.press('Escape');
   await dateButton(page).click();
   await expect(focused(page)).toHaveAccessibleName(new RegExp(dateText(last)));
 });
 
-test('works by keys alone', async ({ page }) => {
+test('the calendar works by keyboard alone', async ({ page }) => {
   await dateButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(focused(page)).toHaveAccessibleName(/June 10, 2027/);
@@ -102,14 +102,16 @@ test('works by keys alone', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(calendar(page).locator(':focus')).toHaveCount(1);
   }
-  // A click beside the days leaves the keys to it.
+  // The keyboard still works after a click between the days.
   await calendar(page).click({ position: { x: 4, y: 40 } });
   await page.keyboard.press('Escape');
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
 });
 
-test('closes by Escape while it loads, and by a click outside, which is not lost', async ({ page }) => {
+test('the calendar closes by Escape while loading, and by a click outside, which takes effect', async ({
+  page,
+}) => {
   const release = await hold(page, /\/assets\/calendar-/);
   await dateButton(page).click();
   await expect(calendar(page)).toContainText(date.loading);
@@ -125,11 +127,11 @@ test('closes by Escape while it loads, and by a click outside, which is not lost
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('hangs from its field, leaves Submit in reach, and is in a phone’s window as a whole', async ({
+test('the calendar opens below its field, does not cover the submit button, and fits a phone’s window', async ({
   page,
 }) => {
   const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-  for (const width of [280, desk.width]) {
+  for (const width of [280, desktop.width]) {
     await page.setViewportSize({ width, height: 900 });
     await dateButton(page).click();
     const size = await day(page, today()).evaluate(box);
@@ -140,7 +142,7 @@ test('hangs from its field, leaves Submit in reach, and is in a phone’s window
     expect(sheet.right, `at ${width} px`).toBeGreaterThan(button.right - 1);
     expect(sheet.right, `at ${width} px`).toBeLessThanOrEqual(width);
     expect(sheet.top - button.bottom, `at ${width} px`).toBeLessThan(24);
-    // Nothing lies over it.
+    // Fails if anything covers it.
     await submit(page).click({ trial: true });
     await page.keyboard.press('Escape');
   }

@@ -6,21 +6,21 @@ import { attractions, clock, contact, fill, home, inquiry, privacy, site } from 
 
 const { address, phone } = park;
 
-/** Headings of sections and cards. */
-async function seesHeadings(within: Locator, names: readonly string[]): Promise<void> {
+/** Expects headings of sections and cards. */
+async function expectHeadings(within: Locator, names: readonly string[]): Promise<void> {
   for (const name of names) await expect(within.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
 const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
 
-test('home has its sections with every card, review and way to the tickets', async ({ page }) => {
+test('the home page has every section, card, review and ticket link', async ({ page }) => {
   const { why, family, gallery, reviews, hero, callToAction } = home;
   await page.goto(pages.home.path);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   const main = page.getByRole('main');
-  await seesHeadings(main, [why.title, ...titlesOf(why.cards)]);
-  await seesHeadings(main, [family.title, ...titlesOf(family.bullets)]);
-  await seesHeadings(main, titlesOf(gallery.cards));
+  await expectHeadings(main, [why.title, ...titlesOf(why.cards)]);
+  await expectHeadings(main, [family.title, ...titlesOf(family.bullets)]);
+  await expectHeadings(main, titlesOf(gallery.cards));
   await expect(page.getByText(`${family.badge.count} ${family.badge.unit}`)).toBeVisible();
   for (const { name, location, text } of reviews.notes)
     for (const words of [name, location, text]) await expect(main.getByText(words)).toBeVisible();
@@ -37,12 +37,12 @@ test('home has its sections with every card, review and way to the tickets', asy
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', to.path);
 });
 
-test('attractions has every encounter, show, time and activity', async ({ page }) => {
+test('the attractions page has every encounter, show, time and activity', async ({ page }) => {
   const { encounters, shows, activities, callToAction } = attractions;
   await page.goto(pages.attractions.path);
   const main = page.getByRole('main');
-  await seesHeadings(main, [encounters.title, ...titlesOf(encounters.cards)]);
-  await seesHeadings(main, [shows.title, activities.title, ...titlesOf(activities.cards)]);
+  await expectHeadings(main, [encounters.title, ...titlesOf(encounters.cards)]);
+  await expectHeadings(main, [shows.title, activities.title, ...titlesOf(activities.cards)]);
   await expect(page.getByText(encounters.cards.parrots.text)).toBeVisible();
   expect(shows.cards.map(({ id }) => id)).toEqual(park.shows.map(({ id }) => id));
   for (const show of shows.cards) {
@@ -57,12 +57,12 @@ test('attractions has every encounter, show, time and activity', async ({ page }
   await expect(last).toHaveAttribute('href', pages.contact.path);
 });
 
-test('contact has its cards, its links and the map', async ({ page }) => {
+test('the contact page has its cards, links and map', async ({ page }) => {
   const { hero, cards, map } = contact;
   await page.goto(pages.contact.path);
   await expect(page.getByText(hero.lead)).toBeVisible();
   const main = page.getByRole('main');
-  await seesHeadings(main, [inquiry.title, cards.address, cards.phone, cards.email, cards.hours, map.text]);
+  await expectHeadings(main, [inquiry.title, cards.address, cards.phone, cards.email, cards.hours, map.text]);
   await expect(main.getByText(cards.hoursText)).toBeVisible();
   await expect(main.getByRole('link', { name: phone }).last()).toHaveAttribute('href', phoneHref);
   await expect(main.getByRole('link', { name: park.email }).last()).toHaveAttribute(
@@ -75,7 +75,7 @@ test('contact has its cards, its links and the map', async ({ page }) => {
   await expect(maps).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the contents of a policy lead to its sections', async ({ page }) => {
+test('the table of contents of a policy links to its sections', async ({ page }) => {
   await open(page, pages.privacy.path);
   const last = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').last();
   const anchor = await last.getAttribute('href');
@@ -83,6 +83,6 @@ test('the contents of a policy lead to its sections', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${anchor}$`));
   const section = page.locator(anchor ?? '');
   await expect(section).toBeInViewport();
-  const [bar, box] = await Promise.all([page.locator('.header').boundingBox(), section.boundingBox()]);
-  expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  const [header, box] = await Promise.all([page.locator('.header').boundingBox(), section.boundingBox()]);
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });

@@ -1,9 +1,9 @@
-/** The bird with its ticket, the sun, the flaps and the letter: there, in nobody's way, and still where nothing may move. */
+/** The courier bird, the sun, the flaps and the letter: visible, never covering content, and static under reduced motion. */
 import type { Locator, Page } from '@playwright/test';
 import type { ResidentCard } from '../../content/cards.ts';
 import { chooseToday, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { addStyle, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { addStyle, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { home, inquiry, ticket } from '../support/words.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -16,16 +16,16 @@ const button = (page: Page) => page.locator('.courier + .button');
 const bird = (page: Page) => page.locator('.courier-sitting');
 const letter = (page: Page) => page.locator('.letter');
 
-// Each goes down the whole page, more than once.
+// Each scrolls through the whole page more than once.
 test.describe.configure({ timeout: 120_000 });
 
-/** Opens the home page with all of it drawn. */
+/** Opens the home page with every section rendered. */
 async function openHome(page: Page): Promise<void> {
   await open(page, pages.home.path);
   await page.waitForFunction(() => !document.documentElement.dataset['draw']);
 }
 
-/** Sends one. The body of the page says how long the letter flies that comes of it. */
+/** Sends an inquiry, and records the duration of the letter's flight in `data-letter` of the body. */
 async function sendInquiry(page: Page, style = ''): Promise<void> {
   await open(page, pages.contact.path);
   await addStyle(page, style);
@@ -42,7 +42,7 @@ async function sendInquiry(page: Page, style = ''): Promise<void> {
   await submit(page).click();
 }
 
-/** Goes a share of the way down: where bird and suns are, and what they keep from the visitor. */
+/** Scrolls to a share of the page's height, and returns where bird and suns are and what they cover. */
 const lookAt = (page: Page, share: number) =>
   page.evaluate(async to => {
     const { scrollHeight } = document.documentElement;
@@ -89,11 +89,11 @@ const lookAt = (page: Page, share: number) =>
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not there.');
+  if (!box) throw new Error('The element is not rendered.');
   return box;
 };
 
-/** Its feet are on the edge of the button. */
+/** Expects the bird's feet on the top edge of the button. */
 async function expectSitting(page: Page): Promise<void> {
   const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
   expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
@@ -103,7 +103,9 @@ async function expectSitting(page: Page): Promise<void> {
 for (const window of [phone, { width: 1440, height: 900 }]) {
   const tag = window === phone ? [] : '@deep';
 
-  test(`at ${window.width} px bird and sun cross the page, in nobody’s way`, { tag }, async ({ page }) => {
+  test(`at ${window.width} px bird and sun cross the page without covering text or taking clicks`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(window);
     await openHome(page);
     const stations = [];
@@ -121,7 +123,7 @@ for (const window of [phone, { width: 1440, height: 900 }]) {
       const nothing = { covered: [], clicksTaken: 0, overflow: 0 };
       expect.soft({ covered, clicksTaken, overflow }, `${step} of 50`).toEqual(nothing);
     }
-    // At the bird's feet, on the button's edge.
+    // The button works at the bird's feet, too.
     await button(page).evaluate(call => call.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(bird(page)).toHaveCSS('opacity', '1');
     const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
@@ -129,20 +131,20 @@ for (const window of [phone, { width: 1440, height: 900 }]) {
     await expect(heading(page)).toHaveText(pages.contact.heading);
   });
 
-  test(`at ${window.width} px flaps open by keys, over no animal, and stay open as React starts`, {
+  test(`at ${window.width} px flaps open by keyboard, cover no animal, and stay open during hydration`, {
     tag,
   }, async ({ page }) => {
     await page.setViewportSize(window);
     const [first, ...others] = flaps;
     await page.goto(pages.home.path, { waitUntil: 'commit' });
     if (first) await flapOf(page, first).click();
-    await reactStarted(page);
+    await hydrated(page);
     for (const flap of others) {
       await flapOf(page, flap).focus();
       await page.keyboard.press('Enter');
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Their facts lie over the words of the cards, but not over the animals.
+    // Their facts may cover the text of the cards, but not the animals.
     expect((await layoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
     for (const flap of flaps) {
       await expect(page.getByText(flap.fact)).toBeVisible();
@@ -153,7 +155,9 @@ for (const window of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test('the letter flies for a moment, and goes when the next inquiry is begun', async ({ page }) => {
+test('the letter flies for less than 1.5 seconds, and disappears when the next inquiry starts', async ({
+  page,
+}) => {
   await sendInquiry(page, '.letter * { animation-play-state: paused !important }');
   await expect(page.locator('body')).toHaveAttribute('data-letter', /\d/);
   expect(Number(await page.locator('body').getAttribute('data-letter'))).toBeLessThan(1500);
@@ -163,12 +167,12 @@ test('the letter flies for a moment, and goes when the next inquiry is begun', a
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('decoration is still for who asks for that, on paper, in forced colours and without scripts', async ({
+test('decoration is static under reduced motion, in print, in forced colours and without scripts', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   for (const share of [0, 0.5, 1]) {

@@ -1,3 +1,4 @@
+import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import {
@@ -10,17 +11,15 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { heading, menuLink, pages } from '../support/pages.ts';
-import { SiteCopy } from '../support/site-copy.ts';
-import { expect, open, reactStarted, test } from '../support/test.ts';
-import { cacheNames } from './kept.ts';
+import { SiteProxy } from '../support/site-proxy.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+import { cacheNames } from './cache.ts';
 
 test.use({
-  expectedComplaints: ['Failed to load resource', 'dynamically imported module'],
+  expectedErrors: ['Failed to load resource', 'dynamically imported module'],
 });
 
-test('where the code of a page is gone a click leads there all the same, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a link works even if the page’s script is gone, and typed text is kept', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);
   const day = await chooseToday(page);
@@ -30,7 +29,7 @@ test('where the code of a page is gone a click leads there all the same, and not
   await expect(heading(page)).toHaveText(pages.attractions.heading);
   await page.goBack();
   await expect(page).toHaveURL(pages.contact.path);
-  await reactStarted(page);
+  await hydrated(page);
   await expectFilled(page, day);
 });
 
@@ -38,25 +37,25 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test.describe('with a service worker', () => {
-  // What Chromium says of a worker's update that is no longer waited for.
-  test.use({ serviceWorkers: 'allow', expectedComplaints: ['when fetching the script'] });
+  // Chromium's message about an abandoned update of the worker.
+  test.use({ serviceWorkers: 'allow', expectedErrors: ['when fetching the script'] });
   test.setTimeout(120_000);
 
-  test('one that answers wrongly is withdrawn', async ({ page }, { workerIndex }) => {
-    const site = await SiteCopy.start(`test-results/withdrawn-${workerIndex}`);
+  test('a broken worker is withdrawn', async ({ page }) => {
+    const site = await SiteProxy.start();
     const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
     site.worker = `
       addEventListener('activate', event => event.waitUntil(caches.open('site-old')));
-      addEventListener('fetch', event => event.respondWith(new Response('harm')));
+      addEventListener('fetch', event => event.respondWith(new Response('broken')));
     `;
     await open(page, site.url + pages.contact.path);
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await goTo();
-    await expect(page.locator('body')).toHaveText('harm');
+    await expect(page.locator('body')).toHaveText('broken');
     expect(await cacheNames(page)).toEqual(['site-old']);
 
     site.worker = await bundleScript('app/offline/unregister-worker.ts');
-    // The pages of such a build ask for no worker.
+    // Pages of a build with a withdrawn worker do not register one.
     site.rewrite = text => text.replace('<meta name="build"', '<meta name="other"');
     await expect(async () => {
       await goTo();
@@ -68,12 +67,14 @@ test.describe('with a service worker', () => {
   });
 
   test(
-    'a deployment without one leaves none, and a tab that was open before goes on',
+    'a deployment without a worker registers none, and tabs opened before keep working',
     {
       tag: '@deep',
     },
     async ({ page, browser }, { workerIndex }) => {
-      const site = await SiteCopy.start(`test-results/deployed-${workerIndex}`);
+      const folder = `test-results/deployed-${workerIndex}`;
+      await cp('dist', folder, { recursive: true });
+      const site = await SiteProxy.start(folder);
       const others = await browser.newContext({ serviceWorkers: 'block' });
       const oldTab = await others.newPage();
       await open(oldTab, site.url + pages.contact.path);
@@ -95,6 +96,7 @@ test.describe('with a service worker', () => {
       expect(await oldTab.evaluate(() => 'same' in window)).toBe(true);
       await others.close();
       await site.stop();
+      await rm(folder, { recursive: true });
     },
   );
 });

@@ -2,37 +2,39 @@ import type { Page } from '@playwright/test';
 import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
 import { pages, type SitePage } from '../support/pages.ts';
 import { reactOwns } from '../support/react.ts';
-import { desk, expect, hold, phone, reactStarted, scripts, test } from '../support/test.ts';
+import { desktop, expect, hold, hydrated, phone, scripts, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 import type { ChangeName } from './dom-changes/changes.ts';
 import { prepareVisits } from './dom-changes/prepare.ts';
 
-/** Pages as they were built, and a change that makes React draw the form's part of the page anew. */
+/** The page as built, and with a change that makes React recreate the part with the form. */
 const cases: (ChangeName | undefined)[] = [
   undefined,
   'Chrome’s translation: each text replaced by two fonts',
 ];
 
 const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
-/** By its name: a label may be changed beyond recognition. */
+/** By name, because a translation changes the label. */
 const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 
 for (const change of cases) {
-  test.describe(`before React is there${change ? `, with ${change}` : ''}`, () => {
-    test.use({ expectedComplaints: change ? ['Minified React error #418'] : [] });
+  test.describe(`before React starts${change ? `, with ${change}` : ''}`, () => {
+    test.use({ expectedErrors: change ? ['Minified React error #418'] : [] });
 
-    /** Opens a page whose scripts wait for the function that it gives. */
+    /** Opens a page and holds its scripts back until the returned function is called. */
     async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
-      if (change) await prepareVisits(page, change, 'when told');
+      if (change) await prepareVisits(page, change, 'on demand');
       const release = await hold(page, scripts);
       await page.goto(path);
       if (change) await page.evaluate(() => window.visit.change());
       return release;
     }
 
-    test('text, taps on plus and minus, focus, caret and scroll position are kept', async ({ page }) => {
-      await page.setViewportSize(desk);
+    test('text, taps on the stepper, focus, selection and scroll position survive hydration', async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop);
       const release = await openHeld(page, pages.contact);
       const { numberOfVisitors, ...texts } = typed;
       for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
@@ -45,7 +47,7 @@ for (const change of cases) {
         scrollTo({ top: 300, behavior: 'instant' });
       });
       release();
-      await reactStarted(page);
+      await hydrated(page);
       for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
         await expect(field(page, name as TypedField)).toHaveValue(text);
       await expect(field(page, 'fullName')).toBeFocused();
@@ -62,7 +64,7 @@ for (const change of cases) {
       await expect(field(page, 'numberOfVisitors')).toHaveValue('4');
     });
 
-    test('impatient clicks on the date open the calendar, once', async ({ page }) => {
+    test('repeated clicks on the date open the calendar once', async ({ page }) => {
       const release = await openHeld(page, pages.contact);
       await dateButton(page).click();
       await dateButton(page).click();
@@ -72,7 +74,7 @@ for (const change of cases) {
       await expect(page).toHaveURL(pages.contact.path);
     });
 
-    test('a submit is answered, and what was typed meanwhile stays', async ({ page }) => {
+    test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
       const release = await openHeld(page, pages.contact);
       await field(page, 'email').fill('hannah@');
       await field(page, 'email').press('Enter');
@@ -85,7 +87,7 @@ for (const change of cases) {
       await expect(page).toHaveURL(pages.contact.path);
     });
 
-    test('the menu of a phone opens at once and stays open', async ({ page }) => {
+    test('the phone menu opens immediately and stays open', async ({ page }) => {
       await page.setViewportSize(phone);
       const release = await openHeld(page, pages.home);
       const toggle = page.locator('.menu-toggle');

@@ -1,11 +1,11 @@
-/** What has focus is never under the fixed header or a message (WCAG 2.4.11, 2.4.12). */
+/** Focus is never obscured by the fixed header or a toast (WCAG 2.4.11, 2.4.12). */
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
-import { everyPage, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { everyPage, menuToggle, missingPath, pages } from '../support/pages.ts';
 import { dayPlanned, expect, open, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
-/** Phones, upright and on their side, and a window of 1280x1024 at 400 % zoom. */
+/** Phones in portrait and landscape, and a window of 1280x1024 at 400 % zoom. */
 const windows = [
   { width: 375, height: 667 },
   { width: 280, height: 653 },
@@ -20,33 +20,33 @@ declare global {
 }
 
 /**
- * Measures what has focus whenever a key comes up: by then the browser has scrolled to it. What header or message hide of
- * it is a fault, unless it is higher than what they leave of the window.
+ * Measures the focused element on every keyup, after the browser has scrolled to it. It is a fault if header or toast cover part of it,
+ * unless it is taller than the space between them.
  */
 async function watchFocus(page: Page) {
   await page.evaluate(() => {
     const seen = new Set<Element>();
     const faults: string[] = [];
-    const frameOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const measure = () => {
       const element = document.activeElement;
       if (!element || element === document.body) return;
       seen.add(element);
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      const header = element.closest('.header, .skip-link') ? undefined : frameOf('.header');
-      const toast = element.closest('.toast') ? undefined : frameOf('.toast');
+      const header = element.closest('.header, .skip-link') ? undefined : boxOf('.header');
+      const toast = element.closest('.toast') ? undefined : boxOf('.toast');
       const from = header?.bottom ?? 0;
       const to = toast && left < toast.right && right > toast.left ? toast.top : innerHeight;
       const shown = Math.min(bottom, to) - Math.max(top, from);
-      // A text area may reach below the window: the browser shows where one writes.
+      // A text area may extend below the window: the browser scrolls to the caret.
       const hidden = Math.max(0, from - top) + (toast ? Math.max(0, bottom - to) : 0);
       const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent}"`;
       const place = `${innerWidth}x${innerHeight}: ${name} at ${top} to ${bottom}, free ${from} to ${to}`;
       if (shown <= 0 || (hidden > 1 && shown < to - from - 1)) faults.push(place);
-      const month = element.closest('.calendar') && frameOf('.rdp-button_next');
+      const month = element.closest('.calendar') && boxOf('.rdp-button_next');
       if (month && (month.top < from - 1 || month.bottom > innerHeight + 1))
         faults.push(`${place}, its month at ${month.top}`);
-      // What it is drawn under, if anything, at the middle of what is left of it.
+      // Whatever covers the middle of its visible part.
       const middle = (Math.max(top, from) + Math.min(bottom, to)) / 2;
       const hit = document.elementFromPoint((left + right) / 2, middle);
       if (hit && !element.contains(hit) && !hit.contains(element))
@@ -57,7 +57,7 @@ async function watchFocus(page: Page) {
   });
 }
 
-/** Goes through every stop of the page (or of a part of it) by Tab and back. */
+/** Tabs through every stop of the page, or of a part of it, and back. */
 async function walk(page: Page, within = 'body') {
   const stops = await page.evaluate(part => {
     window.focusWatch.seen.clear();
@@ -65,11 +65,11 @@ async function walk(page: Page, within = 'body') {
     const all = [...focusable].filter(
       element =>
         element.tabIndex >= 0 &&
-        // Of a group of radio buttons Tab stops at one.
+        // Tab stops at one radio button of a group.
         !element.matches(':disabled, [type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true }),
     );
-    // From just before the first on.
+    // Start just before the first.
     const start = document.createElement('span');
     start.tabIndex = -1;
     all[0]?.before(start);
@@ -83,8 +83,8 @@ async function walk(page: Page, within = 'body') {
   expect(await page.evaluate(() => window.focusWatch.seen.size)).toBeGreaterThanOrEqual(stops);
 }
 
-/** Does something in every window; nothing that got focus was hidden. */
-async function expectInSight(page: Page, act: () => Promise<void>) {
+/** Acts in every window size, and expects that nothing obscured the focus. */
+async function expectFocusVisible(page: Page, act: () => Promise<void>) {
   await watchFocus(page);
   for (const window of windows) {
     await page.setViewportSize(window);
@@ -93,44 +93,42 @@ async function expectInSight(page: Page, act: () => Promise<void>) {
   expect(await page.evaluate(() => window.focusWatch.faults)).toEqual([]);
 }
 
-/** A message stays while it is pointed at. */
+/** A toast stays while the pointer is over it. */
 const holdMessage = (page: Page) =>
   page
     .locator('.toast')
     .evaluate(toast => toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 
-// Some go through hundreds of stops.
+// Some have hundreds of stops.
 test.describe.configure({ timeout: 90_000 });
 
 const inEveryRun = [pages.attractions, pages.contact, pages.privacy].map(({ path }) => path);
 
-for (const path of [...everyPage.map(page => page.path), nowhere]) {
+for (const path of [...everyPage.map(page => page.path), missingPath]) {
   test.describe(path, { tag: inEveryRun.includes(path) ? [] : '@deep' }, () => {
-    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
+    test.use({ expectedErrors: path === missingPath ? ['404 (Not Found)'] : [] });
 
-    test('the header hides nothing that has focus', async ({ page }) => {
-      if (path === nowhere) await page.goto(path);
+    test('the header does not obscure the focus', async ({ page }) => {
+      if (path === missingPath) await page.goto(path);
       else await open(page, path);
       await dayPlanned(page);
-      await expectInSight(page, () => walk(page));
+      await expectFocusVisible(page, () => walk(page));
     });
   });
 }
 
-test('the sheet of links hides none of them', async ({ page }) => {
+test('the phone menu obscures none of its links', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, pages.home.path);
   await menuToggle(page).click();
-  await expectInSight(page, () => walk(page, '.menu'));
+  await expectFocusVisible(page, () => walk(page, '.menu'));
 });
 
-test.describe('a message', () => {
+test.describe('a toast', () => {
   test.beforeEach(({ page }) => open(page, pages.contact.path));
 
-  test('of a fault hides neither the first faulty field nor anything else that has focus', async ({
-    page,
-  }) => {
-    await expectInSight(page, async () => {
+  test('about an error obscures neither the first invalid field nor any other focus', async ({ page }) => {
+    await expectFocusVisible(page, async () => {
       await submit(page).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
@@ -142,17 +140,15 @@ test.describe('a message', () => {
     });
   });
 
-  test('gives way to the calendar, whose days and month are all in sight as they get focus', async ({
-    page,
-  }) => {
-    await expectInSight(page, async () => {
+  test('closes for the calendar, whose days and month are visible when focused', async ({ page }) => {
+    await expectFocusVisible(page, async () => {
       await submit(page).click();
       await expect(page.locator('.toast')).toBeVisible();
       await dateButton(page).focus();
       await page.keyboard.press('Enter');
       await expect(calendar(page).locator(':focus')).toHaveCount(1);
       await expect(page.locator('.toast')).toHaveCount(0);
-      // On to the next month, which has no day that cannot be chosen, and through all of its weeks.
+      // Through all weeks of the next month, in which every day can be chosen.
       await page.keyboard.press('PageDown');
       for (const key of ['Home', ...Array(5).fill('ArrowDown'), 'End', ...Array(5).fill('ArrowUp')])
         await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** What a sent inquiry leaves in place of the form's message: a ticket to keep. */
+/** The ticket that confirms a sent inquiry. */
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
@@ -13,7 +13,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
 import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 declare global {
@@ -33,19 +33,19 @@ const visitors = (count: number) =>
     count: count.toLocaleString('en'),
   });
 
-/** Fills in a whole inquiry and sends it. */
+/** Fills in and sends a complete inquiry. */
 async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<void> {
   await fillInquiry(page, { numberOfVisitors });
   await chooseToday(page);
   await submit(page).click();
 }
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 test.beforeEach(({ page }) => open(page, pages.contact.path));
 
-for (const viewport of [{ width: 320, height: 640 }, desk])
-  test(`at ${viewport.width} px says day, visitors and what is next, has the focus first, shifts nothing, and prints alone`, {
-    tag: viewport === desk ? '@deep' : [],
+for (const viewport of [{ width: 320, height: 640 }, desktop])
+  test(`at ${viewport.width} px the ticket shows day, visitors and next step, gets the focus, shifts nothing, and is printed alone`, {
+    tag: viewport === desktop ? '@deep' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -58,7 +58,7 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
       Object.assign(window, { order, printed: 0, shifted: 0 });
       addEventListener('focusin', ({ target }) => order.push((target as Element).id));
       const status = document.querySelector('[role=status]') as Element;
-      new MutationObserver(() => order.push('said')).observe(status, { childList: true });
+      new MutationObserver(() => order.push('announced')).observe(status, { childList: true });
       document.addEventListener('animationstart', ({ animationName }) => order.push(animationName));
       new PerformanceObserver(list => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -86,7 +86,7 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
     await expect(page.locator('.letter')).toHaveCount(0);
     const order = await page.evaluate(() => window.order);
     const [first, second, ...others] = order.slice(order.indexOf('ticket'));
-    expect([first, second]).toEqual(['ticket', 'said']);
+    expect([first, second]).toEqual(['ticket', 'announced']);
     expect(others).toContain('letter-carry');
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -95,8 +95,8 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
     await page.getByRole('button', { name: words.print }).click();
     expect(await page.evaluate(() => window.printed)).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    const gone = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
-    for (const part of gone) await expect(page.locator(part)).toBeHidden();
+    const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+    for (const part of hidden) await expect(page.locator(part)).toBeHidden();
     await expect(heading(page)).toBeVisible();
     for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
     await page.emulateMedia({ media: null });
@@ -104,7 +104,7 @@ for (const viewport of [{ width: 320, height: 640 }, desk])
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-test('leads to a plan of that day for so many, is still there on the way back, and gives way to the next one', async ({
+test('the ticket leads to a plan for its day and party, survives navigation, and is replaced by the next one', async ({
   page,
 }) => {
   await send(page, '1');
@@ -123,7 +123,7 @@ test('leads to a plan of that day for so many, is still there on the way back, a
   await expect(heading(page)).not.toBeFocused();
   await expect(field(page, 'fullName')).toHaveValue('Ana');
 
-  // It stays while the next inquiry has faults.
+  // It stays while the next inquiry is invalid.
   await submit(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(ticket(page)).toContainText(visitors(1));
@@ -131,7 +131,7 @@ test('leads to a plan of that day for so many, is still there on the way back, a
   await chooseToday(page);
   await stopClock(page);
   await submit(page).click();
-  // Whoever has gone on to something else keeps the focus.
+  // Focus moved elsewhere in the meantime is kept.
   await menuLink(page, 'home').focus();
   await page.clock.runFor(commitments.sendingMs + 10);
   await expect(ticket(page)).toContainText(visitors(7));
@@ -139,10 +139,10 @@ test('leads to a plan of that day for so many, is still there on the way back, a
   await expect(menuLink(page, 'home')).toBeFocused();
 });
 
-test.describe('where its module cannot be loaded', () => {
-  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_FAILED'] });
+test.describe('if its module cannot be loaded', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test('thanks are said all the same', async ({ page }) => {
+  test('the inquiry is confirmed without a ticket', async ({ page }) => {
     await page.route('**/assets/ticket-*.js', route => route.abort());
     await send(page);
     await expect(page.getByRole('status')).toContainText(inquiry.sent.title);

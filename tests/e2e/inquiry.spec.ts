@@ -14,7 +14,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desk, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
@@ -34,11 +34,11 @@ const attributes: Record<(typeof required)[number], Record<string, string>> = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
 });
 
-test('an empty form: each field shows its own fault, focus goes to the first, a toast asks for the date', async ({
+test('submitting an empty form shows an error for each field, focuses the first, and shows a toast about the date', async ({
   page,
 }) => {
   for (const name of required)
@@ -57,7 +57,7 @@ test('an empty form: each field shows its own fault, focus goes to the first, a 
     await expect(field(page, name)).toHaveAccessibleDescription(faults[name].missing);
   }
   await expect(dateButton(page)).toHaveAccessibleDescription(faults.visitDate.missing);
-  // The message stays while it has focus; whoever closes it by keys is back where they were.
+  // The toast stays while focused, and returns the focus when closed by keyboard.
   await closeToast(page).focus();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('an empty form: each field shows its own fault, focus goes to the first, a 
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('faults change and clear as they are corrected, nothing typed is lost, and visitors are counted', async ({
+test('errors update while they are corrected, typed text is kept, and the stepper counts visitors', async ({
   page,
 }) => {
   const number = field(page, 'numberOfVisitors');
@@ -81,7 +81,7 @@ test('faults change and clear as they are corrected, nothing typed is lost, and 
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
   await field(page, 'email').fill(typed.email);
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  // The browser gives out as empty what is no number at all.
+  // Browsers report an empty value for invalid numbers.
   for (const text of ['2.5', '1e']) {
     await number.fill('');
     await number.pressSequentially(text);
@@ -89,7 +89,7 @@ test('faults change and clear as they are corrected, nothing typed is lost, and 
     await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
   await number.fill('');
-  // Nothing is cut off: what was typed is refused as a whole, and whoever comes with so many is told where to turn.
+  // Too large a number is refused rather than truncated, with contacts for large groups.
   await number.pressSequentially('1234567890123');
   await submit(page).click();
   await expect(number).toHaveValue('1234567890123');
@@ -122,7 +122,7 @@ test('faults change and clear as they are corrected, nothing typed is lost, and 
   await expectFilled(page, day, { ...typed, numberOfVisitors: '1' });
 });
 
-test('a whole inquiry: sending, thanks, an empty form, and not one request', async ({ page }) => {
+test('a complete inquiry is confirmed and clears the form, without any request', async ({ page }) => {
   await fillInquiry(page);
   await chooseToday(page);
   const requests: string[] = [];
@@ -145,7 +145,7 @@ test('a whole inquiry: sending, thanks, an empty form, and not one request', asy
   await expect(submit(page)).toBeEnabled();
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
-  // The message stays as long as it is pointed at, and goes with time after that.
+  // The toast stays while the pointer is over it, and closes some time after.
   await closeToast(page).hover();
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
@@ -157,7 +157,7 @@ test('a whole inquiry: sending, thanks, an empty form, and not one request', asy
   expect(requests).toEqual([]);
 });
 
-test('whoever leaves while it is sent is thanked on the next page, and finds an empty form', async ({
+test('a visitor who leaves while sending sees the confirmation on the next page, and later an empty form', async ({
   page,
 }) => {
   await fillInquiry(page);
@@ -177,7 +177,7 @@ test('whoever leaves while it is sent is thanked on the next page, and finds an 
   await expectEmpty(page);
 });
 
-test('a day that passed while the page was open is refused, and the fault says so', async ({ page }) => {
+test('a day that has passed while the page was open is refused as past', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-06-10T22:30:00Z') });
   await open(page, pages.contact.path);
   await fillInquiry(page);

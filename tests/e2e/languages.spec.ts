@@ -1,21 +1,23 @@
-/** The site in its other languages: how one comes to them, and what goes along. */
+/** Switching languages, and what is kept when doing so. */
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { field, typed } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** A link to a language, within a part of the page. */
+/** A link to a language inside an element. */
 const languageLink = (within: ReturnType<typeof header>, id: Locale) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
-test.describe('the menu of languages', () => {
-  test('opens and closes by keys, says where one is, and leads to the same page', async ({ page }) => {
-    await page.setViewportSize(desk);
+test.describe('the language menu', () => {
+  test('opens and closes by keyboard, marks the current language, and links to the same page', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
     await open(page, pages.attractions.path);
     const button = header(page).getByRole('button', { name: words.en.site.languages.label });
     await button.focus();
@@ -29,25 +31,25 @@ test.describe('the menu of languages', () => {
     await expect(page).toHaveURL(pathTo('attractions', locales.de));
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    // It knows the page that one has gone to without loading a document.
-    await reactStarted(page);
+    // It follows navigation without a document load.
+    await hydrated(page);
     await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
     await expect(heading(page)).toHaveText(words.de.privacy.title);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('privacy', locales.es));
     await page.setViewportSize(phone);
-    await reactStarted(page);
+    await hydrated(page);
     await page.getByRole('button', { name: words.es.site.nav.open }).click();
     await languageLink(header(page), 'en').click();
     await expect(page).toHaveURL(pages.privacy.path);
   });
 
-  test('keeps what was typed, and the plan of a day', async ({ page }) => {
+  test('keeps typed text and the plan of a day', async ({ page }) => {
     await open(page, pages.contact.path);
     await field(page, 'fullName').fill(typed.fullName);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('contact', locales.es));
-    await reactStarted(page);
+    await hydrated(page);
     await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(typed.fullName);
 
     const children = (id: 'en' | 'de') =>
@@ -66,8 +68,8 @@ test.describe('the menu of languages', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads on from the header', async ({ page }) => {
-    await page.setViewportSize(desk);
+  test('the menu in the header works', async ({ page }) => {
+    await page.setViewportSize(desktop);
     await page.goto(pages.plan.path);
     await header(page).getByRole('button', { name: words.en.site.languages.label }).click();
     await languageLink(header(page), 'de').click();
@@ -78,15 +80,18 @@ test.describe('without scripts', () => {
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'de-AT' });
 
-  test('is offered it in one line, once, and nothing is kept', async ({ page, context }) => {
+  test('is offered that language in one line, and dismissing it stores nothing', async ({
+    page,
+    context,
+  }) => {
     await open(page, pages.attractions.path);
     await expect(page).toHaveURL(pages.attractions.path);
     const line = page.getByRole('complementary', { name: words.de.suggestion.read });
     await expect(line).toContainText(words.de.suggestion.text);
     await expect(line).toHaveAttribute('lang', 'de');
-    for (const window of [phone, desk]) {
+    for (const window of [phone, desktop]) {
       await page.setViewportSize(window);
-      // All of it in the window, and what the page begins with above it.
+      // Completely visible, below the page's lead.
       await expect(line).toBeInViewport({ ratio: 1 });
       const [top, end] = await Promise.all([line.boundingBox(), page.locator('.hero .lead').boundingBox()]);
       expect(top?.y, `at ${window.width} px`).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
@@ -108,10 +113,10 @@ for (const [locale, path] of [
     test.use({ locale });
 
     test(`is offered nothing at ${path}`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', request => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', request => requested.push(request.url()));
       await open(page, path);
-      expect(asked.filter(url => url.includes('suggestion'))).toEqual([]);
+      expect(requested.filter(url => url.includes('suggestion'))).toEqual([]);
       await expect(page.locator('.suggestion')).toHaveCount(0);
     });
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Box, focalAreas } from '../../app/art/focal-areas.ts';
 
-/** What is wider than the page, and what of texts and pictures is cut off or lies under something else. */
+/** Elements wider than the page, and texts and faces in pictures that are cut off or covered. */
 export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = focalAreas) =>
   page.evaluate(facesOf => {
-    /** In pixels of the page. */
+    /** In page coordinates. */
     type Frame = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
     const everywhere: Frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     const faults = new Set<string>();
@@ -12,7 +12,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
     const clips = new Map<Element, Frame>();
     const sides = { ...everywhere, left: 0, right: innerWidth };
 
-    // What lets the pointer through is seen all the same, and what is out of sight has its place.
+    // Elements without pointer events still cover, and content outside the window still needs layout.
     const hittable = new CSSStyleSheet();
     hittable.replaceSync('* { pointer-events: auto !important; content-visibility: visible !important }');
     const styles = [...document.adoptedStyleSheets];
@@ -56,7 +56,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
       return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}`;
     }
 
-    /** What the boxes round an element leave of the page. */
+    /** The part of the page that an element's ancestors do not clip. */
     function clipOf(element: Element): Frame {
       const box = element.parentElement;
       if (!box || box === document.body) return everywhere;
@@ -74,7 +74,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
           faults.add(`${root.localName} is ${root.scrollWidth} px wide inside`);
       }
       for (const element of document.body.querySelectorAll('*')) {
-        // Leaves may reach over the sides, which cut them.
+        // Decorative leaves may be clipped at the sides.
         if (element.closest('.leaves, svg *, .hidden-text, .skip-link') || !shown(element)) continue;
         const frame = frameOf(element);
         if (isInside(frame, sides, 1)) continue;
@@ -101,19 +101,19 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
 
     function findLineFaults(element: Element, frame: Frame) {
       const name = `"${element.textContent?.trim().slice(0, 40)}" in ${nameOf(element, frame)}`;
-      // Letters reach a little out of tight lines.
+      // Glyphs extend a little beyond tight lines.
       const slack = (frame.bottom - frame.top) * 0.2;
       if (!isInside(frame, meet(clipOf(element), sides), Math.max(1, slack))) faults.add(`${name} is cut`);
       const part = element.closest('section, header, footer, figure');
       if (part && frame.bottom > frameOf(part).bottom + slack) faults.add(`${name} leaves ${nameOf(part)}`);
-      // The seal is turned: corners of the box round its words lie beside them.
+      // The seal is rotated: the corners of its bounding box are empty.
       const [columns, rows] = element.closest('.seal') ? [3, 1] : [5, 2];
       const middle = meet(frame, { ...everywhere, top: frame.top + slack, bottom: frame.bottom - slack });
       const cover = coverOf(element, middle, columns, rows);
       if (cover) faults.add(`${name} is ${cover}`);
     }
 
-    /** What lies over points of a part of an element. */
+    /** Whatever covers one of a grid of points in a part of an element. */
     function coverOf(element: Element, { left, top, right, bottom }: Frame, columns: number, rows: number) {
       for (let row = 0; row < rows; row += 1) {
         const y = top + ((row + 0.5) / rows) * (bottom - top);
@@ -127,14 +127,14 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
       return undefined;
     }
     function coverAt(element: Element, x: number, y: number) {
-      // Layers of one picture.
+      // Layers of the same picture do not cover it.
       const layers = element.closest('.hero-picture');
-      // All of them take longer to find.
+      // A fast path: elementsFromPoint is slow.
       const first = document.elementFromPoint(x, y);
       if (first && element.contains(first)) return undefined;
       for (const hit of document.elementsFromPoint(x, y)) {
         if (element.contains(hit)) return undefined;
-        // A text may leave the box of its inline element; a picture that is not hit is cut off.
+        // Text may overflow its inline element; a picture that is not hit is cut off.
         if (hit.contains(element) && !(element instanceof HTMLImageElement)) return undefined;
         const passes = (hit.closest('.header') && !element.closest('.header')) || layers?.contains(hit);
         if (!passes && !hit.contains(element) && paintsAt(hit, x, y)) return `under ${nameOf(hit)}`;
@@ -142,7 +142,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
       return 'cut';
     }
     function paintsAt(element: Element, x: number, y: number) {
-      // Rings are cut by a mask along the edge that lies with them.
+      // Rings are masked along the divider.
       if (element instanceof SVGSVGElement || element.matches('.rings') || !shown(element)) return false;
       if (element instanceof SVGElement || element.matches('img, input, textarea, canvas')) return true;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -151,20 +151,20 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
       return (linesOf.get(element) ?? []).some(line => isInside(point, line, 0));
     }
 
-    /** Gives whether there was a face to measure. */
+    /** Returns whether there was a face to measure. */
     function findFaceFaults(image: HTMLImageElement): boolean {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => !media || matchMedia(media).matches);
       const file = /\/pictures\/([\w-]+?)-\d+\./.exec(source?.srcset ?? image.src)?.[1];
       const faces = facesOf[source?.dataset['inlined'] ?? file ?? ''];
-      // On a disc as small as a coin only a part is shown.
+      // A very small picture shows only a part.
       if (!faces || image.offsetWidth < 120) return false;
       const [width = 0, height = 0] = ['width', 'height'].map(side =>
         Number((source ?? image).getAttribute(side)),
       );
       const { objectFit, objectPosition, borderLeftWidth } = getComputedStyle(image);
       const border = Number.parseFloat(borderLeftWidth);
-      // Without what turns it a little.
+      // Without its rotation.
       const bounds = frameOf(image);
       const wide = image.offsetWidth - 2 * border;
       const high = image.offsetHeight - 2 * border;

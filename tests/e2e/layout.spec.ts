@@ -1,25 +1,25 @@
-/** Every page at every width, with larger and wider texts, and in every language: nothing is cut off, covered or too wide. */
+/** Nothing is cut off, covered or too wide: every page at every width, with larger and wider text, in every language. */
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
-import { nowhere, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, expect, reactStarted, test, windows } from '../support/test.ts';
+import { missingPath, pages } from '../support/pages.ts';
+import { addStyle, dayPlanned, expect, hydrated, test, windows } from '../support/test.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 declare global {
   interface Window {
-    /** In pixels: the widest that the page has been. */
+    /** The largest width of the page so far, in pixels. */
     widest?: number;
   }
 }
 
 const offline = pathTo('offline', locales.en);
-/** Policies share a layout, and so do the pages in place of others. */
+/** These share the layout of the privacy policy. */
 const alike = [pages.cookies, pages.gdpr, pages.legal, pages.accessibility].map(({ path }) => path);
-const paths = [...Object.values(pages).map(({ path }) => path), nowhere, offline];
+const paths = [...Object.values(pages).map(({ path }) => path), missingPath, offline];
 
-/** Narrow, low and very wide windows, and the ones on either side of where a layout changes. */
+/** Narrow, low and very wide windows, and windows around the breakpoints. */
 const extremes = [
   [280, 653],
   [320, 256],
@@ -32,17 +32,17 @@ const extremes = [
   [5120, 1440],
 ] as const;
 
-/** Opens a page with all of it drawn. */
-async function openWhole(page: Page, path: string): Promise<void> {
+/** Opens a page with every section rendered. */
+async function openRendered(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // These run without React.
-  if (path === nowhere || path === offline) return;
-  await reactStarted(page);
+  // Both run without React.
+  if (path === missingPath || path === offline) return;
+  await hydrated(page);
   await page.waitForFunction(() => !document.documentElement.dataset['draw']);
   await dayPlanned(page);
 }
 
-/** Doubles every font, as text zoom does. */
+/** Doubles every font size, like text zoom. */
 const zoomTexts = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
@@ -56,13 +56,13 @@ const doubledByTheBrowser = 'html { font-size: 200% !important }';
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 /**
- * Letters as far from each other as make every text a third wider: they are about half as wide as their type is high. Names,
- * addresses and times are as long in every language.
+ * Letter spacing that makes text about a third wider, like a longer language. Names, addresses and times are equally long in every
+ * language.
  */
 const aThirdWider =
   'body :not([translate="no"], [translate="no"] *, address, address *, time, body [lang], body [lang] *) { letter-spacing: 0.165em !important }';
 
-/** Widths, and styles that the page has at each: one of each kind, and others. */
+/** Combinations of width and style: one of each kind, and others for deep runs. */
 const styles = [
   [320, spaced],
   [320, aThirdWider],
@@ -76,23 +76,22 @@ const otherStyles = [
 for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each, deep] as const))) {
   const rare = deep || alike.includes(path) || path === offline;
   test.describe(path, { tag: rare ? '@deep' : [] }, () => {
-    test.use({ expectedComplaints: path === nowhere ? ['404 (Not Found)'] : [] });
+    test.use({ expectedErrors: path === missingPath ? ['404 (Not Found)'] : [] });
 
-    test(`has room for all that is on it, in ${deep ? 'other windows' : 'windows of each kind'}`, async ({
+    test(`has room for its content in ${deep ? 'other windows' : 'windows of each kind'}`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
       const resize = (width: number, height = 800) => page.setViewportSize({ width, height });
-      /** Every other one of a list, whose neighbours are of a kind. */
-      const ours = <T>(list: readonly T[]) => list.filter((_, index) => index % 2 === Number(deep));
-      /** Says also what was done to the page. */
+      /** Every second item; neighbours are similar. */
+      const half = <T>(list: readonly T[]) => list.filter((_, index) => index % 2 === Number(deep));
       const expectRoom = async (how: string, pictures?: object) => {
         expect
           .soft(await layoutFaults(page, pictures), `${how} at ${page.viewportSize()?.width} px`)
           .toEqual([]);
       };
       await resize(320, 640);
-      // In each frame of its start: what is drawn late may reach out for a moment.
+      // Measure every frame, because late rendering may overflow for a moment.
       await page.addInitScript(() => {
         const measure = () => {
           window.widest = Math.max(document.documentElement?.scrollWidth ?? 0, window.widest ?? 0);
@@ -100,16 +99,16 @@ for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each
         };
         measure();
       });
-      await openWhole(page, path);
+      await openRendered(page, path);
       await expect.poll(() => page.evaluate(() => window.widest)).toBe(320);
-      for (const { width, height } of ours(windows)) {
+      for (const { width, height } of half(windows)) {
         await resize(width, height);
         await expectRoom('as it is');
       }
-      for (const [width, height] of ours(extremes)) {
+      for (const [width, height] of half(extremes)) {
         await resize(width, height);
         const overflow = await page.evaluate(() => {
-          // Nothing may be hidden at the sides either: the page clips what reaches over them.
+          // The page clips overflow, but must not scroll sideways.
           scrollTo(1000, 0);
           return Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
         });
@@ -130,7 +129,7 @@ for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each
   });
 }
 
-/** Words that go on in the next line without a hyphen, and texts wider than the sheet or the button that they stand on. */
+/** Words broken without a hyphen, and texts wider than their box. */
 const wordFaults = (page: Page) =>
   page.evaluate(() => {
     const faults = new Set<string>();
@@ -155,7 +154,7 @@ const wordFaults = (page: Page) =>
         range.setEnd(node, index + word.length);
         const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom / 8)));
-        // At a soft hyphen there is one.
+        // Breaks at soft hyphens show one.
         if (lines.size > word.split('\u00ad').length) faults.add(`"${word}" is broken`);
       }
     }
@@ -165,13 +164,13 @@ const wordFaults = (page: Page) =>
 async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // What of the pictures is seen is the same in every language.
+    // Pictures are the same in every language.
     const faults = [...(await layoutFaults(page, {})), ...(await wordFaults(page))];
     expect.soft(faults, `at ${width} px`).toEqual([]);
   }
 }
 
-/** Where words were broken: the longest words, on the pages with the narrowest boxes. */
+/** The pages that had broken words before: long words in narrow boxes. */
 const longest: Readonly<Partial<Record<string, readonly PageId[]>>> = {
   de: ['attractions', 'contact'],
   pl: ['plan'],
@@ -179,7 +178,7 @@ const longest: Readonly<Partial<Record<string, readonly PageId[]>>> = {
 
 for (const id of allLocales.filter(locale => locale !== 'en')) {
   test.describe(locales[id].name, () => {
-    // Or there would be a line over it that offers another language.
+    // Avoids the language suggestion.
     test.use({ locale: locales[id].intl, viewport: { width: 320, height: 800 } });
 
     for (const name of pageIds) {
@@ -190,15 +189,15 @@ for (const id of allLocales.filter(locale => locale !== 'en')) {
         ['other screens', [412, 768, 1440], '@deep'],
       ] as const)
         test(`${path} has room for its words on ${screens}`, { tag }, async ({ page }) => {
-          await openWhole(page, path);
+          await openRendered(page, path);
           await expectWholeWords(page, widths);
         });
     }
 
-    test('the form has room for its faults', { tag: '@deep' }, async ({ page }) => {
-      await openWhole(page, pathTo('contact', locales[id]));
+    test('the form has room for its errors', { tag: '@deep' }, async ({ page }) => {
+      await openRendered(page, pathTo('contact', locales[id]));
       await page.getByRole('button', { name: words[id].inquiry.submit }).click();
-      // A message lies over what is under it.
+      // The toast covers part of the page.
       await page.getByRole('button', { name: words[id].site.closeMessage }).click();
       await expectWholeWords(page, [320, 375, 768, 1440]);
     });

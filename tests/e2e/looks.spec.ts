@@ -7,12 +7,10 @@ import { attractions, clock, site } from '../support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the shows are a plan of the day on one page, without the offer of another language', async ({
-    page,
-  }) => {
+  test('the shows fit on one page, without the language suggestion', async ({ page }) => {
     await open(page, pages.attractions.path);
     const suggestion = page.getByRole('complementary', { name: words.de.suggestion.read });
     await expect(suggestion).toBeVisible();
@@ -32,7 +30,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('a page change is a view transition, and one that is skipped is no error', async ({ page }) => {
+test('navigation uses a view transition, and a skipped one is no error', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = update => {
@@ -44,7 +42,7 @@ test('a page change is a view transition, and one that is skipped is no error', 
   await menuLink(page, 'attractions').click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
   await expect(page.locator('html')).toHaveAttribute('data-transitions', 'undefined|');
-  // The second is asked for while the first is under way.
+  // The second starts during the first.
   const chosen = [pages.contact.path, pages.home.path];
   await page.evaluate(paths => {
     for (const path of paths) document.querySelector<HTMLElement>(`.header a[href="${path}"]`)?.click();
@@ -53,10 +51,10 @@ test('a page change is a view transition, and one that is skipped is no error', 
   await expect(heading(page)).toHaveText(pages.home.heading);
 });
 
-test('a message moves nothing that rises with the scroll', async ({ page }) => {
+test('a toast does not affect scroll-driven animations', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, pages.contact.path);
-  /** How far each card still has to rise when the last of them has just come in. */
+  /** The translation of each card when the last has just entered the window. */
   const risen = () =>
     page.locator('.contact-card').evaluateAll(async cards => {
       const last = cards.at(-1) as HTMLElement;
@@ -72,7 +70,7 @@ test('a message moves nothing that rises with the scroll', async ({ page }) => {
   expect(await risen()).toEqual(before);
 });
 
-test('the links of the header stand on paper where the picture under them is of any colour', async ({
+test('the header has a background only where the picture would make its links illegible', async ({
   page,
 }) => {
   await page.goto(pages.home.path);
@@ -85,7 +83,7 @@ test('the links of the header stand on paper where the picture under them is of 
   }
 });
 
-test('no sentence ends with a short word alone on its last line', async ({ page }) => {
+test('no paragraph ends with a short word alone on its last line', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of [pages.home, pages.attractions]) {
     await open(page, path);
@@ -109,7 +107,7 @@ test('no sentence ends with a short word alone on its last line', async ({ page 
             }
           }
           const [before, last] = words.slice(-2);
-          // Of fewer words no line has one to spare.
+          // Short texts are exempt.
           const spare = words.length >= 5 && before && last && last.text.length < 8;
           return spare && last.box.top > before.box.top + last.box.height / 2 ? [element.textContent] : [];
         });

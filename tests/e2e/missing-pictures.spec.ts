@@ -1,31 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
-import { heading, menuPages, nowhere, pages } from '../support/pages.ts';
-import { addStyle, brokenModule, desk, expect, reactStarted, serveScript, test } from '../support/test.ts';
+import { heading, menuPages, missingPath, pages } from '../support/pages.ts';
+import { addStyle, brokenModule, desktop, expect, hydrated, serveScript, test } from '../support/test.ts';
 import { home, site } from '../support/words.ts';
 
-/** One page of each layout, and what stands in place of pages. */
+/** One page of each layout, the 404 page and the error screen. */
 const scenes: { name: string; path: string; is404?: true; breaks?: true }[] = [
   ...[...menuPages, pages.privacy].map(({ path }) => ({ name: path, path })),
-  { name: 'the page in place of one that is not there', path: nowhere, is404: true },
+  { name: 'the 404 page', path: missingPath, is404: true },
   { name: 'the error screen', path: pages.home.path, breaks: true },
 ];
 
 test.use({
-  expectedComplaints: ['Failed to load resource', 'stuck', 'Minified React error', 'React Router caught'],
+  expectedErrors: ['Failed to load resource', 'stuck', 'Minified React error', 'React Router caught'],
 });
 
 for (const { name, path, is404, breaks } of scenes)
-  test(`${name} can be read while its pictures are missing`, async ({ page }) => {
+  test(`${name} is readable without its pictures`, async ({ page }) => {
     await page.route(/\.(avif|webp|jpg|png)$/, route => route.abort());
     if (breaks) await serveScript(page, /\/assets\/attractions-.*\.js/, () => brokenModule('stuck'));
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto(path);
-    if (!is404) await reactStarted(page);
+    if (!is404) await hydrated(page);
     if (breaks) {
       await page.getByRole('link', { name: home.gallery.explore }).click();
       await expect(heading(page)).toHaveText(site.error.title);
     }
-    // axe says nothing about text over a picture, there or not: out of its sight with them.
+    // axe skips text over pictures, even missing ones: hide them.
     await addStyle(page, 'img { visibility: hidden !important }');
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);

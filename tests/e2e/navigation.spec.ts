@@ -1,23 +1,32 @@
 import { park } from '../../domain/park.ts';
-import { footer, heading, menu, menuLink, menuToggle, nowhere, pages, siteOrigin } from '../support/pages.ts';
+import {
+  footer,
+  heading,
+  menu,
+  menuLink,
+  menuToggle,
+  missingPath,
+  pages,
+  siteOrigin,
+} from '../support/pages.ts';
 import {
   axeFindings,
   brokenModule,
-  desk,
+  desktop,
   expect,
-  goInside,
+  hydrated,
+  navigateInApp,
   open,
   phone,
-  reactStarted,
   serveScript,
   test,
 } from '../support/test.ts';
 import { home, site } from '../support/words.ts';
 
-test('the header leads from page to page: the active link, title, focus, scroll and history follow', async ({
+test('the header navigates, updating the active link, title, focus, scroll position and history', async ({
   page,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await open(page, pages.home.path);
   const active = menu(page).locator('[aria-current="page"]').first();
   const at = async (to: 'home' | 'attractions' | 'contact') => {
@@ -44,10 +53,10 @@ test('the header leads from page to page: the active link, title, focus, scroll 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   await page.goForward();
   await at('attractions');
-  // It brings its style along.
+  // The page's style is loaded.
   await expect(page.locator('.show').first()).toHaveCSS('display', 'grid');
   await page.reload();
-  // The first link of the page skips it.
+  // The first link skips to the content.
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skipLink });
   await expect(skip).toBeFocused();
@@ -56,7 +65,7 @@ test('the header leads from page to page: the active link, title, focus, scroll 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu of a phone passes axe; closes on Escape, its button, a choice, in a wide window, and when focus leaves it', async ({
+test('the phone menu passes axe, and closes on Escape, its button, a choice, a wide window, and when focus leaves it', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -71,7 +80,7 @@ test('the menu of a phone passes axe; closes on Escape, its button, a choice, in
   for (const _click of ['to open', 'to close']) await toggle.click();
   await expect(menu(page)).toBeHidden();
   await toggle.click();
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize(phone);
   await expect(menu(page)).toBeHidden();
@@ -88,12 +97,12 @@ test('the menu of a phone passes axe; closes on Escape, its button, a choice, in
   }
 });
 
-test.describe('an address where nothing is', () => {
-  test.use({ expectedComplaints: ['404 (Not Found)'] });
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] });
 
-  test('is a 404 that looks like the site, and Go Back leads to where one was', async ({ page }) => {
+  test('is a 404 in the layout of the site, and Go Back returns to the previous page', async ({ page }) => {
     await page.goto(pages.attractions.path);
-    const answer = await page.goto(nowhere);
+    const answer = await page.goto(missingPath);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`${site.notFound.title} | ${park.name}`);
     await expect(heading(page)).toHaveText(site.notFound.title);
@@ -103,20 +112,20 @@ test.describe('an address where nothing is', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(page).toHaveURL(pages.attractions.path);
-    // Inside the app it is the same page.
-    await reactStarted(page);
-    await goInside(page, nowhere);
+    // The same page after client-side navigation.
+    await hydrated(page);
+    await navigateInApp(page, missingPath);
     await expect(heading(page)).toHaveText(site.notFound.title);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
 
-  test('leads home when there is nowhere to go back to', async ({ context, page }) => {
+  test('leads home if there is no history', async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {
       window.open(path, '_blank', 'noopener');
-    }, nowhere);
+    }, missingPath);
     const tab = await opened;
     await tab.getByRole('button', { name: site.notFound.back }).click();
     await expect(tab).toHaveURL(pages.home.path);
@@ -125,9 +134,9 @@ test.describe('an address where nothing is', () => {
 
 test.describe('a page that fails', () => {
   const why = 'the aviary door is stuck';
-  test.use({ expectedComplaints: [why, 'Minified React error', 'React Router caught'] });
+  test.use({ expectedErrors: [why, 'Minified React error', 'React Router caught'] });
 
-  test('gives way to the error screen: heading, message, ways out, no stack', async ({ page }) => {
+  test('shows the error screen with a heading, message and links, but no stack trace', async ({ page }) => {
     const module = /\/assets\/attractions-.*\.js/;
     await serveScript(page, module, () => brokenModule(why));
     await open(page, pages.home.path);
@@ -144,40 +153,42 @@ test.describe('a page that fails', () => {
   });
 });
 
-test('on narrow screens tickets stay in the header, until its links stand there', async ({ page }) => {
-  /** One word, which leads to the form. */
-  const inBar = page.getByRole('banner').getByRole('link', { name: site.nav.ticketsShort, exact: true });
+test('narrow screens have a ticket link in the header, wide ones all links', async ({ page }) => {
+  const ticketLink = page.getByRole('banner').getByRole('link', { name: site.nav.ticketsShort, exact: true });
   for (const width of [280, 960]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(pages.attractions.path);
     await page.evaluate(() => scrollTo(0, 2000));
-    await expect(inBar).toBeInViewport({ ratio: 1 });
-    const box = (await inBar.boundingBox()) ?? { width: 0, height: 0 };
+    await expect(ticketLink).toBeInViewport({ ratio: 1 });
+    const box = (await ticketLink.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThanOrEqual(72);
-    // A real click at its middle: it fails when anything lies over it.
-    await inBar.click();
+    // Fails if anything covers it.
+    await ticketLink.click();
     await expect(page).toHaveURL(pages.contact.path);
   }
   await page.setViewportSize({ width: 961, height: 700 });
-  await expect(inBar).toBeHidden();
+  await expect(ticketLink).toBeHidden();
   await expect(menu(page).getByRole('link', { name: site.nav.tickets })).toBeVisible();
 });
 
-test('red is every button that asks for tickets, and no other', async ({ page }) => {
+test('exactly the ticket buttons have the primary colour', async ({ page }) => {
   for (const { path } of [pages.home, pages.contact]) {
     await page.goto(path);
-    /** What is red and does not ask for tickets, or does and is not. */
+    /** Ticket buttons without the primary colour, and other elements with it. */
     const mistaken = await page.evaluate(contact => {
       const probe = document.createElement('i');
       probe.style.color = 'var(--color-primary)';
       document.body.append(probe);
-      const red = getComputedStyle(probe).color;
+      const primary = getComputedStyle(probe).color;
       probe.remove();
-      const asking = `.button:is([href="${contact}"], [href="#inquiry"], .inquiry [type=submit])`;
+      const ticketButtons = `.button:is([href="${contact}"], [href="#inquiry"], .inquiry [type=submit])`;
       return [...document.querySelectorAll('a, button')]
-        .filter(element => (getComputedStyle(element).backgroundColor === red) !== element.matches(asking))
+        .filter(
+          element =>
+            (getComputedStyle(element).backgroundColor === primary) !== element.matches(ticketButtons),
+        )
         .map(({ textContent, className }) => `${textContent} (${className})`);
     }, pages.contact.path);
     expect(mistaken, path).toEqual([]);

@@ -15,7 +15,7 @@ const title = (show: string) => titles.get(show) ?? '';
 const openNow = fill(words.open, { time: clock(park.hours.closes) });
 const closedNow = fill(words.opensTomorrow, { time: clock(park.hours.opens) });
 
-/** A moment in the park three days from now, which the build knows. */
+/** A time in the park three days from now, a day that the build includes. */
 function momentOf(minutes: number): Date {
   const noon = new Date(`${new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10)}T12:00:00Z`);
   return new Date(noon.getTime() + (minutes - minutesOfDay(parkTime(noon).time)) * minute);
@@ -24,7 +24,7 @@ function momentOf(minutes: number): Date {
 const line = (page: Page) => page.locator('p.now').first();
 const withNow = [pages.home, pages.attractions, pages.contact];
 
-test('pages say whether the park is open and what is next, minute by minute, and announce nothing', async ({
+test('pages say whether the park is open and what is next, updated every minute without a live region', async ({
   page,
 }) => {
   await page.clock.install({ time: momentOf(minutesOfDay(first.start) - 2) });
@@ -43,10 +43,12 @@ test('pages say whether the park is open and what is next, minute by minute, and
   await expect(line(page)).toContainText(title(second.show));
 });
 
-test.describe('seen from the other side of the world', () => {
+test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('it is the park’s time, on a page come to by a link and on one that has slept', async ({ page }) => {
+  test('the park’s time counts, after client-side navigation and after the page was suspended', async ({
+    page,
+  }) => {
     await page.clock.install({ time: momentOf(minutesOfDay(park.hours.opens) - 1) });
     await open(page, pages.privacy.path);
     await menuLink(page, 'home').click();
@@ -57,7 +59,7 @@ test.describe('seen from the other side of the world', () => {
   });
 });
 
-test('nothing moves when the line is written, on the narrowest phone', async ({ page }) => {
+test('writing the line shifts nothing on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ ...phone, width: 320 });
   await page.clock.install({ time: momentOf(minutesOfDay(first.start) - 149) });
   await open(page, pages.home.path);
@@ -71,7 +73,7 @@ test('nothing moves when the line is written, on the narrowest phone', async ({ 
   expect(written).toBe(empty);
 });
 
-test('without scripts nothing is said that could be false', async ({ request }) => {
+test('without scripts the line stays empty', async ({ request }) => {
   for (const { path } of withNow)
     expect(await (await request.get(path)).text()).toMatch(/<p class="now[^>]*><\/p>/);
 });

@@ -6,16 +6,16 @@ import { parkTime } from '../../domain/park-time.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { SiteCopy } from '../support/site-copy.ts';
-import { axeFindings, expect, open, phone, reactStarted, test as usual } from '../support/test.ts';
+import { SiteProxy } from '../support/site-proxy.ts';
+import { axeFindings, expect, hydrated, open, phone, test as usual } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
-import { cacheNames, filesKept, isKept, pageKept, setSeen, workerKnown } from './kept.ts';
+import { cacheNames, filesCached, isCached, pageCached, setSeenAt, workerKnown } from './cache.ts';
 
-const test = usual.extend<object, { site: SiteCopy }>({
+const test = usual.extend<object, { site: SiteProxy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
-    async ({}, use, { workerIndex }) => {
-      const site = await SiteCopy.start(`test-results/offline-${workerIndex}`);
+    async ({}, use) => {
+      const site = await SiteProxy.start();
       await use(site);
       await site.stop();
     },
@@ -25,8 +25,8 @@ const test = usual.extend<object, { site: SiteCopy }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // What the browser says of a network that is cut.
-  expectedComplaints: ['Failed to load resource', 'dynamically imported module'],
+  // The browser's messages about a lost connection.
+  expectedErrors: ['Failed to load resource', 'dynamically imported module'],
 });
 
 test.setTimeout(60_000);
@@ -36,49 +36,49 @@ test.beforeEach(({ site }) => {
 });
 
 const { offline } = words.en;
-/** The line that tells when a page was seen, by its first words. */
+/** The line that says when an offline page was seen. */
 const asOf = (page: Page, language = offline) =>
   page.getByRole('status').filter({ hasText: language.asOf.today.split('{')[0] ?? '' });
 
-async function visit(page: Page, site: SiteCopy, { path }: SitePage): Promise<void> {
+async function visit(page: Page, site: SiteProxy, { path }: SitePage): Promise<void> {
   await open(page, site.url + path);
-  await pageKept(page, path);
-  await filesKept(page);
+  await pageCached(page, path);
+  await filesCached(page);
 }
 
-/** From here on there is what the worker has kept, and nothing else: the browser's own cache is emptied. */
-async function cutOff(page: Page, site: SiteCopy): Promise<void> {
+/** Leaves nothing but the worker's cache: empties the HTTP cache and cuts the connection. */
+async function goOffline(page: Page, site: SiteProxy): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
   site.network = 'down';
 }
 
-test('pages that were seen are there offline, and say when they were seen', async ({ page, site }) => {
+test('pages seen before are available offline, and say when they were seen', async ({ page, site }) => {
   await visit(page, site, pages.contact);
   const entry = site.requests.findIndex(line => line.includes('/assets/entry.client-'));
   expect(entry).toBeGreaterThan(0);
   expect(site.requests.indexOf('GET /sw.js')).toBeGreaterThan(entry);
   await expect(asOf(page)).toHaveCount(0);
-  // By a link, which asks the server for no page.
+  // By a link, without a document load.
   await menuLink(page, 'attractions').click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await pageKept(page, pages.attractions.path);
-  await filesKept(page);
-  await cutOff(page, site);
+  await pageCached(page, pages.attractions.path);
+  await filesCached(page);
+  await goOffline(page, site);
 
   const today = new RegExp(`^${fill(offline.asOf.today, { time: '\\d?\\d:\\d\\d [AP]M' })}$`);
   for (const seen of [pages.attractions, pages.contact]) {
     await page.goto(site.url + seen.path);
     await expect(heading(page)).toHaveText(seen.heading);
-    await reactStarted(page);
+    await hydrated(page);
     await expect(asOf(page)).toHaveText(today);
-    const drawn = page.locator('main header img').first();
-    expect(await drawn.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    const picture = page.locator('main header img').first();
+    expect(await picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
   expect(await axeFindings(page)).toEqual([]);
 
-  // Another page by its link has the line too, until there is a network.
+  // The line stays on the next page, until the connection is back.
   await workerKnown(page);
   site.requests.length = 0;
   await menuLink(page, 'attractions').click();
@@ -92,26 +92,26 @@ test('pages that were seen are there offline, and say when they were seen', asyn
 
   site.network = 'down';
   const moment = new Date('2026-07-14T21:42:00Z');
-  await setSeen(page, pages.contact.path, moment);
+  await setSeenAt(page, pages.contact.path, moment);
   await page.goto(site.url + pages.contact.path);
   const { day, time } = parkTime(moment);
   expect(time).toBe('22:42');
   await expect(asOf(page)).toHaveText(fill(offline.asOf.earlier, { date: date(day), time: clock(time) }));
 });
 
-test('the plan is there before anybody has seen it, and a day is planned offline', async ({ page, site }) => {
+test('the planner is cached ahead, and plans a day offline', async ({ page, site }) => {
   await visit(page, site, pages.contact);
-  await pageKept(page, pages.plan.path);
-  await cutOff(page, site);
+  await pageCached(page, pages.plan.path);
+  await goOffline(page, site);
   await page.goto(site.url + pages.plan.path);
   await expect(heading(page)).toHaveText(pages.plan.heading);
-  await reactStarted(page);
+  await hydrated(page);
   await expect(asOf(page)).toBeVisible();
-  // Not today: its shows may be over.
+  // Tomorrow, because today's shows may be over.
   await page.getByRole('radio').nth(1).click({ force: true });
-  const requested = attractions.shows.cards[0]?.title ?? '';
-  await page.getByRole('checkbox', { name: requested }).click();
-  await expect(page.locator('.line').filter({ hasText: requested })).toContainText(plan.sheet.requested);
+  const title = attractions.shows.cards[0]?.title ?? '';
+  await page.getByRole('checkbox', { name: title }).click();
+  await expect(page.locator('.line').filter({ hasText: title })).toContainText(plan.sheet.requested);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: planParts.actions.calendar }).click(),
@@ -122,28 +122,31 @@ test('the plan is there before anybody has seen it, and a day is planned offline
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-  test('a first picture that came inside its page is there after a link, too', async ({ page, site }) => {
+  test('the file of an inlined hero picture is available after client-side navigation', async ({
+    page,
+    site,
+  }) => {
     await visit(page, site, pages.home);
     await visit(page, site, pages.contact);
-    await cutOff(page, site);
+    await goOffline(page, site);
     await menuToggle(page).click();
     await menuLink(page, 'home').click();
     await expect(heading(page)).toHaveText(pages.home.heading);
-    const drawn = page.locator('.hero-back');
+    const picture = page.locator('.hero-back');
     await expect
-      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
-    expect(await drawn.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('portrait');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('portrait');
   });
 });
 
-test('in place of a page that was never seen stand the phone number and the pages that are there', async ({
+test('instead of a page never seen, the offline page shows the phone number and the available pages', async ({
   page,
   site,
 }) => {
   await visit(page, site, pages.contact);
-  await pageKept(page, '/offline');
-  await cutOff(page, site);
+  await pageCached(page, '/offline');
+  await goOffline(page, site);
   await page.goto(site.url + pages.gdpr.path);
   await expect(heading(page)).toHaveText(offline.title);
   await expect(page.getByRole('main').getByRole('link', { name: park.phone })).toBeVisible();
@@ -163,40 +166,40 @@ test('in place of a page that was never seen stand the phone number and the page
   await expect(heading(page)).toHaveText(pages.gdpr.heading);
 });
 
-test('each language keeps its own pages, and fetches none of another', async ({ page, site }) => {
+test('each language caches its own pages, and fetches none of another', async ({ page, site }) => {
   const { de } = words;
   const contact = { ...pages.contact, path: pathTo('contact', locales.de) };
   await visit(page, site, contact);
-  await pageKept(page, pathTo('plan', locales.de));
-  for (const path of [pages.plan.path, '/offline']) expect(await isKept(page, path)).toBe(false);
+  await pageCached(page, pathTo('plan', locales.de));
+  for (const path of [pages.plan.path, '/offline']) expect(await isCached(page, path)).toBe(false);
   const plans = allLocales.filter(id => id !== 'de').map(id => `GET ${pathTo('plan', locales[id])}`);
   expect(site.requests.filter(request => plans.includes(request))).toEqual([]);
-  await cutOff(page, site);
+  await goOffline(page, site);
   await page.reload();
   await expect(asOf(page, de.offline)).toBeVisible();
   await page.goto(site.url + pathTo('gdpr', locales.de));
   await expect(heading(page)).toHaveText(de.offline.title);
   await expect(page.getByRole('link', { name: de.offline.retry })).toBeVisible();
-  // Of English nothing is kept that could stand in.
+  // Nothing in English is cached, so the German offline page is used.
   await page.goto(site.url + pages.gdpr.path);
   await expect(heading(page)).toHaveText(de.offline.title);
 });
 
-test('nothing is fetched unasked for a visitor who pays for each byte', async ({ page, site }) => {
+test('with Save-Data nothing is prefetched', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto(site.url + pages.privacy.path);
   site.requests.length = 0;
-  await pageKept(page, pages.privacy.path);
+  await pageCached(page, pages.privacy.path);
   await page.goto(site.url + pages.cookies.path);
-  await pageKept(page, pages.cookies.path);
+  await pageCached(page, pages.cookies.path);
   const since = site.requests.filter(line => !/sw\.js|icon|manifest\.web/.test(line));
   expect(since.filter(line => /assets|offline|plan/.test(line))).toEqual([]);
-  expect(await isKept(page, '/offline')).toBe(false);
+  expect(await isCached(page, '/offline')).toBe(false);
 });
 
-test('a server that stalls has three seconds for a page that was seen, and all the time for others', async ({
+test('a stalled server has three seconds for a cached page, and unlimited time for others', async ({
   page,
   context,
   site,
@@ -216,7 +219,7 @@ test('a server that stalls has three seconds for a page that was seen, and all t
   await expect(asOf(other)).toHaveCount(0);
 });
 
-test('a new version comes when the network does, and never mixes with what was kept', async ({
+test('a new version is loaded when online, and never mixed with cached files of the old one', async ({
   page,
   context,
   site,
@@ -232,28 +235,28 @@ test('a new version comes when the network does, and never mixes with what was k
 
   site.rewrite = text => text.replaceAll(first, second);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   expect(await version()).toBe(second);
   await expect(asOf(page)).toHaveCount(0);
-  await pageKept(page, pages.contact.path, second);
-  await filesKept(page);
-  await pageKept(page, pages.plan.path, second);
+  await pageCached(page, pages.contact.path, second);
+  await filesCached(page);
+  await pageCached(page, pages.plan.path, second);
   expect((await cacheNames(page)).length).toBe(2);
 
-  // One page of each version: each in a cache of its own.
-  await cutOff(page, site);
+  // One page of each version, each from its own cache.
+  await goOffline(page, site);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   expect(await version()).toBe(second);
   await page.goto(site.url + pages.privacy.path);
-  await reactStarted(page);
+  await hydrated(page);
   await expect(asOf(page)).toBeVisible();
   expect(await version()).toBe(first);
 
-  // Seen anew, the old version has nothing left.
+  // Visited again online, nothing of the old version remains.
   site.network = 'up';
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   expect(await version()).toBe(second);
   await expect.poll(() => cacheNames(page)).toEqual([`site-${second}`]);
 });

@@ -1,11 +1,11 @@
 import { field, submit } from '../support/inquiry-form.ts';
 import { heading, menu, menuLink, menuPages, pages } from '../support/pages.ts';
-import { desk, expect, phone, scripts as programs, test } from '../support/test.ts';
+import { desktop, expect, phone, scripts as programs, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
-/** What older browsers lack, each taken away before the page begins. */
-const lacks: Record<string, () => void> = {
-  'the selector of open popovers': () => {
+/** Features missing in older browsers, each removed before the page loads. */
+const missingFeatures: Record<string, () => void> = {
+  ':popover-open': () => {
     const { supports } = CSS;
     CSS.supports = (...condition: [string]) =>
       !condition[0].includes(':popover-open') && supports.apply(CSS, condition);
@@ -13,20 +13,20 @@ const lacks: Record<string, () => void> = {
   popovers: () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   },
-  'streams of text': () => {
+  TextEncoderStream: () => {
     Reflect.deleteProperty(window, 'TextEncoderStream');
   },
-  'at() of lists': () => {
+  'Array.prototype.at': () => {
     Reflect.deleteProperty(Array.prototype, 'at');
   },
 };
 
-test.describe('React is not asked for', () => {
-  test.use({ viewport: phone, expectedComplaints: ['TextEncoderStream is not defined'] });
+test.describe('React is not requested', () => {
+  test.use({ viewport: phone, expectedErrors: ['TextEncoderStream is not defined'] });
 
-  for (const [feature, takeAway] of Object.entries(lacks))
-    test(`without ${feature}, and the prerendered pages stay`, async ({ page }) => {
-      await page.addInitScript(takeAway);
+  for (const [feature, removeFeature] of Object.entries(missingFeatures))
+    test(`without ${feature}, and the prerendered pages work`, async ({ page }) => {
+      await page.addInitScript(removeFeature);
       const scripts: string[] = [];
       page.on('request', request => {
         if (programs.test(request.url())) scripts.push(request.url());
@@ -43,13 +43,13 @@ test.describe('React is not asked for', () => {
     });
 });
 
-test('without popovers the menu’s links stand in the page, and cover nothing', async ({ page }) => {
-  // Neither `:popover-open` nor the attribute is known, and no script makes up for it.
+test('without popovers the links of the menu are part of the page and cover nothing', async ({ page }) => {
+  // No `:popover-open`, no attribute, and no script that replaces them.
   await page.route('**/*', async route => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();
     const headers = answer.headers();
-    // The policy knows the style by its hash.
+    // The policy has the hash of the unchanged style.
     delete headers['content-security-policy'];
     const html = (await answer.text())
       .replaceAll(':popover-open', ':no-such-state')
@@ -59,12 +59,12 @@ test('without popovers the menu’s links stand in the page, and cover nothing',
   });
   await page.goto(pages.attractions.path);
   const links = menu(page).getByRole('link');
-  // The pages, and the tickets.
+  // The pages and the ticket link.
   await expect(links).toHaveCount(menuPages.length + 1);
   for (const width of [280, 960]) {
     await page.setViewportSize({ width, height: 653 });
     await expect(page.locator('.menu-toggle')).toBeHidden();
-    // Fails when anything lies over it.
+    // Fails if anything covers it.
     for (const link of await links.all()) await link.click({ trial: true });
     const header = await page.locator('.header').boundingBox();
     const title = await heading(page).boundingBox();
@@ -74,7 +74,7 @@ test('without popovers the menu’s links stand in the page, and cover nothing',
   await menuLink(page, 'contact').click();
   await expect(page).toHaveURL(pages.contact.path);
 
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
   await expect(links).toHaveCount(menuPages.length + 1);
 });

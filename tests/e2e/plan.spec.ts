@@ -6,7 +6,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { axeFindings, dayPlanned, desk, expect, open, phone, reactStarted, test } from '../support/test.ts';
+import { axeFindings, dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -15,7 +15,7 @@ const { actions } = planParts;
 const shows = attractions.shows.cards;
 const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
 const [first, second] = shows[0]?.starts ?? [];
-if (!first || !second) throw new Error('These tests need a show that plays twice.');
+if (!first || !second) throw new Error('These tests need a show with two performances.');
 
 /** Before the park opens. */
 const morning = new Date('2027-06-10T06:00:00Z');
@@ -26,7 +26,7 @@ const line = (page: Page, name: string) =>
   lines(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name });
-const spoken = (page: Page) => page.locator('.toasts > [aria-live]');
+const announced = (page: Page) => page.locator('.toasts > [aria-live]');
 const times = (page: Page) => page.locator('.line time').allTextContents();
 const startOf = (page: Page, name: string) => line(page, name).locator('time');
 const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
@@ -37,12 +37,12 @@ async function openPlan(page: Page, fragment = '') {
   await dayPlanned(page);
 }
 
-async function pagesOnPaper(page: Page, format = 'A4') {
+async function printedPages(page: Page, format = 'A4') {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-test('a family on a phone makes its day in a few taps, and requests tickets for it', async ({ page }) => {
+test('a family on a phone plans a day in a few taps and requests tickets for it', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPlan(page);
   await page.getByRole('radio', { name: words.weekdays.Sat.long }).click({ force: true });
@@ -51,17 +51,17 @@ test('a family on a phone makes its day in a few taps, and requests tickets for 
   for (const { title } of shows) await expect(line(page, title)).toContainText(sheet.requested);
   await expect(page.locator('.day-head')).toContainText(date(day));
   expect(page.url()).toContain(`day=${day}`);
-  await expect(spoken(page)).not.toBeEmpty();
+  await expect(announced(page)).not.toBeEmpty();
   await button(page, choices.see).click();
   await expect(dayHeading(page)).toBeFocused();
   await expect(dayHeading(page)).toBeInViewport();
-  // A day that is not at hand is chosen in the calendar.
+  // Other days are chosen in the calendar.
   await button(page, choices.other).click();
   await page.getByRole('button', { name: /June 24, 2027/ }).click();
   await expect(page).toHaveURL(/day=2027-06-24/);
   await expect(page.locator('.day-other')).toBeFocused();
   await expect(page.locator('.day-other')).toContainText('June 24, 2027');
-  // Tickets are requested for that day, and for as many as come.
+  // The ticket request takes over day and party.
   for (const party of [1, 2]) {
     await button(page, planParts.tickets.more).click();
     await expect(page).toHaveURL(new RegExp(`party=${party}`));
@@ -73,7 +73,7 @@ test('a family on a phone makes its day in a few taps, and requests tickets for 
 });
 
 test.describe('the link', () => {
-  test('opens the same plan elsewhere, Back leads away from the page, and what is given up is taken back', async ({
+  test('opens the same plan elsewhere, keeps the history clean, and starting again can be undone', async ({
     page,
     browser,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the link', () => {
     const other = await browser.newPage({ baseURL: new URL(link).origin });
     await other.clock.setFixedTime(morning);
     await other.goto(link);
-    await reactStarted(other);
+    await hydrated(other);
     await expect.poll(() => times(other)).toEqual(made);
     await expect(option(other, choices.whoOptions.quiet)).toBeChecked();
     await other.close();
@@ -103,16 +103,14 @@ test.describe('the link', () => {
     await button(page, actions.startAgain).press('Enter');
     await expect(page).toHaveURL(path);
     await expect(button(page, actions.takeBack)).toBeFocused();
-    await expect(spoken(page)).toHaveText(actions.startedAgain);
+    await expect(announced(page)).toHaveText(actions.startedAgain);
     await button(page, actions.takeBack).press('Enter');
     await expect(page).toHaveURL(link);
     await expect.poll(() => times(page)).toEqual(made);
     await expect(button(page, actions.startAgain)).toBeFocused();
   });
 
-  test('of an older programme, one that is not whole, and one of a day that is over say so, and make a plan', async ({
-    page,
-  }) => {
+  test('of an outdated, malformed or past plan says so, and still makes a plan', async ({ page }) => {
     await openPlan(page, `v1&day=${day}&must=dolphin&saw=dolphin-1100&hours=1000-1800`);
     await expect(page.getByRole('heading', { name: planParts.changes.title })).toBeVisible();
     await expect(page.locator('.day-notice')).toContainText(dolphins);
@@ -120,20 +118,20 @@ test.describe('the link', () => {
     await expect(lines(page).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: planParts.changes.unreadTitle })).toBeVisible();
     await expect(page.getByRole('heading', { name: planParts.changes.title })).toHaveCount(0);
-    // Times outside of the hours of the day are those.
+    // Times outside the opening hours are clamped.
     await openPlan(page, `v1&day=${day}&from=0300&until=2330`);
     await expect(page.getByRole('combobox', { name: choices.from })).toHaveValue(park.hours.opens);
     await expect(page.getByRole('combobox', { name: choices.until })).toHaveValue(park.hours.closes);
     await openPlan(page, `v1&day=${day}&from=1500&until=1000`);
     await expect(page.getByText(sheet.noTime)).toBeVisible();
-    // For a day that is over there are no tickets; the next one is offered.
+    // A past day has no tickets; the next day is offered.
     await openPlan(page, 'v1&day=2027-06-01&must=parrot');
     await expect(page.getByText(words.past.text)).toBeVisible();
     await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
     await page.locator('.day-notice').getByRole('button').click();
     await expect(page).toHaveURL(/day=2027-06-10/);
     await expect(line(page, parrots)).toContainText(sheet.requested);
-    // For one that lies too far ahead there are none yet; the last is not too far.
+    // Nor has a day too far ahead; the last bookable day has.
     const [last, tooFar] = daysFrom(lastVisitDay(parkDay(morning)), 2);
     await openPlan(page, `v1&day=${tooFar}&must=parrot`);
     await expect(line(page, parrots)).toBeVisible();
@@ -144,8 +142,8 @@ test.describe('the link', () => {
   });
 });
 
-test('a line is moved, fixed, dropped and put back by keys', async ({ page }) => {
-  await page.setViewportSize(desk);
+test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }) => {
+  await page.setViewportSize(desktop);
   await openPlan(page, `v1&day=${day}`);
   const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
   const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
@@ -154,7 +152,7 @@ test('a line is moved, fixed, dropped and put back by keys', async ({ page }) =>
   await towards.press('Enter');
   await expect(startOf(page, dolphins)).toHaveAttribute('datetime', isFirst ? second : first);
   await expect(towards).toBeFocused();
-  await expect(spoken(page)).toContainText(dolphins);
+  await expect(announced(page)).toContainText(dolphins);
   await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
   await inLine(sheet.fix).press('Enter');
   await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
@@ -167,7 +165,7 @@ test('a line is moved, fixed, dropped and put back by keys', async ({ page }) =>
   await expect(line(page, dolphins)).toHaveCount(1);
 });
 
-test('a show that is missed is offered at its other time, and the plan is sent; where that fails its link stands there', async ({
+test('a missed show is offered at its other time, and a plan that cannot be shared shows its link', async ({
   page,
   context,
 }) => {
@@ -177,13 +175,13 @@ test('a show that is missed is offered at its other time, and the plan is sent; 
       throw new DOMException('', document.title);
     };
   });
-  // A meal that stays where both cannot be, and a visit that ends before the second performance.
+  // A fixed meal at the first performance, and a visit that ends before the second.
   const fragment = `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`;
   await openPlan(page, fragment);
   const missed = page.locator('.aside-missed');
   await expect(missed).toContainText(dolphins);
   const text = page.getByRole('textbox', { name: actions.show });
-  // Whoever decides not to send it has not failed.
+  // Cancelling is not a failure.
   for (const [why, shown] of [
     ['AbortError', 0],
     ['NotAllowedError', 1],
@@ -198,7 +196,7 @@ test('a show that is missed is offered at its other time, and the plan is sent; 
   expect(await axeFindings(page)).toEqual([]);
   await button(page, actions.copy).click();
   await expect(button(page, actions.copied)).toBeVisible();
-  await expect(spoken(page)).toHaveText(words.spoken.copied);
+  await expect(announced(page)).toHaveText(words.spoken.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
 
   await missed
@@ -210,15 +208,15 @@ test('a show that is missed is offered at its other time, and the plan is sent; 
   await expect(startOf(page, dolphins)).toBeInViewport();
 });
 
-test('at the park it says what is next and what is over, and puts new wishes after what has been', async ({
+test('during the visit the plan shows what is next and over, and adds new stops after those that are over', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(`${day}T12:20:00Z`) });
   await open(page, `${path}#v1&day=${day}`);
   const over = page.locator('.line-over');
   await expect(page.locator('.moment')).toBeVisible();
-  const announced = '[aria-live], [role=status]';
-  expect(await page.locator('.moment').evaluate((card, live) => card.closest(live), announced)).toBeNull();
+  const liveRegions = '[aria-live], [role=status]';
+  expect(await page.locator('.moment').evaluate((card, live) => card.closest(live), liveRegions)).toBeNull();
   expect(await axeFindings(page)).toEqual([]);
   const been = await over.locator('time').allTextContents();
   expect(been).not.toEqual([]);
@@ -231,10 +229,10 @@ test('at the park it says what is next and what is over, and puts new wishes aft
   await expect.poll(() => over.count()).toBeGreaterThan(been.length);
 });
 
-test.describe('what is taken along', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+test.describe('the exported plan', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('is one page of paper, or a calendar file with an event for each performance; one that fails says so', async ({
+  test('is one printed page or a calendar file with an event for each performance, and a failure is reported', async ({
     page,
   }) => {
     const download = async (name: string) => {
@@ -247,7 +245,7 @@ test.describe('what is taken along', () => {
     expect(plan.name).toBe(`${planParts.calendar.file}-${day}.ics`);
     expect(plan.text.match(/BEGIN:VEVENT/g)).toHaveLength(shown);
     expect(plan.text).toContain(`DTSTART:${day.replaceAll('-', '')}T`);
-    expect(await pagesOnPaper(page)).toBe(1);
+    expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.choices')).toBeHidden();
     await expect(lines(page).first()).toBeVisible();
@@ -268,7 +266,7 @@ test.describe('what is taken along', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the programme of a usual day stands in a table, on one page of paper', async ({ page }) => {
+  test('the programme of a regular day is a table that prints on one page', async ({ page }) => {
     await page.goto(path);
     for (const { title, starts } of shows) {
       const rows = page.getByRole('table').getByRole('row').filter({ hasText: title });
@@ -277,6 +275,6 @@ test.describe('without scripts', () => {
     }
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    for (const format of ['A4', 'Letter']) expect(await pagesOnPaper(page, format)).toBe(1);
+    for (const format of ['A4', 'Letter']) expect(await printedPages(page, format)).toBe(1);
   });
 });

@@ -10,13 +10,13 @@ import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
-import { axeFindings, desk, expect, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, open, phone, test } from '../support/test.ts';
 import { contact, date, fill, inquiry, plan, planParts, reasons } from '../support/words.ts';
 
-// One build, with days on which something is not as usual, for all of these.
+// One build with exceptional days for all of these.
 test.describe.configure({ mode: 'serial' });
 
-const [closed, open2, shorter] = [2, 3, 9].map(days => addDays(parkDay(), days)) as [Day, Day, Day];
+const [closed, reopened, shorter] = [2, 3, 9].map(days => addDays(parkDay(), days)) as [Day, Day, Day];
 const why = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {
   day: date(closed),
@@ -51,14 +51,16 @@ const openPlan = (page: Page, fragment: string) =>
   open(page, `${server.url}${pages.plan.path}#v1&${fragment}`);
 const scheduleNotices = (page: Page) =>
   page.getByRole('list', { name: contact.cards.scheduleNoticesTitle }).getByRole('listitem');
-/** The page wakes up at another time. */
-async function wakeAt(page: Page, day: Day, time: ClockTime) {
+/** The page becomes visible again at another time. */
+async function resumeAt(page: Page, day: Day, time: ClockTime) {
   await page.clock.setSystemTime(momentAt(day, time));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the calendar says why a day is closed, and does not take it, by keys or by hand', async ({ page }) => {
-  await page.setViewportSize(desk);
+test('the calendar says why a day is closed, and does not select it by keyboard or mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
   await openContact(page);
   await dateButton(page).click();
   const focused = page.locator(':focus');
@@ -77,12 +79,10 @@ test('the calendar says why a day is closed, and does not take it, by keys or by
   await expect(dateButton(page)).toHaveText(inquiry.date.pick);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(dateButton(page)).toHaveText(date(open2));
+  await expect(dateButton(page)).toHaveText(date(reopened));
 });
 
-test('the planner says why a day is closed and offers the next, and why one has other hours', async ({
-  page,
-}) => {
+test('the planner says why a day is closed, offers the next, and explains other hours', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPlan(page, `day=${closed}&must=parrot`);
   await expect(page.getByRole('radio', { name: why })).toBeDisabled();
@@ -90,16 +90,16 @@ test('the planner says why a day is closed and offers the next, and why one has 
     await expect(page.locator(part).getByRole('paragraph').filter({ hasText: why })).toBeVisible();
   await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
   await page.locator('.day-notice').getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`day=${open2}&must=parrot`));
+  await expect(page).toHaveURL(new RegExp(`day=${reopened}&must=parrot`));
   await openPlan(page, `day=${shorter}`);
   const otherHours = fill(plan.sheet.otherHours, { reason: reasons.event });
   await expect(page.locator('.day-head')).toContainText(otherHours);
 });
 
-test.describe('seen from the other side of the world', () => {
+test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('at midnight in the park what is over goes from a page that stays open', async ({ page }) => {
+  test('at midnight in the park past notices disappear from an open page', async ({ page }) => {
     await page.clock.install({ time: momentAt(closed, '23:59') });
     await openContact(page);
     await expect(page.locator('p.now').first()).not.toBeEmpty();
@@ -109,38 +109,38 @@ test.describe('seen from the other side of the world', () => {
   });
 });
 
-test('the timetable marks the present moment of a day that is open, and what is over', async ({ page }) => {
+test('the timetable marks the current time on open days, and past performances', async ({ page }) => {
   const over = page.locator('.performance[data-over]');
   const marker = page.locator('.timeline-now');
   const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
-  await page.clock.install({ time: momentAt(open2, first.end) });
+  await page.clock.install({ time: momentAt(reopened, first.end) });
   await open(page, server.url + pages.attractions.path);
   await expect(over).toHaveCount(1);
   await expect(marker).toHaveCSS('opacity', '1');
   const at = await marker.boundingBox();
   const ended = await over.locator('i').boundingBox();
   expect(Math.abs((at?.x ?? 0) - (ended?.x ?? 0) - (ended?.width ?? 0))).toBeLessThan(6);
-  await wakeAt(page, closed, '11:00');
+  await resumeAt(page, closed, '11:00');
   await expect(page.locator('p.now').first()).toHaveText(/^Closed now/);
   await expect(marker).toHaveCSS('opacity', '0');
   await expect(over).toHaveCount(performances.length);
-  // It closes at five.
-  await wakeAt(page, shorter, '11:00');
+  // The park closes at five.
+  await resumeAt(page, shorter, '11:00');
   await expect(marker).toHaveCSS('opacity', '1');
   await expect(over).toHaveCount(performances.filter(({ end }) => end > '17:00').length);
   await page.emulateMedia({ media: 'print' });
   await expect(scheduleNotices(page)).toContainText(new RegExp(reasons.event));
 });
 
-test.describe('where the calendar cannot be loaded', () => {
-  test.use({ expectedComplaints: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
+test.describe('if the calendar cannot be loaded', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
 
-  test('the browser’s own date field serves, from today on, not for a closed day nor too far ahead', async ({
+  test('a native date field accepts open days from today to the last bookable day', async ({
     page,
     context,
   }) => {
     await openContact(page);
-    // Nothing at all can be loaded, a stand-in neither.
+    // Nothing can be loaded, not even a fallback module.
     await context.setOffline(true);
     await dateButton(page).click();
     const plain = calendar(page).getByLabel(inquiry.date.dialog);
@@ -154,8 +154,8 @@ test.describe('where the calendar cannot be loaded', () => {
     await plain.fill(tooFar);
     expect(await message()).toBe(inquiry.faults.visitDate.tooFar);
     await expect(dateButton(page)).toHaveText(inquiry.date.pick);
-    await plain.fill(open2);
+    await plain.fill(reopened);
     expect(await message()).toBe('');
-    await expect(dateButton(page)).toHaveText(date(open2));
+    await expect(dateButton(page)).toHaveText(date(reopened));
   });
 });

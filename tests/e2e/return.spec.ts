@@ -10,28 +10,28 @@ import {
   submit,
   typed as usual,
 } from '../support/inquiry-form.ts';
-import { footer, nowhere, pages } from '../support/pages.ts';
-import { expect, hold, open, reactStarted, scripts, test } from '../support/test.ts';
+import { footer, missingPath, pages } from '../support/pages.ts';
+import { expect, hold, hydrated, open, scripts, test } from '../support/test.ts';
 import { fill, inquiry, site } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
 
-/** Ways away from the form and back to it. */
+/** Ways to leave the form and come back. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'a page of the footer, and Back': async page => {
+  'a footer link and Back': async page => {
     await footer(page).getByRole('link', { name: site.pages.privacy }).click();
     await expect(page).toHaveURL(pages.privacy.path);
     await page.goBack();
   },
-  'another document, and Back': async page => {
+  'another document and Back': async page => {
     await page.goto('/robots.txt');
     await page.goBack();
   },
-  'a page that is not there, and Go Back': async page => {
-    await page.goto(nowhere);
+  'a 404 page and Go Back': async page => {
+    await page.goto(missingPath);
     await page.getByRole('button', { name: site.notFound.back }).click();
   },
-  'a reload before React is there, and another': async page => {
+  'a reload before hydration, and another': async page => {
     await hold(page, scripts);
     await page.reload();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -39,9 +39,9 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedErrors: ['Failed to load resource'] });
 
-test('what was entered is there on return, until it is sent', async ({ page }) => {
+test('the form is restored on return, until it is sent', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, pages.contact.path);
   await fillInquiry(page, typed);
@@ -50,10 +50,10 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
     await test.step(way, async () => {
       await go(page);
       await expect(page).toHaveURL(pages.contact.path);
-      await reactStarted(page);
+      await hydrated(page);
       await expectFilled(page, day, typed);
     });
-  // What was taken back or cleared does not return.
+  // Deselected and cleared values are not restored.
   await dateButton(page).click();
   await calendar(page)
     .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
@@ -61,19 +61,19 @@ test('what was entered is there on return, until it is sent', async ({ page }) =
   await page.keyboard.press('Escape');
   await field(page, 'phone').fill('');
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   await expectFilled(page, inquiry.date.pick, { ...typed, phone: '' });
   await field(page, 'phone').fill(typed.phone);
   await chooseToday(page);
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await ways['another document, and Back']?.(page);
-  await reactStarted(page);
+  await ways['another document and Back']?.(page);
+  await hydrated(page);
   await expectEmpty(page);
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
 });
 
-test('what was typed before React was there is there too', async ({ page }) => {
+test('text typed before hydration is restored, too', async ({ page }) => {
   await hold(page, scripts);
   await page.goto(pages.contact.path);
   await field(page, 'fullName').fill('Hannah');
@@ -82,6 +82,6 @@ test('what was typed before React was there is there too', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(pages.contact.path);
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
-  await reactStarted(page);
+  await hydrated(page);
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
 });

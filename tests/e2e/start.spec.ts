@@ -1,14 +1,12 @@
 import { park } from '../../domain/park.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
-import { footer, heading, menuLink, menuPages, menuToggle, nowhere, pages } from '../support/pages.ts';
+import { footer, heading, menuLink, menuPages, menuToggle, missingPath, pages } from '../support/pages.ts';
 import { expect, open, phone, scripts, test } from '../support/test.ts';
 import { privacy } from '../support/words.ts';
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   const tag = 'saveData' in connection ? [] : '@deep';
-  test(`with ${JSON.stringify(connection)} React is fetched for the form alone`, { tag }, async ({
-    page,
-  }) => {
+  test(`with ${JSON.stringify(connection)} React is only loaded for the form`, { tag }, async ({ page }) => {
     await page.addInitScript(value => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -28,20 +26,20 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   });
 }
 
-test.describe('years ahead, on a day that has ended elsewhere, in a German browser', () => {
+test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'de-DE', serviceWorkers: 'allow' });
 
-  test('React takes over each kind of page silently, without cookies and without others', async ({
+  test('React hydrates each kind of page without messages, cookies or third-party requests', async ({
     page,
     context,
     baseURL,
   }) => {
     test.setTimeout(60_000);
-    const said: string[] = [];
-    page.on('console', message => said.push(message.text()));
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    // New Year's Eve half an hour before midnight in the park.
+    const messages: string[] = [];
+    page.on('console', message => messages.push(message.text()));
+    const requested: string[] = [];
+    page.on('request', request => requested.push(request.url()));
+    // Half an hour before midnight on New Year's Eve in the park.
     await page.clock.setFixedTime(new Date('2034-12-31T23:30:00Z'));
     for (const { path } of [...menuPages, pages.privacy]) {
       await open(page, path);
@@ -50,14 +48,14 @@ test.describe('years ahead, on a day that has ended elsewhere, in a German brows
       if (path === pages.privacy.path)
         await expect(page.getByText(`${privacy.updated} December 31, 2034`)).toBeVisible();
     }
-    expect(said).toEqual([]);
-    expect(asked.filter(url => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
+    expect(messages).toEqual([]);
+    expect(requested.filter(url => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
 });
 
-test('the policy of every answer has no hole', async ({ request }) => {
-  for (const path of [pages.home.path, nowhere, '/assets/nothing.js', '/robots.txt']) {
+test('the content security policy of every response is strict', async ({ request }) => {
+  for (const path of [pages.home.path, missingPath, '/assets/nothing.js', '/robots.txt']) {
     const { 'content-security-policy': policy = '' } = (await request.get(path)).headers();
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("frame-ancestors 'none'");

@@ -10,26 +10,26 @@ test.use({
   hasTouch: true,
 });
 
-test('home costs a phone no more than its budget, as the browser counts it', async ({ page }) => {
+test('the home page stays within its budget on a phone, as measured by the browser', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const asked: { id: string; url: string; bytes: number; done: boolean }[] = [];
+  const transfers: { id: string; url: string; bytes: number; done: boolean }[] = [];
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    asked.push({ id: requestId, url: request.url, bytes: 0, done: false });
+    transfers.push({ id: requestId, url: request.url, bytes: 0, done: false });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = asked.find(({ id }) => id === requestId);
+    const known = transfers.find(({ id }) => id === requestId);
     if (known) Object.assign(known, { bytes: encodedDataLength, done: true });
   });
-  const allArrived = () => expect.poll(() => asked.filter(({ done }) => !done)).toEqual([]);
-  /** Bytes of headers and bodies. */
-  const weigh = (requests: typeof asked) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+  const allArrived = () => expect.poll(() => transfers.filter(({ done }) => !done)).toEqual([]);
+  /** Total bytes of headers and bodies. */
+  const weigh = (requests: typeof transfers) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
   await open(page, pages.home.path);
   await allArrived();
-  const firstScript = asked.findIndex(({ url }) => url.includes('/assets/'));
-  expect(weigh(asked.slice(0, firstScript))).toBeLessThanOrEqual(budgets.homeUntilStart);
-  // How far ahead a lazy picture is fetched differs between browsers and lines: on a fast one 1250 px.
+  const firstScript = transfers.findIndex(({ url }) => url.includes('/assets/'));
+  expect(weigh(transfers.slice(0, firstScript))).toBeLessThanOrEqual(budgets.homeUntilStart);
+  // The distance for lazy loading depends on browser and connection: 1250 px on a fast one.
   const far = await page
     .locator('img[loading=lazy]')
     .evaluateAll(images =>
@@ -37,7 +37,7 @@ test('home costs a phone no more than its budget, as the browser counts it', asy
         .filter(image => image.getBoundingClientRect().top > innerHeight + 1250)
         .map(image => (image as HTMLImageElement).currentSrc),
     );
-  const near = asked.filter(({ url }) => !far.includes(url));
+  const near = transfers.filter(({ url }) => !far.includes(url));
   expect(weigh(near)).toBeLessThanOrEqual(budgets.homeWithReact);
 
   for (const section of await page.locator('main section, footer').all()) {
@@ -48,5 +48,5 @@ test('home costs a phone no more than its budget, as the browser counts it', asy
       .toBe(true);
   }
   await allArrived();
-  expect(weigh(asked)).toBeLessThanOrEqual(budgets.homeToItsEnd);
+  expect(weigh(transfers)).toBeLessThanOrEqual(budgets.homeToItsEnd);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { heading, menuLink, pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
-import { isKept } from './kept.ts';
+import { isCached } from './cache.ts';
 
-/** Why there may be nothing to keep pages with. */
+/** Reasons for having no service worker or no cache. */
 const reasons: Record<string, (page: Page) => Promise<unknown>> = {
   'storage is full': async page => {
     await page.goto('/robots.txt');
@@ -26,9 +26,9 @@ const reasons: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const [reason, takeAway] of Object.entries(reasons))
-  test(`where ${reason} the site works as usual, without a complaint`, async ({ page }) => {
-    await takeAway(page);
+for (const [reason, disable] of Object.entries(reasons))
+  test(`if ${reason} the site works as usual, without errors`, async ({ page }) => {
+    await disable(page);
     await open(page, pages.contact.path);
     await page.waitForFunction(
       () =>
@@ -38,5 +38,5 @@ for (const [reason, takeAway] of Object.entries(reasons))
     );
     await menuLink(page, 'attractions').click();
     await expect(heading(page)).toHaveText(pages.attractions.heading);
-    expect(await isKept(page, pages.contact.path)).toBe(false);
+    expect(await isCached(page, pages.contact.path)).toBe(false);
   });

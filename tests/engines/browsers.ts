@@ -1,4 +1,4 @@
-/** Starts the engines beside Chromium and drives each by the library that is maintained for it. */
+/** Starts the engines that Playwright cannot drive, each with the maintained library for it. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,25 +11,25 @@ import { drivenBrowser, type EngineName } from '../../tools/programs.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** What the journeys need of a browser and its one window. */
+/** A browser with one window. */
 export interface Browser {
   goto(url: string): Promise<unknown>;
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page, without its closure. */
   run<Result, Arguments extends unknown[]>(
     script: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>;
   click(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
   resize(size: { width: number; height: number }): Promise<unknown>;
-  /** Leaves the page, and whatever it still does, for a blank one. */
+  /** Leaves the page for a blank one. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param path of the browser, or of its driver */
+/** @param path Of the browser, or of its WebDriver server. */
 export const openBrowser = (engine: EngineName, path: string) =>
   engine === 'firefox' ? openFirefox(path) : openWebKit(engine, path);
 
@@ -38,19 +38,19 @@ async function openFirefox(path: string): Promise<Browser> {
     browser: 'firefox',
     executablePath: path,
     defaultViewport: null,
-    // Whatever the machine prefers.
+    // Independent of the machine's settings.
     extraPrefsFirefox: { 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 },
   });
   let page = await browser.newPage();
   return {
     goto: url => page.goto(url),
-    // biome-ignore lint/suspicious/noExplicitAny: its types unwrap handles, and none is passed here
+    // biome-ignore lint/suspicious/noExplicitAny: puppeteer's types unwrap handles, which are never passed here
     run: (script, ...values) => page.evaluate(script as any, ...values) as any,
     click: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
     resize: size => page.setViewport(size),
-    // Where a page came back from the browser's cache, the library waits in vain for the next.
+    // After a page was restored from the back/forward cache, puppeteer never sees the next navigation finish.
     async reset() {
       await page.close();
       page = await browser.newPage();
@@ -59,16 +59,16 @@ async function openFirefox(path: string): Promise<Browser> {
   };
 }
 
-/** WebKit in a window on a screen of its own; below the floor in none. */
+/** WebKitGTK in a window on a virtual display; the old WPE WebKit is headless. */
 async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   mkdirSync(join(home, 'gtk-3.0'));
-  // The browser's own controls, though they are not shown, would keep the window wider than 320 px.
+  // The hidden toolbar would keep the window wider than 320 px.
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; border-width: 0; }');
-  // Without a graphics card each frame of a page change takes a second.
+  // Without a GPU, each animation frame takes a second.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  // Starts any driver that speaks the protocol.
+  // Selenium's Safari service starts any WebDriver server.
   const service = new ServiceBuilder(path)
     .setEnvironment({
       PATH: process.env['PATH'] ?? '',
@@ -76,9 +76,9 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
       XDG_CONFIG_HOME: home,
       XDG_RUNTIME_DIR: home,
       LANG: 'C.UTF-8',
-      DISPLAY: name === 'webkit' ? await openScreen() : '',
+      DISPLAY: name === 'webkit' ? await openDisplay() : '',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-      // Its sandbox does not run as root, which containers are.
+      // WebKit's sandbox does not run as root, the user of most containers.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     })
     .build();
@@ -112,13 +112,13 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
 }
 
 /**
- * Starts a screen that nobody sees, and that ends with its browser. There is no window manager: a window without one takes any
- * size, and has the focus while it lies under the pointer, which rests in the middle.
+ * Starts a virtual display that ends with its browser. Without a window manager a window takes any size, and has focus while it is
+ * under the pointer, which rests in the middle.
  */
-async function openScreen(): Promise<string> {
+async function openDisplay(): Promise<string> {
   const options = ['-displayfd', '1', '-screen', '0', '4000x3000x24', '-nolisten', 'tcp', '-terminate'];
-  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  process.once('exit', () => screen.kill());
-  for await (const number of createInterface(screen.stdout)) return `:${number}`;
+  const display = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  process.once('exit', () => display.kill());
+  for await (const number of createInterface(display.stdout)) return `:${number}`;
   throw new Error('Xvfb did not start.');
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type EngineName, find, missing } from '../../tools/programs.ts';
+import { SiteProxy } from '../support/site-proxy.ts';
 import { type Browser, openBrowser } from './browsers.ts';
-import { serveSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 export interface EngineOption {
@@ -9,32 +9,31 @@ export interface EngineOption {
 }
 
 interface WorkerFixtures extends EngineOption {
-  /** The browser of this worker; else why there is none. */
-  opened: Browser | string;
+  /** The browser of this worker, or the reason why there is none. */
+  browserOrReason: Browser | string;
 }
 
-/** A test that is run in every engine, and skipped with the reason where there is none. No page may complain in it. */
+/** A test for every engine, skipped with the reason if there is none. It fails if the page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
-  opened: [
+  browserOrReason: [
     async ({ engine }, use) => {
       const path = find(engine);
       if (path === undefined) return use(missing(engine));
-      const opened = await openBrowser(engine, path).catch(
+      const browser = await openBrowser(engine, path).catch(
         (error: Error) => `${path} could not be driven: ${error.message.split('\n', 1)}`,
       );
-      await use(opened);
-      if (typeof opened !== 'string') await opened.close();
+      await use(browser);
+      if (typeof browser !== 'string') await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ opened: browser }, use, testInfo) => {
+  visitor: async ({ browserOrReason: browser }, use, testInfo) => {
     if (typeof browser === 'string') return testInfo.skip(true, browser);
-    const site = await serveSite();
-    const visitor = new Visitor(browser, site);
-    await use(visitor);
-    expect.soft(await browser.run(() => sessionStorage['complaints'] ?? '')).toBe('');
+    const site = await SiteProxy.start();
+    await use(new Visitor(browser, site));
+    expect.soft(await browser.run(() => sessionStorage['errors'] ?? '')).toBe('');
     await browser.reset();
-    await site.close();
+    await site.stop();
   },
 });

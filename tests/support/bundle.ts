@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { apiPath, honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { type SiteTable, tableFile } from '../../server/site/table.ts';
 
-/** What the code and the pages of live inquiries cannot be without. */
-export const signsOfSending = [apiPath, 'Idempotency-Key', `name="${honeypotField}"`, `action="${postPath}"`];
+/** Texts that any code or page for live inquiries contains. */
+export const liveMarkers = [apiPath, 'Idempotency-Key', `name="${honeypotField}"`, `action="${postPath}"`];
 
-/** Ways out of a browser. React Router has one of its own, to fetch the data of pages. */
-export const waysOut = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection/;
+/** The APIs for sending data. React Router uses one to fetch page data. */
+export const sendingApis = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection/;
 
-/** Every script and page of a build, by its path. What it keeps of earlier ones is theirs. */
-export async function textsOf(folder: string): Promise<Map<string, string>> {
+/** Every script and page of a build, by path, without those carried over from earlier builds. */
+export async function builtTexts(folder: string): Promise<Map<string, string>> {
   const names = await readdir(join(folder, 'client'), { recursive: true });
   const { entries } = JSON.parse(await readFile(join(folder, tableFile), 'utf8')) as SiteTable;
   const earlier = new Set(entries.filter(({ buildsAgo }) => buildsAgo).map(({ file }) => file));

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../../server/inquiries/clock.ts';
 
-/** A clock whose hands the test moves. */
+/** A clock that the test advances. */
 export class ManualClock implements Clock {
   #now: number;
-  readonly #news = new EventEmitter().setMaxListeners(0);
+  readonly #events = new EventEmitter().setMaxListeners(0);
   readonly #sleepers = new Set<{ until: number; ms: number; wake(): void }>();
 
   constructor(start: string) {
@@ -23,16 +23,16 @@ export class ManualClock implements Clock {
       const sleeper = { until: this.#now + ms, ms, wake };
       signal.addEventListener('abort', wake, { once: true });
       this.#sleepers.add(sleeper);
-      this.#news.emit('sleep');
+      this.#events.emit('sleep');
     });
   }
 
-  /** Resolves when somebody sleeps for exactly `ms`. */
+  /** Resolves when something sleeps for exactly `ms`. */
   async asleep(ms: number): Promise<void> {
-    while (![...this.#sleepers].some(sleeper => sleeper.ms === ms)) await once(this.#news, 'sleep');
+    while (![...this.#sleepers].some(sleeper => sleeper.ms === ms)) await once(this.#events, 'sleep');
   }
 
-  /** Moves the hands on and wakes whoever has slept enough; back, with a negative number, wakes nobody. */
+  /** Advances the time and wakes the sleepers that are due; a negative number sets the clock back. */
   advance(ms: number): void {
     this.#now += ms;
     for (const sleeper of [...this.#sleepers]) if (sleeper.until <= this.#now) sleeper.wake();

@@ -14,7 +14,7 @@ interface Rest extends Partial<Pick<Submission, 'marks' | 'locale'>> {
   receivedAt?: string;
 }
 
-/** What Siobhán asks for, or something else. */
+/** Siobhán's inquiry, with changes. */
 export function submission(
   inquiry: Partial<Inquiry> = {},
   { receivedAt = '2026-11-20T09:15:00Z', ...rest }: Rest = {},
@@ -35,18 +35,18 @@ export function submission(
 /** Stores a submission with its mails, as the intake does. */
 export async function accept(store: Store, submitted: Submission): Promise<Reference> {
   const acceptance = await store.accept(submitted, reference => mailsFor(submitted, reference, mailSettings));
-  if (acceptance.outcome !== 'stored') throw new Error(`It was not stored: ${acceptance.outcome}`);
+  if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
   return acceptance.reference;
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inquiries-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** An empty SQLite store that is gone after the test. It does not wait for the disk. */
+/** An empty SQLite store that is removed after the test. It does not wait for the disk. */
 export async function temporaryStore(): Promise<Store> {
   const database = openDatabase(join(await temporaryFolder(), 'inquiries.sqlite'));
   const store = new SqliteStore(database);

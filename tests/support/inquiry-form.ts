@@ -4,12 +4,12 @@ import { fill, inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 
-/** The fields that are typed into. */
+/** The fields with text input. */
 export type TypedField = Exclude<InquiryField, 'visitDate'>;
 
 export const typedFields = Object.keys(labels).filter(name => name !== 'visitDate') as TypedField[];
 
-/** An inquiry that can be sent, all but its date. */
+/** A valid inquiry without its date. */
 export const typed: Record<TypedField, string> = {
   fullName: 'Siobhán O’Neill',
   email: "o'brien@example.ie",
@@ -22,17 +22,17 @@ export const field = (page: Page, name: TypedField) => page.getByLabel(labels[na
 export const dateButton = (page: Page) => page.getByRole('button', { name: labels.visitDate });
 export const calendar = (page: Page) => page.getByRole('dialog', { name: date.dialog });
 export const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit });
-/** The same button while it sends. */
+/** The same button while sending. */
 export const sending = (page: Page) => page.getByRole('button', { name: inquiry.sending });
 export const closeToast = (page: Page) => page.getByRole('button', { name: site.closeMessage });
 
-/** Fills in all but the date; some fields with something else. */
+/** Fills in everything but the date, with changes. */
 export async function fillInquiry(page: Page, changes: Partial<typeof typed> = {}): Promise<void> {
   for (const [name, text] of Object.entries({ ...typed, ...changes }))
     await field(page, name as TypedField).fill(text);
 }
 
-/** Opens the calendar, chooses the park's today and closes it. Gives the day as the button says it. */
+/** Opens the calendar, chooses the park's today and closes it. Returns the label of the button. */
 export async function chooseToday(page: Page): Promise<string> {
   await dateButton(page).click();
   await calendar(page)
@@ -42,7 +42,7 @@ export async function chooseToday(page: Page): Promise<string> {
   return (await dateButton(page).textContent()) ?? '';
 }
 
-/** The form holds what was typed and the day that was chosen. */
+/** Expects the form to hold these texts and this day. */
 export async function expectFilled(page: Page, day: string, values = typed): Promise<void> {
   for (const name of typedFields) await expect(field(page, name)).toHaveValue(values[name]);
   await expect(dateButton(page)).toHaveText(day);

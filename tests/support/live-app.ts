@@ -13,10 +13,10 @@ import { MemoryStore } from './memory-store.ts';
 
 export const siteOrigin = park.origin;
 export const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
-/** Noon in the park, on the day of the example. */
+/** Noon in the park, on the day of the example inquiry. */
 export const noon = new Date('2026-11-20T12:00:00Z');
 
-/** A site of two pages. */
+/** A site with two pages. */
 export function plainSite(): Site {
   const page = (status: 200 | 404, text: string): Resource => {
     const headers = ['Content-Type', 'text/html'];
@@ -39,7 +39,7 @@ interface Parts {
   transport: MailTransport | null;
 }
 
-/** The web server with live inquiries; it does not listen. `log` has events with their details as JSON. */
+/** The web server with live inquiries, not listening. `log` collects events with their details as JSON. */
 function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, postAnswers?: Site['postAnswers']) {
   const log: string[] = [];
   const site = { ...plainSite(), ...(postAnswers && { postAnswers }) };
@@ -62,7 +62,7 @@ function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, postAnsw
   return { app: createApp({ site, trustedProxies, addInquiries: service.addTo }), service, log };
 }
 
-/** The same with mails and chores, listening, until it is stopped; the store stays open. */
+/** The same with mails and chores, listening until it is stopped. The store stays open. */
 export async function startService(parts: Parts) {
   const { app, service, log } = appWith(parts);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -82,7 +82,7 @@ interface Options extends Partial<InquirySettings> {
   postAnswers?: Site['postAnswers'];
 }
 
-/** The web server on a store in memory, to be asked by `inject`; `clock.now` is what time it is. */
+/** The web server on an in-memory store, for requests by `inject`; `clock.now` is the current time. */
 export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options = {}) {
   const store = new MemoryStore();
   const clock = { now: noon };
@@ -93,7 +93,7 @@ export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options 
     settings,
     postAnswers,
   );
-  /** `POST /api/inquiries` of bytes; headers given as undefined are left out. */
+  /** `POST /api/inquiries` with raw bytes; `undefined` removes a default header. */
   const postBytes = (payload: string | Buffer, headers: Headers = {}) => {
     const usual = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };
     const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
@@ -101,7 +101,7 @@ export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options 
     return app.inject({ ...request, headers: Object.fromEntries(sent) });
   };
   const post = (body: unknown, headers?: Headers) => postBytes(JSON.stringify(body), headers);
-  /** The port of a server like this that listens. */
+  /** Starts listening and returns the port. */
   const listen = async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     return (app.server.address() as AddressInfo).port;

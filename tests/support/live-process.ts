@@ -32,14 +32,14 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
 export type LiveProcess = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Runs `server/main.ts` in a folder with a built site and, unless told otherwise, its data beside it. Rejects with what it printed
- * where it does not start.
+ * Runs `server/main.ts` in a folder with a built site and, by default, with its data in that folder. Rejects with the server's output
+ * if it does not start.
  */
 export async function startServer(folder: string, variables: Record<string, string>, options: string[] = []) {
   const usual = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, [...options, resolve('server/main.ts')], {
     cwd: folder,
-    // As under `npm test`: a file .env of this machine is not read.
+    // As under `npm test`, so that a local .env file is not read.
     env: { PATH: process.env['PATH'], npm_lifecycle_event: 'test', ...usual, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,7 +49,7 @@ export async function startServer(folder: string, variables: Record<string, stri
       lines.push(line);
       child.emit('line');
     });
-  // A test that has failed stops nothing.
+  // A failed test does not stop its server.
   const orphaned = () => child.kill('SIGKILL');
   process.once('exit', orphaned);
   const exited = once(child, 'close').then(([code]) => {
@@ -57,7 +57,7 @@ export async function startServer(folder: string, variables: Record<string, stri
     child.emit('line');
     return code as number | null;
   });
-  /** Resolves when a line that matches has been printed. */
+  /** Waits for a matching line of output. */
   async function printed(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = lines.find(line => pattern.test(line));
@@ -69,7 +69,7 @@ export async function startServer(folder: string, variables: Record<string, stri
     }
   }
   const started = await printed(/ is at http/);
-  /** Sends a signal and resolves with the exit code. */
+  /** Sends a signal and returns the exit code. */
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     return exited;

@@ -1,5 +1,5 @@
-/** The live site that the journeys run against: one language beside the default shows what is true of all. */
+/** The live site of the browser tests. One language besides the default stands for all others. */
 export const liveBuild = { folder: 'dist-live', variables: { INQUIRIES: 'live', LANGUAGES: 'en,es' } };
 
-/** The secret of the desk of the server under test. */
-export const deskSecret = 'a secret of the journeys that is long enough';
+/** The desk secret of the server under test. */
+export const deskSecret = 'a test secret that is long enough to be accepted';

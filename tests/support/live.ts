@@ -6,16 +6,16 @@ import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { chooseToday, fillInquiry } from './inquiry-form.ts';
 import { fill, inquiry, live } from './words.ts';
 
-/** What the page sends inquiries to, as a pattern of addresses. */
+/** URL pattern of the inquiry API. */
 export const api = `**${apiPath}`;
 
 /** The store of the server under test. */
 export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
 
-/** An address that no other test writes from. */
+/** An address that no other test uses. */
 export const ownEmail = () => `visitor@${randomUUID()}.example`;
 
-/** What the server under test has stored from an address. */
+/** The inquiries that the server under test has stored from an address. */
 export async function storedFrom(email: string): Promise<StoredInquiry[]> {
   const store = await openStore(liveStore);
   try {
@@ -25,22 +25,22 @@ export async function storedFrom(email: string): Promise<StoredInquiry[]> {
   }
 }
 
-/** Fills in a whole inquiry from an address of its own, and gives that and the day. */
-export async function fillWhole(page: Page): Promise<{ email: string; day: string }> {
+/** Fills in a complete inquiry from a unique address. */
+export async function fillCompletely(page: Page): Promise<{ email: string; day: string }> {
   const email = ownEmail();
   await fillInquiry(page, { email });
   return { email, day: await chooseToday(page) };
 }
 
-/** Waits for the thanks, and gives the reference that stands in them. */
-export async function thankedFor(page: Page): Promise<string> {
+/** Waits for the confirmation and returns its reference. */
+export async function confirmedReference(page: Page): Promise<string> {
   const status = page.getByRole('status');
   await expect(status).toContainText(inquiry.sent.title);
   await expect(status).toContainText(fill(live.reference, { reference: '' }));
   return (await status.locator('[translate=no]').textContent()) ?? '';
 }
 
-/** Every inquiry that the page sends from now on. */
+/** Collects the inquiries that the page sends from now on. */
 export function watchInquiries(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', request => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../server/inquiries/clock.ts';
 import { deskLinks } from '../../server/inquiries/desk-links.ts';
 import { type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
 
-/** Where the park's addresses are. */
+/** The domain of the park's addresses. */
 export const parkDomain = park.email.slice(park.email.indexOf('@') + 1);
 
 export const mailSettings = {
@@ -14,10 +14,10 @@ export const mailSettings = {
   siteOrigin: park.origin,
 } as const;
 
-/** The links of the office's pages. */
+/** Links to the office's pages. */
 export const links = deskLinks(['a secret of the tests']);
 
-/** Puts the mails of a store into words. */
+/** Composes the mails of a store. */
 export const composer = (store: ComposerParts['store'], clock: Clock) =>
   createComposer({
     store,

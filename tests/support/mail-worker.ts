@@ -9,7 +9,7 @@ import { composer } from './mail-settings.ts';
 
 export const start = '2026-11-20T09:15:00Z';
 
-/** A store with these mails, a clock, and a mail server that takes all mails, refuses them or says nothing. */
+/** A store with these mails, a clock, and a mail server that accepts all mails, refuses them or does not answer. */
 export async function outbox(...mails: NewMail[]) {
   const store = await temporaryStore();
   for (const mail of mails) await store.enqueue(mail, new Date(start));
@@ -28,7 +28,7 @@ export async function outbox(...mails: NewMail[]) {
     verify: async () => {},
   };
   const log: { event: string; [detail: string]: string | number }[] = [];
-  /** Starts a worker; it is stopped when the test is over, whatever is on the wire. */
+  /** Starts a worker that is stopped after the test, even in the middle of a send. */
   function startWork(over: MailTransport | null = transport) {
     const worker = startWorker({
       store,
@@ -45,13 +45,13 @@ export async function outbox(...mails: NewMail[]) {
     });
     return worker;
   }
-  /** Starts a worker and waits until it has done all that is due. */
+  /** Starts a worker and waits until everything due is done. */
   async function work() {
     const worker = startWork();
     await clock.asleep(times.poll);
     return worker;
   }
-  /** Lets time pass, and the worker do what is due then. */
+  /** Advances the clock and waits until everything due is done. */
   async function pass(ms: number) {
     clock.advance(ms);
     await clock.asleep(times.poll);

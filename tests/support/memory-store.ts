@@ -11,15 +11,15 @@ import {
   type Submission,
 } from '../../server/inquiries/store/store.ts';
 
-/** What the web server needs of a store, in memory. */
+/** An in-memory store with the methods that the web server needs. */
 export class MemoryStore
   implements Pick<Store, 'accept' | 'earlier' | 'find' | 'announced' | 'check' | 'outboxSummary'>
 {
   submissions: Submission[] = [];
   mails: NewMail[] = [];
-  /** What the office has announced. */
+  /** Days announced by the office. */
   exceptions: Exception[] = [];
-  /** While this is true every call says that the store is unavailable. */
+  /** While true, every call fails with `StoreUnavailable`. */
   down = false;
   outbox = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null as Date | null };
   readonly #references = new Map<string, Reference>();

@@ -1,17 +1,17 @@
 interface Part {
   /** By name in lower case, unfolded. */
   headers: Map<string, string>;
-  /** Decoded, with LF at the ends of lines. */
+  /** Decoded, with LF line ends. */
   text: string;
 }
 
-/** A mail as a mail program shows it. */
+/** A mail as displayed by a mail client. */
 export interface ReadMail extends Part {
   subject: string;
   attachments: (Part & { name: string })[];
 }
 
-/** Reads a mail of a text and files beside it. `source` has a character a byte. */
+/** Reads a mail with a text and attachments. `source` has one character per byte. */
 export function readMail(source: string): ReadMail {
   const whole = partOf(source);
   const { headers } = whole;
@@ -47,7 +47,7 @@ const unquoted = (text: string) =>
 
 const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** Encoded words of a header (RFC 2047). Spaces between two of them are not there. */
+/** Decodes the encoded words of a header (RFC 2047). Spaces between two of them are ignored. */
 const decodedWords = (value: string) =>
   value
     .replace(/(\?=)\s+(?==\?)/g, '$1')

@@ -7,27 +7,27 @@ import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Act, Reference } from '../../server/inquiries/store/store.ts';
 import { accept, submission, temporaryFolder } from './inquiries.ts';
 
-/** What time it is in the office. */
+/** The current time of the office. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
-interface Given {
-  /** What is typed at a terminal; without it there is none to be asked at. */
+interface RunOptions {
+  /** Input typed at the prompt; without it, standard input is no terminal. */
   answer?: string;
   variables?: object;
-  /** Whether a terminal shows the output. */
-  watched?: boolean;
+  /** Whether the output goes to a terminal. */
+  terminal?: boolean;
 }
 
-/** `it` with a database of its own, and streams on which the office's commands run. */
+/** `test` with an empty database and a function that runs the office's commands. */
 export const officeTest = test.extend('office', () => openOffice());
 
 async function openOffice() {
   const folder = await temporaryFolder();
   const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
   onTestFinished(() => store.close());
-  async function run(args: readonly string[], { answer, variables = {}, watched = false }: Given = {}) {
+  async function run(args: readonly string[], { answer, variables = {}, terminal = false }: RunOptions = {}) {
     const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
-    const stdout = Object.assign(new PassThrough(), { isTTY: watched });
+    const stdout = Object.assign(new PassThrough(), { isTTY: terminal });
     const stderr = new PassThrough();
     const written = Promise.all([buffer(stdout), buffer(stderr)]);
     stdin.end(`${answer}\n`);

@@ -8,9 +8,9 @@ import { site } from './words.ts';
 
 export interface SitePage {
   path: string;
-  /** In the window's title bar. */
+  /** The document title. */
   title: string;
-  /** The one heading of first level. */
+  /** The only `h1`. */
   heading: string;
 }
 
@@ -24,31 +24,31 @@ export const pages = Object.fromEntries(
 
 export const everyPage = Object.values(pages);
 
-/** Those that the menu leads to: a form, pictures and sections that no policy has. */
+/** The pages in the menu. They have a form, pictures and sections, unlike the policies. */
 export const menuPages = navigation.main.map(id => pages[id]);
 
-/** Where the site says that it is published. */
+/** The origin in canonical links. */
 export const siteOrigin = park.origin;
 
-/** Where a live inquiry ends that was sent without scripts. */
+/** The page after a live inquiry sent without scripts. */
 export const thanksPage = pathTo('thanks', locales.en);
 
-/** An address where nothing is. Its page runs without React. */
-export const nowhere = '/no/such/page';
+/** A path that does not exist. The 404 page runs without React. */
+export const missingPath = '/no/such/page';
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });
 
-/** A link of the menu. */
+/** A link in the menu. */
 export const menuLink = (page: Page, to: (typeof navigation.main)[number]) =>
   menu(page).getByRole('link', { name: site.pages[to] });
 
-/** Opens and closes the menu of a phone. */
+/** The button that opens and closes the phone menu. */
 export const menuToggle = (page: Page) =>
   page.getByRole('button', { name: site.nav.open }).or(page.getByRole('button', { name: site.nav.close }));
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The row of a show in the programme. */
+/** The card of a show in the programme. */
 export const programmeOf = (page: Page, { title }: { title: string }) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 

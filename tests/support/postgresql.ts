@@ -1,4 +1,4 @@
-/** A real PostgreSQL server for the tests, of this machine's own binaries, on a Unix socket in a folder of its own. */
+/** Runs the installed PostgreSQL in a temporary folder, on a Unix socket. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,27 +9,27 @@ import type { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { ensure, find, isRoot } from '../../tools/programs.ts';
 
-/** For `skipIf`: `npm test` says why, and CI does not go without. */
+/** For `skipIf`. `npm test` prints the reason; CI requires PostgreSQL. */
 export const withoutPostgresql = find('postgresql') === undefined;
 
 const port = 5432;
 
-/** Safe against nothing but the end of its process, and quick for that. */
+/** Fast, and safe only against the end of its process. */
 const settings = {
   listen_addresses: '',
   fsync: 'off',
-  // What it says of itself, without what tests make it refuse.
+  // Only the server's own messages, without the errors that tests provoke.
   log_min_messages: 'log',
   max_connections: '60',
   shared_buffers: '32MB',
 };
 
-/** Runs a server until the shell is told a signal, or its standard input closes: when this process ends, however it does. */
+/** Runs a server until the shell reads a signal name, or its standard input closes because this process has ended. */
 const supervise = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
 
 export type PostgresqlServer = Awaited<ReturnType<typeof startPostgresql>>;
 
-/** `changes` are settings of the server that are to be others than those above. Throws where there is no PostgreSQL. */
+/** Starts a server, with `changes` to the settings above. Throws if PostgreSQL is not installed. */
 export async function startPostgresql(changes: Record<string, string> = {}) {
   const programs = await ensure('postgresql');
   const owner = serverUser();
@@ -65,10 +65,10 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
       await withClient(url('postgres'), client => client.query(`CREATE DATABASE ${name} ${options}`));
       return url(name);
     },
-    /** Ends all connections and stops, as a crash would: without writing anything down. */
+    /** Stops like a crash: closes all connections and writes nothing to disk. */
     crash: () => stop('QUIT'),
     start,
-    /** Stops, and removes everything. */
+    /** Stops and removes everything. */
     async remove(): Promise<void> {
       await stop('INT');
       rmSync(folder, { recursive: true, force: true });
@@ -86,16 +86,16 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Resolves once the server says that it takes connections. Rejects with what it has said when it ends instead. */
+/** Resolves once the server accepts connections. Rejects with its output if it ends before. */
 function ready(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   return new Promise((resolve, reject) => {
-    // Read to its end: a pipe that is full would stop the server.
+    // Keep reading: a full pipe would block the server.
     createInterface({ input: server.stderr as Readable }).on('line', line => {
-      said.push(line);
+      output.push(line);
       if (line.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL ended at its start:\n${said.join('\n')}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));
   });
 }
 
@@ -104,7 +104,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const user = ['postgres:', 'nobody:'].flatMap(name => users.filter(line => line.startsWith(name)))[0];
-  if (!user) throw new Error('There is no user "postgres" or "nobody" for PostgreSQL to run as.');
+  if (!user) throw new Error('PostgreSQL needs a user "postgres" or "nobody" to run as.');
   const [, , uid, gid] = user.split(':').map(Number);
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }

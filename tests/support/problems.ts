@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-/** Headers of all that is made for one request. */
+/** Headers of every response that is generated per request. */
 export const uncached = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
   'strict-transport-security': expect.stringContaining('max-age=63072000'),
@@ -11,7 +11,7 @@ export const uncached = {
   'cache-control': 'no-store',
 };
 
-/** The problem document of an answer, after a look at what every fault must have. */
+/** The problem document of an answer, after checking what all of them have in common. */
 export function problemOf(answer: LightMyRequestResponse, status = answer.statusCode) {
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json', ...uncached });
@@ -21,7 +21,7 @@ export function problemOf(answer: LightMyRequestResponse, status = answer.status
   return problem;
 }
 
-/** The codes of the faults that are named in a 422, by their place in the body. */
+/** The error codes of a 422, by JSON pointer. */
 export function errorsOf(answer: LightMyRequestResponse): Record<string, string> {
   const errors: { pointer: string; code: string }[] = problemOf(answer, 422).errors ?? [];
   return Object.fromEntries(errors.map(({ pointer, code }) => [pointer, code]));

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the project, whose files are changed and which is drawn and built by its own commands. */
+/** A copy of the project for tests that change files and run its commands. */
 export class ProjectCopy {
   readonly #languages: string;
   readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
 
-  /** Copies all files and folders or `only` some. Built are the `languages`. */
+  /** Copies everything, or `only` some files and folders. Builds contain the `languages`. */
   constructor(only?: readonly string[], languages = 'en') {
     this.#languages = languages;
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
@@ -29,7 +29,7 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Changes a text at the one place where it stands. Throws where it stands at none or at several. */
+  /** Replaces a text. Throws unless it occurs exactly once. */
   change(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
     const matches = typeof from === 'string' ? text.split(from).slice(1) : text.match(new RegExp(from, 'g'));
@@ -40,7 +40,7 @@ export class ProjectCopy {
     );
   }
 
-  /** Runs one of the project's programs, without any settings of the machine. */
+  /** Runs one of the project's programs with a clean environment. */
   run(...command: string[]): { ok: boolean; text: string } {
     const { PATH, HOME } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -51,7 +51,7 @@ export class ProjectCopy {
     return { ok: status === 0, text: stdout + stderr };
   }
 
-  /** A page of the built site, by its path. */
+  /** The HTML of a page of the built site. */
   page(path: string): string {
     return this.read(`dist/client${path === '/' ? '/index' : path}.html`);
   }

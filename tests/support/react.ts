@@ -1,13 +1,13 @@
-/** How a page shows what has become of React's start: known here alone. The functions run in the page. */
+/** How a page shows whether React has started. The functions run in the page. */
 
-/** React answers to clicks and keys. */
-export const reactAnswers = () => !('__early' in window);
+/** React handles clicks and keys. */
+export const isHydrated = () => !('__early' in window);
 
-/** React has taken one of these elements for its own. */
+/** React owns one of these elements. */
 export const reactOwns = (selector: string) =>
   [...document.querySelectorAll(selector)].some(element =>
     Object.keys(element).some(key => key.startsWith('__react')),
   );
 
-/** The page goes without React. */
+/** Matches once the page has given up on React. */
 export const withoutReact = 'html[data-js=failed]';

@@ -4,10 +4,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type ReadMail, readMail } from './mime.ts';
 
-/** What the server answers or does wrong, and where; `drop` takes the message whole, then breaks the connection. */
+/** A fault of the server and its stage; `drop` takes the whole message, then closes the connection. */
 export type Fault =
   | { at: 'greeting' | 'sender' | 'recipient' | 'data'; code: number; text?: string }
-  | { at: 'greeting' | 'data'; silent: true }
+  | { at: 'data'; silent: true }
   | { at: 'data'; drop: true };
 
 export interface ReceivedMail extends ReadMail {
@@ -19,7 +19,7 @@ export interface ReceivedMail extends ReadMail {
   source: string;
   secure: boolean;
   user: unknown;
-  /** Whether the server said that it has it. */
+  /** Whether the server acknowledged it. */
   acknowledged: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface SmtpOptions {
   startTls?: boolean;
   /** Do not offer SMTPUTF8. */
   asciiOnly?: boolean;
-  /** Show a certificate that nobody trusts. */
+  /** Use an untrusted certificate. */
   untrusted?: boolean;
-  /** Ask for this login. */
+  /** Require this login. */
   login?: { user: string; password: string };
   port?: number;
 }
@@ -40,7 +40,7 @@ export type SmtpFake = Awaited<ReturnType<typeof startSmtp>>;
 
 /** Starts a real mail server on loopback. */
 export async function startSmtp(options: SmtpOptions = {}) {
-  const news = new EventEmitter();
+  const events = new EventEmitter();
   const { login } = options;
   const server = new SMTPServer({
     ...(options.untrusted ? {} : loopbackCertificate),
@@ -56,7 +56,6 @@ export async function startSmtp(options: SmtpOptions = {}) {
     },
     onConnect(_session, done) {
       fake.connections += 1;
-      news.emit('news');
       answer('greeting', done);
     },
     onMailFrom: (_address, _session, done) => answer('sender', done),
@@ -67,41 +66,36 @@ export async function startSmtp(options: SmtpOptions = {}) {
       const source = Buffer.concat(chunks).toString('latin1');
       const acknowledged = fake.fault?.at !== 'data';
       fake.mails.push({ ...readMail(source), source, ...envelopeOf(session), acknowledged });
-      news.emit('news');
+      events.emit('mail');
       if (!fake.fault || !('drop' in fake.fault)) return answer('data', done);
-      // The socket of TLS and not the one under it, which would take Node down with it.
+      // The TLS socket: destroying the one below it would crash Node.
       for (const each of server.connections) if (each.session === session) each._socket.destroy();
     },
   });
-  const until = async (there: () => boolean) => {
-    while (!there()) await once(news, 'news');
-  };
   function answer(at: Fault['at'], done: (error?: Error | null) => void): void {
     const { fault } = fake;
     if (fault?.at !== at) done();
     else if ('code' in fault) done(refusal(fault.code, fault.text ?? 'no'));
   }
 
-  // Clients that break off are part of the tests.
+  // Some tests close the connection early.
   server.on('error', () => {});
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const fake = {
-    /** Without a login. */
+    /** Without credentials. */
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
     mails: [] as ReceivedMail[],
     connections: 0,
     fault: undefined as Fault | undefined,
-    /** Resolves when so many mails have come, acknowledged or not. */
-    /** So many mails at least whose subject has a text. */
+    /** Waits for a number of mails, acknowledged or not, whose subjects contain a text. */
     async received(count: number, about = ''): Promise<ReceivedMail[]> {
       const found = () => fake.mails.filter(({ subject }) => subject.includes(about));
-      await until(() => found().length >= count);
+      while (found().length < count) await once(events, 'mail');
       return found();
     },
-    connected: (count: number) => until(() => fake.connections >= count),
     stop: () => new Promise<void>(resolve => server.close(resolve)),
   };
   return fake;
@@ -114,7 +108,7 @@ function envelopeOf({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: 
   return { from, to: rcptTo.map(({ address }) => address), utf8: smtpUtf8 === true, secure, user };
 }
 
-/** Of `localhost` and 127.0.0.1, signed by itself. It guards nothing. */
+/** Self-signed, for `localhost` and 127.0.0.1. It protects nothing. */
 export const loopbackCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgciM3OGuOT9RbHKRC
@@ -134,7 +128,7 @@ Kqe74rdpjehSm0RCdB1SvWDp1lpYKZyY4bRXEmHZ
 -----END CERTIFICATE-----`,
 };
 
-/** Makes clients in this process believe that certificate. */
+/** Makes clients in this process trust that certificate. */
 export function trustLoopback(): void {
   setDefaultCACertificates([...getCACertificates('default'), loopbackCertificate.cert]);
 }

@@ -1,42 +1,37 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { reactAnswers } from './react.ts';
+import { isHydrated } from './react.ts';
 
 interface Fixtures {
-  /** Complaints of the page that a test expects: text that the complaint contains. */
-  expectedComplaints: string[];
+  /** Texts contained in errors and warnings that the test expects. */
+  expectedErrors: string[];
 }
 
-/**
- * A test in which no page may complain: no console error or warning, no uncaught error (a failed hydration is one), no
- * breach of the security policy.
- */
+/** A test that fails on console errors and warnings, uncaught errors, hydration mismatches and policy violations. */
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
-    const complaints: string[] = [];
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
     page.on('console', message => {
-      // Said by the test runner itself, where a test is none of the worker.
+      // Playwright's own message where it blocks the service worker.
       if (message.text().includes('blocked by Playwright')) return;
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
-    page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+    page.on('pageerror', error => errors.push(`uncaught: ${error.message}`));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', event => {
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
       });
     });
     await use(page);
-    const unexpected = complaints.filter(
-      text => !expectedComplaints.some(expected => text.includes(expected)),
-    );
+    const unexpected = errors.filter(text => !expectedErrors.some(expected => text.includes(expected)));
     expect(unexpected).toEqual([]);
   },
 });
 
 export { expect };
 
-/** The windows that the looks are judged in: phones, an upright tablet and one on its side, desks. */
+/** The sizes that the design is made for: phone, tablet in portrait and landscape, desktops. */
 export const windows = [
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
@@ -47,14 +42,14 @@ export const windows = [
 ];
 
 export const phone = { width: 375, height: 812 };
-export const desk = { width: 1280, height: 900 };
+export const desktop = { width: 1280, height: 900 };
 
-/** Waits until React answers. */
-export async function reactStarted(page: Page): Promise<void> {
-  await page.waitForFunction(reactAnswers);
+/** Waits until React handles events. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
-/** Waits until the planner, where the page has one, has made the plan of the day: what it shows until then is that of a usual one. */
+/** Waits until the planner, if the page has one, has replaced the prerendered plan. */
 export async function dayPlanned(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -63,13 +58,13 @@ export async function dayPlanned(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React answers. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await reactStarted(page);
+  await hydrated(page);
 }
 
-/** Holds back what is asked for at an address, until the test lets it go. */
+/** Holds back requests to an address until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async route => {
@@ -79,44 +74,43 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Goes to an address without asking the server, as Back and Forward do. */
-export const goInside = (page: Page, path: string) =>
+/** Goes to an address without a request, like Back and Forward. */
+export const navigateInApp = (page: Page, path: string) =>
   page.evaluate(to => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** What the page's program loads. Without the program itself: a document waits for it. */
+/** The scripts that the entry script loads. The entry itself would delay the load event. */
 export const scripts = /\/assets\/(?!entry\.client-)[^/]*\.js/;
 
-/** The page has these programs, of whatever it asks for at an address. */
+/** Serves these scripts instead of those at an address. */
 export const serveScript = (page: Page, address: RegExp, body: (url: string) => string) =>
   page.route(address, route =>
     route.fulfill({ contentType: 'text/javascript', body: body(route.request().url()) }),
   );
 
-/** A page's module whose drawing fails. */
+/** A route module whose rendering fails. */
 export const brokenModule = (message: string) =>
   `export default function Broken() { throw new Error('${message}'); }`;
 
-/** From here on time passes when the test says so. */
+/** Stops the clock; from now on the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // Far enough on that a slow machine is not there already.
+  // Far enough ahead for a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** A style for the whole page. It is a constructed sheet, which the policy on styles lets through. */
+/** Adds a style as a constructed sheet, which the content security policy allows. */
 export const addStyle = (page: Page, css: string) =>
   page.evaluate(rules => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    // Beside those that the page has brought along.
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 
-/** Waits until what moves once has come to rest: words half faded in have no contrast to speak of. */
-const atRest = (page: Page) =>
+/** Waits for finite animations: text that is fading in has too little contrast. */
+const animationsFinished = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -125,9 +119,9 @@ const atRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** What axe finds with every rule of WCAG 2.2, its best practices and the target sizes. */
+/** The violations that axe reports: WCAG 2.2, best practices and target sizes. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await atRest(page);
+  await animationsFinished(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

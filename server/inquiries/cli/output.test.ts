@@ -99,8 +99,8 @@ it('no text acts on a terminal, and names of every script are as they were typed
   for (const { id } of await office.store.mails()) await office.store.mailFailed(id, nasty, null);
   for (const fullName of ['می‌خواهم', '👨‍👩‍👧']) await office.accept({ fullName });
   const person = await office.run(['person', 'e@example.ie']);
-  const shown = await office.run(['export'], { watched: true });
-  const outbox = await office.run(['outbox'], { watched: true });
+  const shown = await office.run(['export'], { terminal: true });
+  const outbox = await office.run(['outbox'], { terminal: true });
   for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
   expect(outbox.out).toContain('Eve\\u001b[2J');
   expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);

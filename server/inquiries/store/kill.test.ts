@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { killRounds } from '../../../tests/campaign/kill.ts';
+import { killRounds } from '../../../tests/stress/kill.ts';
 
 it('keeps what the server acknowledged through kill -9, once, with both mails', {
   timeout: 90_000,

@@ -5,7 +5,7 @@ import type { Plan } from './visit.ts';
 
 let script: Promise<string> | undefined;
 
-/** Until what it gives is disposed of, each document that the page loads is changed as planned, and has `window.visit`. */
+/** Gives each document that the page loads the planned change and `window.visit`, until the result is disposed of. */
 export async function prepareVisits(page: Page, change: Plan['change'], moment: Plan['moment']) {
   script ??= bundleScript('tests/e2e/dom-changes/visit.ts');
   const plan: Plan = { change, moment, contactPath: pages.contact.path };

@@ -1,17 +1,16 @@
-/** Runs in the page: changes it at the moment that is planned, and then uses it as a visitor does. */
+/** Runs in the page: makes the planned change at its moment, then uses the page as a visitor does. */
 import { inquiry } from '../../../content/en/inquiry.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import type { SitePage } from '../../support/pages.ts';
-import { reactAnswers, reactOwns } from '../../support/react.ts';
-import { type ChangeName, changes, type Part, takenAway } from './changes.ts';
-import { texts } from './elements.ts';
+import { isHydrated, reactOwns } from '../../support/react.ts';
+import { type ChangeName, changes, missingAfter, type Part, texts } from './changes.ts';
 
 export interface Plan {
   change: ChangeName;
-  /** Before React, between its first look at the page and its last, or when `change` is called. */
-  moment: 'before React starts' | 'while React starts' | 'when told';
+  /** Before React starts, between the start and the end of hydration, or when `change` is called. */
+  moment: 'before React starts' | 'while React starts' | 'on demand';
   contactPath: string;
 }
 
@@ -24,16 +23,16 @@ declare global {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const says = (selector: string, text: string) => all(selector).some(part => part.textContent.includes(text));
-const lacks = (part: Part) => takenAway[window.plan.change]?.includes(part);
+const lacks = (part: Part) => missingAfter[window.plan.change]?.includes(part);
 const characters = () => texts().reduce((sum, text) => sum + text.length, 0);
 const complaints: string[] = [];
-/** Characters that could be read before the change. */
-let usual = 0;
+/** The number of readable characters before the change. */
+let charactersBefore = 0;
 let changing = false;
-/** What React draws by itself, and how many there were of each after the change: React draws none beside a dead copy. */
-const frame = ['.header', 'main', '.footer'];
+/** Parts that React renders independently, and their counts after the change: React must not render one beside a stale copy. */
+const layout = ['.header', 'main', '.footer'];
 const parts = [
-  ...frame,
+  ...layout,
   '.requests',
   '.data-note',
   '.contact-side',
@@ -50,29 +49,29 @@ async function until<T>(what: string, ready: () => T): Promise<NonNullable<T>> {
   for (;;) {
     const found = ready();
     if (found) return found;
-    if (performance.now() - start > 8000) throw new Error(`waited in vain for ${what}`);
+    if (performance.now() - start > 8000) throw new Error(`timed out waiting for ${what}`);
     await new Promise(resolve => setTimeout(resolve));
   }
 }
 
 async function change(): Promise<void> {
   changing = true;
-  usual = characters();
+  charactersBefore = characters();
   await changes[window.plan.change]();
   counts = parts.map(part => all(part).length);
-  // A breach of the policy is reported in a task of its own.
+  // Policy violations are reported in a separate task.
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   changing = false;
 }
 
-const isWhole = () => lacks('text') || characters() >= 0.8 * usual;
+const isComplete = () => lacks('text') || characters() >= 0.8 * charactersBefore;
 
-/** React has taken each part that is there, or has drawn it anew. */
+/** React has hydrated or recreated each part that exists. */
 async function started(): Promise<void> {
-  await until('React', reactAnswers);
-  for (const part of frame)
+  await until('React', isHydrated);
+  for (const part of layout)
     await until(`React’s ${part}`, () => !document.querySelector(part) || reactOwns(part));
-  await until('whole text', isWhole);
+  await until('the complete text', isComplete);
 }
 
 function look(): void {
@@ -80,27 +79,27 @@ function look(): void {
   const missing = Object.entries({ heading: 'h1', header: '.header', footer: '.footer' })
     .filter(([part, selector]) => !lacks(part as Part) && !shows(selector))
     .map(([part]) => part);
-  if (!isWhole()) missing.push('text');
+  if (!isComplete()) missing.push('text');
   for (const { textContent } of all('.error-detail')) missing.push(`the page (${textContent})`);
   if (missing.length > 0) throw new Error(`without ${missing.join(', ')}`);
-  const doubled = parts.filter((part, index) => all(part).length > Math.max(1, counts[index] ?? 0));
-  if (doubled.length > 0) throw new Error(`more than one ${doubled.join(', ')}`);
+  const duplicated = parts.filter((part, index) => all(part).length > Math.max(1, counts[index] ?? 0));
+  if (duplicated.length > 0) throw new Error(`more than one ${duplicated.join(', ')}`);
 }
 
-/** Neither header nor footer leads there. */
+/** A page that neither header nor footer links to. */
 const unlinked = pathTo('plan', locales.en);
 
-/** Goes to another page without a load: only React can. */
+/** Goes to another page without loading a document, which only React can do. */
 async function walk({ path, heading }: SitePage): Promise<void> {
   const { title } = document;
-  usual = 500;
-  // In parts that every page has: what a change has doubled answers to nobody.
+  charactersBefore = 500;
+  // In the header or footer: elements that a change has duplicated elsewhere are dead.
   const selector = `:is(.header, .footer) a[href${path === '/' ? '' : '*'}="${path}"], .brand[href^="${path}?"]`;
   const link = () => document.querySelector<HTMLElement>(selector);
-  if (link() || !(takenAway[window.plan.change] || path === unlinked))
+  if (link() || !(missingAfter[window.plan.change] || path === unlinked))
     (await until(`a link to ${path}`, link)).click();
   else {
-    // There is no link, or the change has taken it away: as the browser's own buttons would go there.
+    // There is no link, or the change has removed it: navigate like the browser's back button.
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }
@@ -110,10 +109,10 @@ async function walk({ path, heading }: SitePage): Promise<void> {
   look();
 }
 
-/** Fills in the form, where there is one, with mistakes, mends them, chooses a date and sends it. */
+/** Submits the form, if there is one, first with mistakes, then corrected. */
 async function inquire(): Promise<void> {
   const { contactPath, moment } = window.plan;
-  if (location.pathname !== contactPath || (lacks('form') && moment === 'when told')) return;
+  if (location.pathname !== contactPath || (lacks('form') && moment === 'on demand')) return;
   const form = () => document.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
   const send = () => form().querySelector('[type=submit]') as HTMLButtonElement;
@@ -144,21 +143,22 @@ async function inquire(): Promise<void> {
   await until('the faults to clear', () => !form().querySelector('.fault'));
   if (!lacks('stepper')) {
     all('form .stepper button').at(-1)?.click();
-    await until('one visitor more', () => field('numberOfVisitors').value === '4');
+    await until('one more visitor', () => field('numberOfVisitors').value === '4');
   }
   send().click();
   await until('Sending', () => send().textContent.includes(inquiry.sending) && send().disabled);
   endSending();
   await until('the end of sending', () => !send().disabled);
-  // Whatever was made of its letters, the button says it once.
+  // Whatever the change did to its letters, the label appears exactly once.
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
   await until('Submit', () => letters(send().textContent) === letters(inquiry.submit));
-  if (!lacks('thanks')) await until('the thanks', () => says('[role=status]', inquiry.sent.title));
+  if (!lacks('confirmation'))
+    await until('the confirmation', () => says('[role=status]', inquiry.sent.title));
   await until('an empty form', () => Object.keys(required).every(name => field(name).value === ''));
   await until('no date', () => !/\d/.test(date().textContent));
 }
 
-/** What is wrong with a page: the first thing that fails, and what the page complained of. */
+/** The first step that fails on a page, and the errors that the page reported. */
 async function faultsOf(...steps: (() => unknown)[]): Promise<string[]> {
   const at = location.pathname;
   try {
@@ -171,9 +171,9 @@ async function faultsOf(...steps: (() => unknown)[]): Promise<string[]> {
 
 const visit = {
   change,
-  /** Waits for React, uses the page and goes on to the next; gives what was wrong. */
+  /** Waits for React, uses the page and goes to the next; returns the faults. */
   use: (next: SitePage) => faultsOf(started, look, inquire, () => walk(next)),
-  /** Goes round by links, changes each page and uses it; gives what was wrong. */
+  /** Follows links from page to page, changing and using each; returns the faults. */
   async tour(stops: readonly SitePage[]) {
     const faults = await faultsOf(started);
     for (const next of [...stops.slice(1), ...stops.slice(0, 1)])
@@ -182,18 +182,18 @@ const visit = {
   },
 };
 
-// A frame that a change puts into the page is nobody's visit.
+// Not in iframes that a change adds to the page.
 if (window === window.top) {
   window.visit = visit;
   addEventListener('error', ({ message }) => complaints.push(message));
   addEventListener('unhandledrejection', event => {
-    // The page has its say first: a page change that skips its transition is no error.
+    // Let the page prevent it first: a skipped view transition is not an error.
     setTimeout(() => event.defaultPrevented || complaints.push(String(event.reason)));
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
     if (!changing) complaints.push(`policy: ${violatedDirective} ${sample}`);
   });
-  // React starts when the page has its data, and that is when the visit says so.
+  // React starts once the page has its data: hold that back until the planned moment.
   let start = () => {};
   const complete = new Promise<void>(resolve => {
     start = resolve;
@@ -203,18 +203,18 @@ if (window === window.top) {
     await complete;
     return fetch(...asked);
   };
-  // Sending takes as long as the visit looks at it.
-  const wait = window.setTimeout;
+  // Sending lasts until the visit has seen it.
+  const setTimer = window.setTimeout;
   window.setTimeout = ((run: () => void, ms: number, ...given: unknown[]) => {
-    if (ms !== sendingMs) return wait(run, ms, ...given);
+    if (ms !== sendingMs) return setTimer(run, ms, ...given);
     endSending = run;
     return 0;
-  }) as typeof wait;
+  }) as typeof setTimer;
   document.addEventListener('readystatechange', async () => {
     const { moment } = window.plan;
     if (document.readyState !== 'complete') return;
     if (moment !== 'before React starts') start();
-    if (moment === 'when told') return;
+    if (moment === 'on demand') return;
     if (moment === 'while React starts') await until('the start', () => reactOwns('html, body, body *'));
     await change();
     start();

@@ -1,17 +1,17 @@
-/** The database is locked while the real server is asked, which serves pages throughout. */
+/** The real server keeps serving pages while its database is locked. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import { startServer } from '../support/live-process.ts';
 import { withClient, withoutPostgresql } from '../support/postgresql.ts';
-import { faultsOfFile, type Kind, type StoreSetup, withPlace } from './part.ts';
-import { Client, generous, Ledger, newKeys, sendAll } from './visitors.ts';
+import { faultsOfFile, type Kind, type StoreSetup, withStore } from './setup.ts';
+import { Client, Ledger, newKeys, sendAll, unlimited } from './visitors.ts';
 
-const lanes = 10;
+const concurrency = 10;
 
-/** Holds what every inquiry needs, while something is done for so many milliseconds. */
-async function locked({ database }: StoreSetup, ms: number, work: () => Promise<void>): Promise<void> {
+/** Holds a lock that every inquiry needs for `ms`, while `work` runs. */
+async function withLock({ database }: StoreSetup, ms: number, work: () => Promise<void>): Promise<void> {
   if (database.kind === 'postgresql') {
     await withClient(database.url, async client => {
       await client.query('BEGIN; LOCK TABLE inquiries, mails');
@@ -26,19 +26,19 @@ async function locked({ database }: StoreSetup, ms: number, work: () => Promise<
 }
 
 it.for<Kind>(['sqlite', 'postgresql'])(
-  'a server goes on while its database (%s) is locked, and loses and doubles nothing',
+  'while its database (%s) is locked the server keeps serving pages, and no inquiry is lost or duplicated',
   { timeout: 120_000 },
   (kind, { skip }) => {
     skip(kind === 'postgresql' && withoutPostgresql);
-    return withPlace(kind, async place => {
-      const server = await startServer(place.site, { ...generous, ...place.variables });
-      const client = new Client(server.url, lanes + 5);
+    return withStore(kind, async setup => {
+      const server = await startServer(setup.site, { ...unlimited, ...setup.variables });
+      const client = new Client(server.url, concurrency + 5);
       const ledger = new Ledger();
-      const keys = newKeys(2 * lanes);
-      // Inquiries wait for a short lock.
-      await locked(place, 2000, () => sendAll(client, ledger, keys.slice(0, lanes), lanes));
-      await locked(place, 7500, async () => {
-        const sent = sendAll(client, ledger, keys.slice(lanes), lanes, [503]);
+      const keys = newKeys(2 * concurrency);
+      // Inquiries wait through a short lock; during a long one they are answered 503.
+      await withLock(setup, 2000, () => sendAll(client, ledger, keys.slice(0, concurrency), concurrency));
+      await withLock(setup, 7500, async () => {
+        const sent = sendAll(client, ledger, keys.slice(concurrency), concurrency, [503]);
         for (let asked = 0; asked < 20; asked += 1) {
           const start = performance.now();
           expect(await client.get('/')).toBe(200);
@@ -47,14 +47,14 @@ it.for<Kind>(['sqlite', 'postgresql'])(
         }
         await sent;
       });
-      expect(ledger.acknowledged.size).toBe(lanes);
-      await sendAll(client, ledger, keys, lanes);
+      expect(ledger.acknowledged.size).toBe(concurrency);
+      await sendAll(client, ledger, keys, concurrency);
       client.close();
       await server.end();
-      const store = await openStore(place.database);
+      const store = await openStore(setup.database);
       expect(await ledger.audit(store)).toBe(keys.length);
       await store.close();
-      expect([...ledger.faults, ...faultsOfFile(place.database)]).toEqual([]);
+      expect([...ledger.faults, ...faultsOfFile(setup.database)]).toEqual([]);
     });
   },
 );

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { park } from '../../domain/park.ts';
 import { submit, typed } from '../support/inquiry-form.ts';
-import { fillWhole, thankedFor } from '../support/live.ts';
+import { confirmedReference, fillCompletely } from '../support/live.ts';
 import { startServer } from '../support/live-process.ts';
 import { pages } from '../support/pages.ts';
 import { loopbackCertificate, startSmtp } from '../support/smtp-server.ts';
-import { expect, open, reactStarted, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 import { desk as copy, mail as words } from '../support/words.ts';
 
 const office = 'office@park.example';
@@ -18,9 +18,9 @@ const site = 'tickets@park.example';
 test('an inquiry goes from the form to the mailboxes and the desk, and is answered there', async ({
   page,
 }) => {
-  // Servers and commands are processes of their own.
+  // Starts a server and commands.
   test.setTimeout(90_000);
-  const folder = await mkdtemp(join(tmpdir(), 'loop-'));
+  const folder = await mkdtemp(join(tmpdir(), 'end-to-end-'));
   const smtp = await startSmtp();
   await symlink(resolve('dist-live'), join(folder, 'dist'));
   await writeFile(join(folder, 'authority.pem'), loopbackCertificate.cert);
@@ -35,7 +35,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   };
   const server = await startServer(folder, variables);
   const here = (link: string) => link.replace(park.origin, server.url);
-  /** What a command of the ticket office prints. */
+  /** The output of an office command. */
   const command = async (...args: string[]) => {
     const env = { PATH: process.env['PATH'], ...variables };
     const script = 'server/inquiries/cli/main.ts';
@@ -44,15 +44,15 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
 
   await page.clock.install();
   await open(page, server.url + pages.contact.path);
-  const { email } = await fillWhole(page);
-  // Whoever is done within seconds is taken for a machine; a reload is no new beginning.
+  const { email } = await fillCompletely(page);
+  // A form sent within seconds is marked as spam; a reload does not restart the measurement.
   await page.clock.fastForward(60_000);
   await page.reload();
-  await reactStarted(page);
+  await hydrated(page);
   await submit(page).click();
-  const reference = await thankedFor(page);
+  const reference = await confirmedReference(page);
 
-  // On Mondays the daily mail comes too.
+  // On Mondays the digest is sent, too.
   const mails = await smtp.received(2, reference);
   for (const mail of mails) expect(mail).toMatchObject({ from: site, secure: true, acknowledged: true });
   const toOffice = mails.find(({ to }) => to[0] === office);
@@ -64,11 +64,11 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   expect(bare).not.toContain('?');
   expect(toVisitor?.headers.get('reply-to')).toBe(office);
   expect(toVisitor?.text).toContain(words.confirmation.thanks);
-  // A stranger whose address was typed receives nothing that was typed with it.
+  // The confirmation may go to a stranger, so it repeats nothing that was typed.
   for (const text of [typed.fullName, typed.phone, typed.specialRequests, email])
     expect(`${toVisitor?.subject}\n${toVisitor?.text}`).not.toContain(text);
 
-  // The desk is opened by the link in what a reply does not carry along.
+  // The link with the signature is in an attachment, which replies do not quote.
   const [opening = ''] =
     toOffice?.attachments.flatMap(({ text }) => text.match(/https?:[^\s>]+/g) ?? []) ?? [];
   await page.goto(here(opening));
@@ -77,7 +77,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   await page.getByLabel(copy.inquiry.note, { exact: true }).fill('Sent the prices');
   await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
-  // From now on the address in the text of a mail opens it too.
+  // From now on the bare link in the mail's text works, too.
   await page.goto(here(bare));
   await expect(page.getByText('Sent the prices')).toBeVisible();
   expect(JSON.parse(await command('person', email))).toMatchObject({

@@ -1,18 +1,18 @@
-/** What the service worker has kept of the site. */
+/** The caches of the service worker. */
 import { expect, type Page } from '@playwright/test';
 
-/** In the cache of one build, or in any. */
-export const isKept = (page: Page, path: string, build?: string) =>
+/** Whether a path is in the cache of one build, or in any. */
+export const isCached = (page: Page, path: string, build?: string) =>
   page.evaluate(
     async ([asked, cacheName]) => (await caches.match(asked, cacheName ? { cacheName } : {})) !== undefined,
     [path, build && `site-${build}`] as const,
   );
 
-export const pageKept = (page: Page, path: string, build?: string) =>
-  expect.poll(() => isKept(page, path, build)).toBe(true);
+export const pageCached = (page: Page, path: string, build?: string) =>
+  expect.poll(() => isCached(page, path, build)).toBe(true);
 
-/** Every file that the page has loaded so far is kept. */
-export async function filesKept(page: Page): Promise<void> {
+/** Waits until every file that the page has loaded so far is cached. */
+export async function filesCached(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -23,13 +23,13 @@ export async function filesKept(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** From now on the page tells the worker which page it shows. */
+/** Waits until the page reports navigation to the worker. */
 export const workerKnown = (page: Page) => page.waitForFunction(() => '__reportNavigation' in window);
 
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Makes the worker believe that a page was seen at another moment. */
-export const setSeen = (page: Page, path: string, moment: Date) =>
+/** Changes the time at which a cached page was seen. */
+export const setSeenAt = (page: Page, path: string, moment: Date) =>
   page.evaluate(
     async ({ path, seen }) => {
       for (const name of await caches.keys()) {

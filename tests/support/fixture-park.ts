@@ -7,7 +7,7 @@ import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
 
 export const day: Day = '2026-12-24';
 
-/** A made-up day: what the owner's shows and hours are is not the affair of this test. */
+/** Facts that are independent of the real park's shows and hours. */
 export const facts: ProgrammeFacts<string> = {
   hours: { opens: '09:00', closes: '18:00' },
   otherHours: [],

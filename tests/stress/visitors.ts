@@ -6,17 +6,17 @@ import type { Reference, Store } from '../../server/inquiries/store/store.ts';
 import { farDay, message } from '../support/example-inquiry.ts';
 import { mailSettings } from '../support/mail-settings.ts';
 
-/** What a visitor was told; 0 where the connection broke before the whole answer had come. */
+/** The answer to a visitor; status 0 if the connection broke before it was complete. */
 export interface Answer {
   status: number;
   reference?: Reference;
 }
 
-/** Each at a domain of its own: one gets no more confirmations in a day than a few visitors need. */
+/** Each at its own domain, because confirmations per domain and day are limited. */
 export const addressOf = (key: string) => `v@${key}.example`;
 export const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-/** The inquiry of a key, always the same; by its special requests the rows of a key are counted. */
+/** The inquiry of a key, always the same. Its special requests identify the rows of a key. */
 export const inquiryOf = (key: string) => ({
   ...message,
   email: addressOf(key),
@@ -24,7 +24,7 @@ export const inquiryOf = (key: string) => ({
   specialRequests: key,
 });
 
-/** Sends what visitors send, over so many kept connections at the most. */
+/** An HTTP client with a limited number of persistent connections. */
 export class Client {
   readonly #url: string;
   readonly #agent: Agent;
@@ -35,38 +35,38 @@ export class Client {
   }
 
   async post(body: string | Buffer, headers: Record<string, string>): Promise<Answer> {
-    const { status, said } = await this.#ask('POST', '/api/inquiries', headers, body);
-    return status === 201 ? { status, reference: JSON.parse(said).reference } : { status };
+    const { status, body: answer } = await this.#request('POST', '/api/inquiries', headers, body);
+    return status === 201 ? { status, reference: JSON.parse(answer).reference } : { status };
   }
 
   send(key: string, inquiry: object = inquiryOf(key)): Promise<Answer> {
     return this.post(JSON.stringify(inquiry), { 'Content-Type': 'application/json', 'Idempotency-Key': key });
   }
 
-  get = async (path: string) => (await this.#ask('GET', path)).status;
+  get = async (path: string) => (await this.#request('GET', path)).status;
   close = () => this.#agent.destroy();
 
-  async #ask(method: string, path: string, headers = {}, body?: string | Buffer) {
+  async #request(method: string, path: string, headers = {}, body?: string | Buffer) {
     try {
-      const asked = request(this.#url + path, { method, agent: this.#agent, headers }).end(body);
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      asked.on('error', () => {});
-      return { status: answer.statusCode ?? 0, said: await text(answer) };
+      const sent = request(this.#url + path, { method, agent: this.#agent, headers }).end(body);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      sent.on('error', () => {});
+      return { status: answer.statusCode ?? 0, body: await text(answer) };
     } catch {
-      return { status: 0, said: '' };
+      return { status: 0, body: '' };
     }
   }
 }
 
-/** What was promised to whom, and whether it is kept. */
+/** Records the acknowledged inquiries, and compares them with the store. */
 export class Ledger {
   readonly acknowledged = new Map<string, Reference>();
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
-  /** Acknowledgements of a key that had one before. */
+  /** Acknowledgements of keys that had been acknowledged before. */
   repeated = 0;
 
-  /** Writes down an answer, of which nothing but these statuses is right besides 201. */
+  /** Records an answer. Besides 201 only the `allowed` statuses are no fault. */
   record(key: string, { status, reference }: Answer, allowed: readonly number[] = []): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     const before = this.acknowledged.get(key);
@@ -80,47 +80,47 @@ export class Ledger {
     this.acknowledged.set(key, reference);
   }
 
-  /** Looks whether the inquiry of a key is held, with both mails. */
-  async #look(store: Store, key: string, reference: Reference): Promise<void> {
+  /** Checks that the inquiry of a key is stored, with both mails. */
+  async #check(store: Store, key: string, reference: Reference): Promise<void> {
     const found = await store.find(reference);
     const kinds = (await store.mails(reference)).map(({ kind }) => kind).sort();
     if (found?.inquiry.specialRequests !== key)
-      this.faults.push(`${key} was acknowledged as ${reference}, and is not there`);
+      this.faults.push(`${key} was acknowledged as ${reference}, but is not stored`);
     else if (kinds.join() !== 'confirmation,office')
       this.faults.push(`${key} has these mails: ${kinds.join()}`);
   }
 
-  /** Holds everything against the store: all that was promised, whole, and nothing twice. Gives the number of rows. */
+  /** Checks that the store holds everything acknowledged, complete and once. Returns the number of rows. */
   async audit(store: Store): Promise<number> {
-    const held = await store.list({});
-    const rows = held.map(({ reference, inquiry }) => [inquiry.specialRequests, reference] as const);
+    const stored = await store.list({});
+    const rows = stored.map(({ reference, inquiry }) => [inquiry.specialRequests, reference] as const);
     for (const [key, reference] of new Map([...rows, ...this.acknowledged]))
-      await this.#look(store, key, reference);
-    if (new Set(rows.map(([key]) => key)).size !== held.length)
-      this.faults.push('an inquiry is held more than once');
-    return held.length;
+      await this.#check(store, key, reference);
+    if (new Set(rows.map(([key]) => key)).size !== stored.length)
+      this.faults.push('an inquiry is stored more than once');
+    return stored.length;
   }
 }
 
-/** Sends an inquiry of each key, so many at a time; ends early where `until` says so. */
+/** Sends an inquiry for each key, with limited concurrency; stops early when `until` returns true. */
 export async function sendAll(
   client: Client,
   ledger: Ledger,
   keys: Iterable<string>,
-  lanes: number,
+  concurrency: number,
   allowed: readonly number[] = [],
   until: () => boolean = () => false,
 ): Promise<void> {
   const upcoming = keys[Symbol.iterator]();
-  const lane = async () => {
+  const send = async () => {
     for (let next = upcoming.next(); !next.done && !until(); next = upcoming.next())
       ledger.record(next.value, await client.send(next.value), allowed);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, send));
 }
 
-/** Of a server that takes any number of inquiries and says little. */
-export const generous = {
+/** Settings of a server without rate limits, and with little log output. */
+export const unlimited = {
   INQUIRIES: 'live',
   LOG: 'events',
   LIMIT_PER_CLIENT: '999999999',

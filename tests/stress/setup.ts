@@ -6,22 +6,22 @@ import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { builtSite } from '../support/live-process.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
 
-/** Where the inquiries of a campaign go. */
+/** The database of a stress test. */
 export interface StoreSetup {
-  /** For what else is needed; removed at the end, as all of this. */
+  /** For other files; removed at the end. */
   folder: string;
   /** A folder with a built site. */
   site: string;
   database: InquirySettings['database'];
-  /** The settings of a server that uses it. */
+  /** Settings for a server that uses the database. */
   variables: Record<string, string>;
 }
 
 export type Kind = InquirySettings['database']['kind'];
 
-/** Does something with an empty database of its own, and removes it. */
-export async function withPlace<T>(kind: Kind, work: (place: StoreSetup) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'campaign-'));
+/** Runs `work` with a new empty database, and removes that. */
+export async function withStore<T>(kind: Kind, work: (setup: StoreSetup) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'stress-'));
   const site = await builtSite('live');
   const server = kind === 'postgresql' ? await startPostgresql() : undefined;
   try {
@@ -43,7 +43,7 @@ async function databaseOf(folder: string, server: PostgresqlServer | undefined) 
   return { database: { kind: 'sqlite', file } as const, variables: { DATA_DIR: data } };
 }
 
-/** SQLite's own findings in its file, where it is one. */
+/** What SQLite's integrity checks report about its file, if it is SQLite. */
 export function faultsOfFile(database: InquirySettings['database']): string[] {
   if (database.kind !== 'sqlite') return [];
   const file = new DatabaseSync(database.file);
@@ -52,6 +52,6 @@ export function faultsOfFile(database: InquirySettings['database']): string[] {
   file.close();
   return [
     ...findings.map(row => String(row['integrity_check'])).filter(finding => finding !== 'ok'),
-    ...orphans.map(row => `${row['table']} has an orphan`),
+    ...orphans.map(row => `${row['table']} has an orphaned row`),
   ];
 }

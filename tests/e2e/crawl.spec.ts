@@ -1,4 +1,4 @@
-/** What machines find: every address of the site in every language, and what leads to it. No page is run. */
+/** Every address of the site in every language, and the links to it, as seen by a crawler. No page is run. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,13 +11,13 @@ import { siteOrigin } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
-/** An address of the published site as a path of this one. */
+/** The path of an address of the published site. */
 const local = (address: string) => address.replace(siteOrigin, '') || '/';
-/** The language of a path. `/plan` is not below `/pl`. */
+/** The language of a path. `/plan` is not inside `/pl`. */
 const languageOf = (path: string) =>
   allLocales.find(id => locales[id].pathPrefix === `/${path.split('/')[1]}`) ?? defaultLocale;
 
-// Crawled once for all of these.
+// Crawled once for all tests.
 test.describe.configure({ mode: 'default' });
 
 let reader: Page;
@@ -30,13 +30,14 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.afterAll(() => reader.close());
 
-test('every page of every language says which it is, where it stands, and what is not for translation', () => {
+test('every page has its language, title, sharing data, canonical link, alternates and breadcrumbs, and excludes names from translation', () => {
   for (const id of allLocales)
     for (const page of pageIds) {
       const [home, path] = [pathTo('home', locales[id]), pathTo(page, locales[id])];
-      const { data, alternates = [], canonical = '', ...said } = pageAt(path) ?? {};
-      expect.soft(said, path).toMatchObject({
+      const { data, alternates = [], canonical = '', ...found } = pageAt(path) ?? {};
+      expect.soft(found, path).toMatchObject({
         status: 200,
+        shared: 4,
         lang: locales[id].lang,
         title: `${words[id][page].title} | ${park.name}`,
         brand: park.name,
@@ -52,23 +53,32 @@ test('every page of every language says which it is, where it stands, and what i
     }
 });
 
-test('every link leads to a page of the site and to a place that is on it, and every page is linked', () => {
+test('no two pages share a title or a description', () => {
+  for (const id of allLocales)
+    for (const name of ['title', 'description'] as const) {
+      const texts = pages.filter(({ path }) => languageOf(path) === id).map(page => page[name]);
+      expect(new Set(texts).size, `${name} in ${id}`).toBe(pageIds.length);
+    }
+});
+
+test('every link leads to an existing page and anchor, and every page is linked', () => {
   const dead: string[] = [];
   const linked = new Set<string>();
   for (const { path, links } of pages)
     for (const link of links.filter(href => !/^(mailto:|tel:|https:)/.test(href))) {
-      const [to = '', place] = link.split('#');
+      const [to = '', anchor] = link.split('#');
       const page = pageAt(to || path);
       if (to !== path) linked.add(`${languageOf(path)} ${to}`);
-      // What a plan is made of stands behind # too, and is no place.
-      if (!page || (place && !/[=.]/.test(place) && !page.ids.includes(place))) dead.push(`${path}: ${link}`);
+      // The fragment of a plan is no anchor.
+      if (!page || (anchor && !/[=.]/.test(anchor) && !page.ids.includes(anchor)))
+        dead.push(`${path}: ${link}`);
     }
   expect(dead).toEqual([]);
-  // By another page of its language, and by the menus of all others.
+  // From its own language and, by the language menu, from all others.
   expect(allLocales.flatMap(id => paths.filter(path => !linked.has(`${id} ${path}`)))).toEqual([]);
 });
 
-test('every picture, icon, typeface and manifest answers', async ({ request }) => {
+test('every picture, icon, typeface and manifest exists', async ({ request }) => {
   const files = [...new Set(pages.flatMap(page => page.files))].map(local);
   expect(files.length).toBeGreaterThan(100);
   const missing: string[] = [];
@@ -76,25 +86,25 @@ test('every picture, icon, typeface and manifest answers', async ({ request }) =
   expect(missing).toEqual([]);
 });
 
-test('below the prefix of a language every other path is a 404 in that language', async () => {
+test('unknown paths below a language’s prefix are a 404 in that language', async () => {
   for (const id of allLocales) {
     const { pathPrefix, lang, slugs } = locales[id];
     const others = allLocales.map(other => locales[other].slugs.privacy);
     for (const slug of ['nowhere', ...others].filter(name => name !== slugs.privacy)) {
-      const { status, lang: said } = await crawl(`${pathPrefix}/${slug}`);
-      expect([status, said], `${pathPrefix}/${slug}`).toEqual([404, lang]);
+      const { status, lang: found } = await crawl(`${pathPrefix}/${slug}`);
+      expect([status, found], `${pathPrefix}/${slug}`).toEqual([404, lang]);
     }
   }
 });
 
-test('machines find what they ask for, and the licences of what is published', async ({ request }) => {
+test('robots.txt, sitemap, security.txt, manifest and licences are served', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   expect(await read('/robots.txt')).toContain('Sitemap: ');
   expect(await read('/sitemap.xml')).toContain('</loc>');
   expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:');
   for (const { src } of JSON.parse(await read('/manifest.webmanifest')).icons)
     expect((await request.get(src)).status()).toBe(200);
-  // A page that is asked for by its file is at its own address.
+  // The file name of a page redirects to its path.
   expect((await request.get('/attractions.html?a=1')).url()).toMatch(/\/attractions\?a=1$/);
   const notices = await read('/third-party-notices.txt');
   for (const name of ['react', 'react-dom', 'react-router', 'react-day-picker'])
@@ -103,7 +113,7 @@ test('machines find what they ask for, and the licences of what is published', a
 });
 
 test('every built page conforms to the HTML standard', async () => {
-  // The rules of the standard alone, none of style.
+  // Only the rules of the standard, none about style.
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
   const folder = 'dist/client';
   const built = (await readdir(folder)).filter(name => name.endsWith('.html'));
@@ -117,7 +127,7 @@ test('every built page conforms to the HTML standard', async () => {
 
 type Crawled = Awaited<ReturnType<typeof crawl>>;
 
-/** Asks for a page, and reads it without running it. */
+/** Requests a page and reads it without running it. */
 async function crawl(path: string) {
   const response = await reader.request.get(path);
   const facts = [park.phone, park.email, park.privacyEmail, park.address.street];
@@ -125,7 +135,7 @@ async function crawl(path: string) {
   return { path, status: response.status(), ...found };
 }
 
-/** Runs in a page, of which it needs the parser alone. */
+/** Runs in a page for its HTML parser. */
 function read({ html, facts }: { html: string; facts: string[] }) {
   const site = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...site.querySelectorAll(selector)];
@@ -134,6 +144,11 @@ function read({ html, facts }: { html: string; facts: string[] }) {
   return {
     lang: site.documentElement.lang,
     title: site.title,
+    description: values('meta[name=description]', 'content')[0] ?? '',
+    /** The number of properties for sharing. */
+    shared: all(
+      'meta:is([property="og:title"], [property="og:description"], [property="og:url"], [property="og:image"])[content]',
+    ).length,
     canonical: values('link[rel=canonical]', 'href')[0] ?? '',
     data: JSON.parse(site.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null'),
     /** Languages and addresses. */
@@ -141,7 +156,7 @@ function read({ html, facts }: { html: string; facts: string[] }) {
       ['hreflang', 'href'].map(name => link.getAttribute(name) ?? ''),
     ),
     links: values('a', 'href'),
-    /** Files that it shows. */
+    /** Referenced files. */
     files: [
       ...sets.map(part => part.trim().split(' ')[0] ?? ''),
       ...values('img', 'src'),
@@ -149,7 +164,7 @@ function read({ html, facts }: { html: string; facts: string[] }) {
       ...values('meta[property="og:image"]', 'content'),
     ].filter(file => file !== '' && !file.startsWith('data:')),
     ids: values('[id]', 'id'),
-    /** Names, numbers and addresses that are not marked as not for translation. */
+    /** The number of names, numbers and addresses that are not excluded from translation. */
     translatable: all('body :not(script, style)').filter(
       part =>
         !part.closest('[translate=no]') &&

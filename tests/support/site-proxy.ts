@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type RunningServer, serve } from '../../server/main.ts';
+
+/** The built site on an origin with nothing cached or stored yet. Its network can fail, and its pages can be rewritten. */
+export class SiteProxy {
+  readonly url: string;
+  /** Whether requests are answered, cut off, or left unanswered. */
+  network: 'up' | 'down' | 'stalled' = 'up';
+  /** Replaces the site's service worker. */
+  worker: string | undefined;
+  /** Rewrites pages and scripts. */
+  rewrite: ((text: string) => string) | undefined;
+  /** Every request so far: `GET /contact`. */
+  readonly requests: string[] = [];
+  readonly #folder: string;
+  readonly #proxy: Server;
+  #site: RunningServer;
+  readonly #stalled: (() => void)[] = [];
+
+  private constructor(folder: string, site: RunningServer, proxy: Server) {
+    this.#folder = folder;
+    this.#site = site;
+    this.#proxy = proxy;
+    this.url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    proxy.on('request', (incoming, response: ServerResponse) => {
+      this.requests.push(`${incoming.method} ${incoming.url}`);
+      const forward = () => {
+        const { method = 'GET', headers } = incoming;
+        const rewrite = this.rewrite;
+        // To rewrite it, get the whole text uncompressed.
+        if (rewrite) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+        const upstream = request(this.#site.url + incoming.url, { method, headers });
+        upstream.on('response', async answer => {
+          const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
+          const rewritten = rewrite && /html|javascript/.test(others['content-type'] ?? '');
+          response.writeHead(answer.statusCode ?? 500, rewritten ? others : answer.headers);
+          if (rewritten) response.end(rewrite(await text(answer)));
+          else answer.pipe(response);
+        });
+        upstream.on('error', () => response.destroy());
+        incoming.pipe(upstream);
+      };
+      if (this.worker !== undefined && incoming.url === '/sw.js')
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(this.worker);
+      else if (this.network === 'up') forward();
+      else if (this.network === 'down') response.destroy();
+      else this.#stalled.push(forward);
+    });
+  }
+
+  static async start(folder = 'dist'): Promise<SiteProxy> {
+    const site = await serve({ host: '127.0.0.1', port: 0 }, folder);
+    const proxy = createServer().listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    return new SiteProxy(folder, site, proxy);
+  }
+
+  /** Answers everything unchanged again, including stalled requests. */
+  restore(): void {
+    this.network = 'up';
+    this.rewrite = undefined;
+    for (const forward of this.#stalled.splice(0)) forward();
+  }
+
+  /** Rebuilds the site in its folder with other settings, and serves that. */
+  async deploy(settings: NodeJS.ProcessEnv): Promise<void> {
+    const build = spawn(process.execPath, ['site-build/site.ts', this.#folder], {
+      env: { ...process.env, INQUIRIES: 'simulated', LANGUAGES: 'en', ...settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [errors, [status]] = await Promise.all([text(build.stderr), once(build, 'close')]);
+    if (status !== 0) throw new Error(errors);
+    const previous = this.#site;
+    this.#site = await serve({ host: '127.0.0.1', port: 0 }, this.#folder);
+    await previous.stop();
+  }
+
+  async stop(): Promise<void> {
+    this.#proxy.closeAllConnections();
+    this.#proxy.close();
+    await this.#site.stop();
+  }
+}
