@@ -21,7 +21,7 @@ export interface LanguageLink {
   /** Path of its home page. */
   home: string;
   /** Suggests this language, on pages in another one. */
-  suggestion: Words['suggestion'];
+  suggestion: Words['languageSuggestion'];
 }
 
 /** A `<meta>` or `<link>` element. */

@@ -42,7 +42,10 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
 }
 
 /** What `now.ts` needs to show announced days. */
-export const nowNames = (locale: Locale): AnnouncedNames => ({
-  clock: locales[locale].clock,
-  names: Object.fromEntries(words[locale].attractions.shows.cards.map(({ id, title }) => [id, title])),
-});
+export function nowNames(locale: Locale): AnnouncedNames {
+  const { cards, talks } = words[locale].attractions.shows;
+  return {
+    clock: locales[locale].clock,
+    names: Object.fromEntries([...cards, ...talks].map(({ id, title }) => [id, title])),
+  };
+}

@@ -34,7 +34,7 @@ function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings
     language: { id: locale, ...locales[locale] },
     languages: siteLocales.map(id => {
       const { lang, name } = locales[id];
-      return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].suggestion };
+      return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].languageSuggestion };
     }),
     origin,
     buildDay: today,

@@ -187,7 +187,7 @@ describe('operations', () => {
 describe('the office’s command line', () => {
   const table = rows(section(operations, 'The command')).flatMap(([cell = '']) => spans(cell));
   const typed = documents.flatMap(file =>
-    [...read(file).matchAll(/(?:inquiries --|office\/main\.ts) ([^`\n>&]+)/g)].map(([, args = '']) =>
+    [...read(file).matchAll(/(?:inquiries --|cli\/main\.ts) ([^`\n>&]+)/g)].map(([, args = '']) =>
       args.trim().replace(/"[^"]*"|\S+\.sqlite/g, 'FILE'),
     ),
   );

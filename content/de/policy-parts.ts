@@ -4,7 +4,7 @@ import { type Inline, list, type PolicySection } from '../policy.ts';
 import { address } from './address.ts';
 import { counted, countedInWords, within } from './german.ts';
 
-/** Phrases that the three policies share, with the numbers of `domain/commitments.ts`. */
+/** Phrases that the policies share, with the numbers of `domain/commitments.ts`. */
 
 export const updated = 'Zuletzt aktualisiert am';
 export const contents = 'Auf dieser Seite';

@@ -4,7 +4,7 @@ import { type Inline, list, type PolicySection } from '../policy.ts';
 import { address } from './address.ts';
 import { counted, countedInWords } from './french.ts';
 
-/** Phrases that the three policies share, with the numbers of `domain/commitments.ts`. */
+/** Phrases that the policies share, with the numbers of `domain/commitments.ts`. */
 
 export const updated = 'Dernière mise à jour le';
 export const contents = 'Sur cette page';

@@ -4,7 +4,7 @@ import { type Inline, list, type PolicySection } from '../policy.ts';
 import { address } from './address.ts';
 import { counted, countedInWords, inWords } from './italian.ts';
 
-/** Phrases that the three policies share, with the numbers of `domain/commitments.ts`. */
+/** Phrases that the policies share, with the numbers of `domain/commitments.ts`. */
 
 export const updated = 'Ultimo aggiornamento';
 export const contents = 'In questa pagina';

@@ -8,7 +8,7 @@ export { dataNote } from './data-note.ts';
 export { gdpr } from './gdpr.ts';
 export { home } from './home.ts';
 export { inquiry } from './inquiry.ts';
-export { suggestion } from './language-suggestion.ts';
+export { languageSuggestion } from './language-suggestion.ts';
 export { legal } from './legal.ts';
 export { live } from './live.ts';
 export { mail } from './mail.ts';

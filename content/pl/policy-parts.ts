@@ -4,7 +4,7 @@ import { type Inline, list, type PolicySection } from '../policy.ts';
 import { address } from './address.ts';
 import { countedInWordsOf, countedOf, further, nouns } from './polish.ts';
 
-/** Phrases that the three policies share, with the numbers of `domain/commitments.ts`: all but `extraTime` in the genitive. */
+/** Phrases that the policies share, with the numbers of `domain/commitments.ts`: all but `extraTime` in the genitive. */
 
 export const updated = 'Ostatnia aktualizacja';
 export const contents = 'Na tej stronie';

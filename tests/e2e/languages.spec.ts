@@ -86,8 +86,8 @@ test.describe('a browser that prefers another language', () => {
   }) => {
     await open(page, pages.attractions.path);
     await expect(page).toHaveURL(pages.attractions.path);
-    const line = page.getByRole('complementary', { name: words.de.suggestion.read });
-    await expect(line).toContainText(words.de.suggestion.text);
+    const line = page.getByRole('complementary', { name: words.de.languageSuggestion.read });
+    await expect(line).toContainText(words.de.languageSuggestion.text);
     await expect(line).toHaveAttribute('lang', 'de');
     for (const window of [phone, desktop]) {
       await page.setViewportSize(window);
@@ -96,9 +96,9 @@ test.describe('a browser that prefers another language', () => {
       const [top, end] = await Promise.all([line.boundingBox(), page.locator('.hero .lead').boundingBox()]);
       expect(top?.y, `at ${window.width} px`).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
     }
-    const link = line.getByRole('link', { name: words.de.suggestion.read });
+    const link = line.getByRole('link', { name: words.de.languageSuggestion.read });
     await expect(link).toHaveAttribute('href', pathTo('attractions', locales.de));
-    await line.getByRole('button', { name: words.de.suggestion.dismiss }).click();
+    await line.getByRole('button', { name: words.de.languageSuggestion.dismiss }).click();
     await expect(line).toBeHidden();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);

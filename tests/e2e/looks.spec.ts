@@ -12,7 +12,7 @@ test.describe('in print', () => {
 
   test('the shows fit on one page, without the language suggestion', async ({ page }) => {
     await open(page, pages.attractions.path);
-    const suggestion = page.getByRole('complementary', { name: words.de.suggestion.read });
+    const suggestion = page.getByRole('complementary', { name: words.de.languageSuggestion.read });
     await expect(suggestion).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(suggestion).toBeHidden();

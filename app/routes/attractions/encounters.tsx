@@ -3,12 +3,18 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 
-/** Layout and picture width of each card. */
-const layouts = {
+/** Layout of a card, and the width of its picture. */
+interface Layout {
+  variant?: 'wide' | 'dark';
+  sizes: string;
+}
+
+const layouts: Readonly<Record<string, Layout>> = {
   parrots: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 1200px' },
-  penguins: { variant: undefined, sizes: '(max-width: 760px) 100vw, 860px' },
   orca: { variant: 'dark', sizes: '(max-width: 760px) 100vw, 900px' },
-} as const;
+};
+
+const plainLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
 
 export function Encounters() {
   const attractions = usePageData('attractions');
@@ -22,20 +28,23 @@ export function Encounters() {
           <p className="lead">{encounters.lead}</p>
         </div>
         <div className="worlds">
-          {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => (
-            <article key={id} className={classesOf('world', layouts[id].variant)}>
-              <div className="framed">
-                <Picture name={`encounter-${id}`} alt={alt} sizes={layouts[id].sizes} />
-              </div>
-              {layouts[id].variant === 'wide' && (
-                <Picture name="feather" alt="" sizes="190px" className="world-feather" />
-              )}
-              <div className="sheet world-sheet">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </article>
-          ))}
+          {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
+            const { variant, sizes } = layouts[id] ?? plainLayout;
+            return (
+              <article key={id} className={classesOf('world', variant)}>
+                <div className="framed">
+                  <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
+                </div>
+                {variant === 'wide' && (
+                  <Picture name="feather" alt="" sizes="190px" className="world-feather" />
+                )}
+                <div className="sheet world-sheet">
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </article>
+            );
+          })}
         </div>
       </div>
     </section>

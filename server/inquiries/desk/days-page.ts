@@ -136,5 +136,5 @@ ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}
 }
 
 /** The title of a show or talk. */
-const titleOf = (id: string, { attractions }: DeskWords['siteWords']): string =>
-  attractions.shows.cards.find(card => card.id === id)?.title ?? id;
+const titleOf = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>
+  [...shows.cards, ...shows.talks].find(card => card.id === id)?.title ?? id;

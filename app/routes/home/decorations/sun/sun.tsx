@@ -5,7 +5,7 @@
 function Sun() {
   return (
     <div className="daylight" aria-hidden="true">
-      <div className="day" />
+      <div className="daylight-track" />
       {['why', 'residents', 'reviews'].map(section => (
         <div key={section} className={`rings sky sky-${section}`}>
           <div className="sun" />
