@@ -7,7 +7,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface FocalAreas {
   /** Never covered or cropped. */
   always?: Readonly<Record<string, Box>>;
-  /** Secondary subjects: narrow screens may leave them out, but not crop them. */
+  /** Secondary subjects: narrow screens may leave them out, but never crop them. */
   allOrNothing?: Readonly<Record<string, Box>>;
 }
 

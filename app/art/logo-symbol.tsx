@@ -1,6 +1,6 @@
 import source from './sources/logo.svg?raw';
 
-/** The drawing of the logo without its title, because the name is always beside it. */
+/** The drawing of the logo without its title, because the name is always next to it. */
 const symbol = source
   .replace(/<title>.*?<\/title>/s, '')
   .replace(/<svg[^>]*(viewBox="[^"]*")[^>]*>/, '<symbol id="logo" $1>')
@@ -15,7 +15,7 @@ export function LogoSymbol() {
       width="0"
       height="0"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: symbol }}
     />
   );

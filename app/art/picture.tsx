@@ -10,7 +10,7 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** Another crop for some screens. Those that match `inline`, a media query, get it inlined in the HTML. */
+  /** Another crop for some screens. Those that match the media query `inline` get it inlined in the HTML. */
   portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
   /** Loaded only on these screens; CSS hides it on others. */
   media?: string;
@@ -21,7 +21,7 @@ interface PictureProps {
 /** The hero's `data:` URL while the build renders a page. */
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-/** The picture inlined in this document: rendered again, it is taken from here and not fetched. */
+/** The picture inlined in this document; later renders reuse it instead of fetching the file. */
 const inlined =
   typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-inlined]');
 

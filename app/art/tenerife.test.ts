@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onMap, onOutline } from './tenerife.ts';
 
-/** The top of Teide, and the lighthouse at the eastern end. */
+/** The summit of Teide, and the lighthouse at the eastern end. */
 const teide = { latitude: 28.2725, longitude: -16.6425 };
 const anaga = { latitude: 28.581, longitude: -16.14 };
 

@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What stylelint cannot see, since it looks at one file at a time (stylelint.config.js has the rest). Every stylesheet without its comments and the drawings in it. */
+/**
+ * Every stylesheet, without comments and inline drawings. Tests here need all files at once; stylelint, which reads one at a time,
+ * checks the rest (stylelint.config.js).
+ */
 const sheets = globSync('app/**/*.css').map(file => ({
   file,
   text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\("data:[^"]*"\)/g, ''),
 }));
 const styles = sheets.map(({ text }) => text).join('\n');
 
-/** Whatever names a class or a token. */
+/** Sources that can refer to classes and tokens. */
 const sources = globSync('{app,content,site-build,server}/**/*.{ts,tsx}')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => readFileSync(file, 'utf8'))
@@ -27,21 +30,21 @@ describe('the stylesheets', () => {
         join('app/styles', path),
       ),
     );
-    // The calendar's months, the ticket and the letter come with their chunks; what the worker and the page in place of others bring is in no other page.
+    // The month, suggestion line, ticket and letter load with their chunks; the offline styles are used by no other page.
     const all = sheets
       .map(({ file }) => file)
       .filter(
         file =>
           !lists.includes(file) && !/(letter|month|suggestion-line|ticket)\.css$|^app\/offline\//.test(file),
       );
-    // Some are in two: the plan has fields as the contact page has, and a low cover as the policies have.
+    // Some are in two lists: the planner shares fields with the contact page, and its heading with the policies.
     expect([...new Set(imported)].sort()).toEqual(all.sort());
   });
 
   it('set no custom property that is not used, and use none that is not set', () => {
     const set = distinct(/(?<![\w-])(--[\w-]+)(?=:)/g, styles + sources);
     const used = distinct(/var\((--[\w-]+)/g, styles + sources);
-    /** A colour that a component is given by its name: `front="sand"`. */
+    /** A colour passed to a component by name: `front="sand"`. */
     const named = (property: string) => new RegExp(`["']${property.slice(2)}["']`).test(sources);
     expect(set.filter(property => !used.includes(property) && !named(property))).toEqual([]);
     expect(used.filter(property => !set.includes(property) && !property.includes('$'))).toEqual([]);
@@ -49,7 +52,7 @@ describe('the stylesheets', () => {
 
   it('have no class that nothing has', () => {
     const written = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(sources);
-    /** Of two words, such as `hero-${layer}` and `classesOf('note', look)` put together. */
+    /** Composed of two parts, as by `hero-${layer}` or `classesOf('note', variant)`. */
     const composed = (name: string) =>
       [...name.matchAll(/-/g)].some(({ index }) => {
         const first = name.slice(0, index);
@@ -59,7 +62,7 @@ describe('the stylesheets', () => {
         return isPart && written(name.slice(index + 1));
       });
     const classes = distinct(/\.([a-z][\w-]*)(?=[^{};]*\{)/g, styles);
-    // The calendar's are given by its library.
+    // The calendar's classes come from its library.
     const ours = classes.filter(name => !name.startsWith('rdp-'));
     expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
   });

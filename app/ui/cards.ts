@@ -3,7 +3,7 @@ export function cardsOf<Id extends string, Card>(cards: Record<Id, Card>): [Id, 
   return Object.entries(cards) as [Id, Card][];
 }
 
-/** The classes of a card: what it is, and its variant where it has one. */
+/** The classes of a card: its name, and its variant if it has one. */
 export function classesOf(name: string, variant: string | undefined): string {
   return variant ? `${name} ${name}-${variant}` : name;
 }

@@ -8,7 +8,7 @@ export function PhoneLink() {
   );
 }
 
-/** Where it must break, it breaks after the @. */
+/** The email address; if it must wrap, it breaks after the @. */
 export function MailLink() {
   const [name, host] = park.email.split('@');
   return (

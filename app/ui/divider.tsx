@@ -17,10 +17,10 @@ const shapes = {
 
 interface DividerProps {
   shape: keyof typeof shapes;
-  /** Colour tokens of the two sheets. */
+  /** Colour tokens of the two layers. */
   front: string;
   back: string;
-  /** This section rises over the one before, which else hangs over it; `floor`: the next rises over the foot of this. */
+  /** `rise`: overlaps the previous section; `hang`: the previous one overhangs this; `floor`: the next one overlaps this. */
   direction?: 'rise' | 'hang' | 'floor';
   mirrored?: boolean;
 }

@@ -6,7 +6,7 @@ interface DottedPathProps {
   stretched?: boolean;
 }
 
-/** The dotted path of the sun across a section. */
+/** The sun's dotted path across a section. */
 export function DottedPath({ className, viewBox, d, stretched = false }: DottedPathProps) {
   return (
     <svg

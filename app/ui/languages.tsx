@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { usePageData } from '../page-data.ts';
 
-/** Fragments are the same in every language: a place on the page, the plan of a day. */
+/** Keeps the fragment when switching languages: an anchor, or a plan, is the same in all of them. */
 export function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }
 
-/** Links to the current page in every language, each of them another document. */
+/** Links to the current page in every language; each loads a new document. */
 export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
   const { lang: own } = usePageData('language');
   const languages = usePageData('languages');

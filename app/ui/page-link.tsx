@@ -5,7 +5,7 @@ import { usePageData } from '../page-data.ts';
 
 interface PageLinkProps {
   to: PageId;
-  /** Id that it leads to on the current page. */
+  /** Id of an element to link to if `to` is the current page. */
   at?: string;
   fragment?: string;
   className?: string;
@@ -13,7 +13,10 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page in the visitor's language, marked as current by itself: NavLink does not expect a trailing slash, as prerendering has. */
+/**
+ * A link to a page in the visitor's language. Sets `aria-current` itself, because NavLink does not match the trailing slashes of
+ * prerendered paths.
+ */
 export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
   const language = usePageData('language');
   const path = pathTo(to, language);

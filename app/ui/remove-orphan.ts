@@ -1,6 +1,6 @@
 /**
- * A ref for the root of a `Suspense`. If an extension has removed React's comments, React renders the boundary anew and leaves the
- * prerendered copy behind; this removes it.
+ * A ref for the root of a `Suspense`. If an extension has removed React's comments, React rerenders the boundary from scratch and leaves
+ * the prerendered copy behind; this removes it.
  */
 export function removeOrphan(element: Element | null): void {
   for (const sibling of [...(element?.parentElement?.children ?? [])])

@@ -3,7 +3,7 @@ import { Picture, type PictureName } from '../art/picture.tsx';
 import { classesOf } from './cards.ts';
 
 interface RoundCardProps {
-  /** Its class in the section's stylesheet. */
+  /** Base class in the section's stylesheet. */
   name: string;
   picture: PictureName;
   sizes: string;
@@ -12,7 +12,7 @@ interface RoundCardProps {
   height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 
-/** A disc with a few words. */
+/** A round picture with a short text. */
 export function RoundCard({ name, picture, sizes, card: { title, text }, height }: RoundCardProps) {
   return (
     <article className={`round-card ${classesOf(name, height)}`}>

@@ -6,13 +6,13 @@ import { usePageData } from '../page-data.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 
 export interface Toast {
-  /** `spoken` is read out and not shown. */
+  /** `spoken` is for screen readers only. */
   tone: 'success' | 'error' | 'spoken';
   title: string;
   text?: string;
   /** Something to keep, such as a reference. */
   detail?: string | undefined;
-  /** What translators must leave as it is. */
+  /** A part that translation tools must not change. */
   fixed?: string | undefined;
 }
 
@@ -23,10 +23,10 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Milliseconds until a toast goes; it stays while it is pointed at or focused (WCAG 2.2.1). */
+/** Milliseconds until a toast disappears; it stays while hovered or focused (WCAG 2.2.1). */
 const stayMs = { success: 6000, error: 10_000, spoken: 0 };
 
-/** One toast at a time, in live regions that exist before it does, or it would not be read out. */
+/** Shows one toast at a time. Its live regions exist before it does; otherwise screen readers would not announce it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setShown] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return { show: set, dismiss: () => set(null) };
   }, []);
 
-  // It goes with the page; but thanks may arrive just when the visitor leaves.
+  // Navigation removes a toast, except for success, which may arrive just as the visitor leaves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on navigation
   useEffect(
     () => () => setShown(shown => (shown.toast?.tone === 'success' ? shown : { ...shown, toast: null })),
@@ -69,7 +69,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointedAt || focused;
-  /** Gets the focus back when the toast is closed. */
+  /** Regains focus when the toast is closed. */
   const focusBefore = useRef<EventTarget | null>(null);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the toast open
     <div
       className={`toast toast-${toast.tone}`}
       onPointerEnter={() => setPointedAt(true)}

@@ -5,7 +5,10 @@ import { usePageData } from '../page-data.ts';
 
 const never = () => () => {};
 
-/** The park's day; that of the build when prerendered and hydrated (the early script has written the true one into `[data-today]`). */
+/**
+ * Today in the park; during prerendering and hydration, the day of the build. Until then the early script writes the actual day into
+ * `[data-today]`.
+ */
 export function useToday(): Day {
   const buildDay = usePageData('buildDay');
   return useSyncExternalStore(never, parkDay, () => buildDay);

@@ -3,7 +3,7 @@ import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
 
-/** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
+/** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
   title: 'Erklärung zur Barrierefreiheit',
   heading: 'Erklärung zur Barriere\u00adfreiheit',

@@ -23,7 +23,7 @@ const everyShow = { 1: 'alles', 2: 'beide' }[shows.length] ?? `alle ${inWords(sh
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'eine Tiershow', 'Tiershows')} ${howOften(timesDaily)} täglich`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Papageienparadies',
@@ -62,13 +62,13 @@ export const attractions = {
     lead: `Jede Show läuft ${howOften(timesDaily)}${playDaily ? ', jeden Tag' : ''}. Bis um ${hourInWords(allPlayedBy)} habt ihr ${everyShow} gesehen. Oder ihr folgt der Sonne und bleibt.`,
     programme: 'Heute im Park',
     daily: `${playDaily ? 'Täglich ' : ''}${counted(performances.length, 'Vorstellung', 'Vorstellungen')}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders als sonst',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Tickets anfragen',
     /** Follows the button's text for those who hear it: "Tickets anfragen – Delfinshow". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'In den Kalender',
     calendarFor: ' – {show}, die nächste Vorstellung',
     calendarFailed: 'Das hat nicht geklappt. Die Zeiten stehen neben dem Knopf.',

@@ -16,7 +16,7 @@ export const contact = {
     alt: `Ein Gelbbrustara trägt einen Brief an den bunten Häusern von ${address.town} vorbei`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'So erreicht ihr uns',
     address: 'Adresse',
     phone: 'Telefon',
@@ -24,7 +24,7 @@ export const contact = {
     hours: 'Öffnungszeiten',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders als sonst',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

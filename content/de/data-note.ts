@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { inquiryYears } from './policy-parts.ts';
 
-/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+/** The first layer of the privacy notice, next to the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
 export const dataNote = {
   title: 'Deine Daten',
   items: [
@@ -20,7 +20,7 @@ export const dataNote = {
       text: 'Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch.',
     },
   ],
-  /** Then the link to the privacy policy. */
+  /** Followed by the link to the privacy policy. */
   more: 'Alles Weitere steht in unserer',
 };
 

@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Besondere Wünsche',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Geburtstage, Rollstühle, Lieblingstiere\u00a0…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
 };
@@ -48,7 +48,7 @@ const faults: FaultTexts = {
 
 export const inquiry = {
   title: 'Tickets anfragen',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'Felder mit', after: 'sind Pflichtfelder.' },
   labels,
   hints,
@@ -75,18 +75,18 @@ export const inquiry = {
     text: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
   },
   noDate: 'Bitte wähle ein Besuchsdatum',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Bitte sieh dir die {count} markierten Felder an.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Deine Anfrage wurde nicht gesendet',
     text: 'Da ist etwas schiefgegangen. Deine Eingaben sind noch da. Bitte versuch es noch einmal oder ruf uns an:',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Das können wir nicht lesen. Bitte gib es noch einmal ein',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'Das Formular braucht Skripte, und dein Browser führt hier keine aus. Bitte ruf uns an oder schreib uns eine E-Mail:',
     or: 'oder',

@@ -1,7 +1,7 @@
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = {
   reference: 'Deine Anfragenummer: {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'Du bist anscheinend offline',
@@ -27,10 +27,10 @@ export const live = {
   refused: {
     title: 'Deine Anfrage wurde noch nicht gesendet',
     text: 'Bitte sieh dir die markierten Felder an.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Bitte prüfen: ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed:
     'Ein Teil dieser Seite wurde nicht geladen. Das Formular funktioniert trotzdem: Wähle dein Datum und sende die Anfrage ab.',
   honeypot: 'Dieses Feld leer lassen',

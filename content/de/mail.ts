@@ -4,14 +4,14 @@ import { counted } from './german.ts';
 
 const visitors = (count: number) => counted(count, 'Person', 'Personen');
 
-/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+/** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A line of facts. */
+  /** A label with its value. */
   line: (label: string, value: string) => `${label}: ${value}`,
   visitors,
-  /** A moment of the park's day. */
+  /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}\u00a0Uhr`,
-  /** To the visitor. */
+  /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
@@ -26,7 +26,7 @@ export const mail = {
     notYou: `Die Anfrage ist nicht von dir? Dann hat sich jemand bei der Adresse vertippt. Sag uns unter ${park.privacyEmail} Bescheid, und wir löschen die Anfrage.`,
     privacy: 'So gehen wir mit deinen Daten um:',
   },
-  /** What the office begins its answer with, in the visitor's language. */
+  /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',

@@ -1,4 +1,4 @@
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'Keine Verbindung',
   description: 'Was sich ohne Verbindung lesen lässt.',
@@ -6,7 +6,7 @@ export const offline = {
   retry: 'Noch einmal',
   kept: 'Schon gelandet',
   call: 'Oder ruf uns an:',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'Stand: {time}\u00a0Uhr. Gerade keine Verbindung.',
     earlier: 'Stand: {date}, {time}\u00a0Uhr. Gerade keine Verbindung.',

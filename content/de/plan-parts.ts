@@ -19,7 +19,7 @@ const why: Record<Why, string> = {
   noise: 'Dort ist es laut.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = {
   moment: {
     now: 'Jetzt',
@@ -33,7 +33,7 @@ export const planParts = {
     title: 'Was nicht hineinpasst',
     at: '{what} um {time}\u00a0Uhr',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'Um {time}\u00a0Uhr ansehen',
     from: ', ab {from}\u00a0Uhr da sein',
     until: ', bis {until}\u00a0Uhr bleiben',

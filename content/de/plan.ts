@@ -37,13 +37,13 @@ const seats: Record<Share, string> = {
 };
 const shade: Record<Share, string> = { all: 'Schatten', some: 'etwas Schatten', none: 'kein Schatten' };
 
-/** Words of the page that makes a day of what somebody wishes to see. */
+/** Words of the planner. */
 export const plan = {
   title: 'Tag planen',
   description: `Sagt, wann ihr kommt und was ihr nicht verpassen wollt: Aus Shows, Wegen, Essen und Pausen wird ein Tag im Park ${park.name}, zum Teilen oder Drucken.`,
   lead: 'Sagt, wann ihr kommt und was ihr auf keinen Fall verpassen wollt. Der Rest fügt sich.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Etwas, das es hier gab',
   weekdays,
   choices: {
@@ -80,7 +80,7 @@ export const plan = {
   },
   sheet: {
     title: 'Euer Tag',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'Ein normaler Tag im Park',
     visit: '{from} bis {until}\u00a0Uhr',
     otherHours: 'Andere Öffnungszeiten als sonst: {reason}',
@@ -118,7 +118,7 @@ export const plan = {
     text: 'Dieser Tag ist vorbei.',
     again: 'Derselbe Plan für {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Euer Tag, von {from} bis {until}\u00a0Uhr. Stationen: {count}.',
     missed: 'Passt nicht hinein: {count}.',

@@ -26,7 +26,7 @@ export const extraTime = countedInWords(
   'weitere Monate',
 );
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

@@ -4,7 +4,7 @@ import { openingHours } from './hours.ts';
 /** Words of the layout: header, footer, error screens. */
 export const site = {
   skipLink: 'Zum Inhalt springen',
-  /** What links call each page. */
+  /** Link texts of the pages. */
   pages: {
     home: 'Start',
     attractions: 'Attraktionen',
@@ -21,7 +21,7 @@ export const site = {
     open: 'Menü öffnen',
     close: 'Menü schließen',
     tickets: 'Tickets anfragen',
-    /** The same beside the menu of a phone: one short word. */
+    /** The same on phones, next to the menu button: one short word. */
     ticketsShort: 'Tickets',
   },
   footer: {
@@ -33,7 +33,7 @@ export const site = {
     hours: openingHours,
   },
   languages: {
-    /** What the menu of languages is called. */
+    /** Accessible name of the language menu. */
     label: 'Sprache',
   },
   closeMessage: 'Meldung schließen',

@@ -1,4 +1,4 @@
 import { addressIn } from '../../domain/park.ts';
 
-/** The park's address as a letter from abroad has it. */
+/** The park's postal address, for letters from abroad. */
 export const address = { country: 'Spain', line: addressIn('Spain') };

@@ -13,7 +13,7 @@ const everyShow = ['none', 'it', 'both'][shows.length] ?? `all ${inWords(shows.l
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'animal show')} ${howOften(timesDaily)} a day`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Parrot Paradise',
@@ -52,13 +52,13 @@ export const attractions = {
     lead: `Every show plays ${howOften(timesDaily)}${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
     programme: 'Today at the park',
     daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Not as usual',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Inquire for Tickets',
-    /** Follows the button's text for those who hear it: "Inquire for Tickets – Dolphin Show". */
+    /** Follows the button's text for screen readers: "Inquire for Tickets – Dolphin Show". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Add to calendar',
     calendarFor: ' – {show}, the next performance',
     calendarFailed: 'That did not work. The times stand beside the button.',

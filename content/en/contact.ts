@@ -15,7 +15,7 @@ export const contact = {
     alt: `A blue-and-yellow macaw carries a letter past the bright houses of ${address.town}`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'How to reach us',
     address: 'Address',
     phone: 'Phone',
@@ -23,7 +23,7 @@ export const contact = {
     hours: 'Opening Hours',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Not as usual',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

@@ -3,14 +3,14 @@ import type { InquiryField } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import { counted } from './english.ts';
 
-/** The words of the ticket office's own pages. Labels of the fields are in `inquiry.ts`. */
+/** Words of the ticket office's pages. Field labels are in `inquiry.ts`. */
 export const desk = {
   title: (page: string) => `${page} | ${park.name}, ticket office`,
   place: 'Ticket office',
   statuses: { open: 'Open', late: 'Late', past: 'Visit is over', answered: 'Answered', spam: 'Spam' },
-  /** What is said of the day of a visit. */
+  /** Remarks on the day of a visit. */
   visits: { today: 'Today', tomorrow: 'Tomorrow', closed: 'Closed that day' },
-  /** Heads of columns, where the labels of the form are too long. */
+  /** Column headings, where the form's labels are too long. */
   columns: {
     reference: 'Reference',
     visitDate: 'Visit',
@@ -38,7 +38,7 @@ export const desk = {
     },
     spamHelp: `Spam is in no list and no daily mail, and is removed after ${counted(commitments.retention.spamDays, 'day')}.`,
     history: 'History',
-    /** The last act, as the first line of the history says it. */
+    /** Actions, as listed in the history. */
     acts: {
       received: 'Received',
       answered: 'Answered',

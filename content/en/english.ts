@@ -1,4 +1,4 @@
-/** Numbers, times and lists as English writes them in a sentence. */
+/** Formats numbers, times and lists for use in English sentences. */
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domain/season.ts';
@@ -23,10 +23,10 @@ const numbers = [
   'twelve',
 ];
 
-/** `six`; from thirteen on in digits. */
+/** `six`; digits from thirteen on. */
 export const inWords = (count: number): string => numbers[count] ?? String(count);
 
-/** `1 hour`, `3 hours`. Nouns that do not take an s are given in both forms. */
+/** `1 hour`, `3 hours`. Irregular nouns need both forms. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
@@ -49,7 +49,7 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** A time as it is said: `nine`, `half past eleven`, `a quarter to two`, `noon`; other minutes in figures, `11:20`. */
+/** A time in spoken form: `nine`, `half past eleven`, `a quarter to two`, `noon`; other minutes in digits, `11:20`. */
 export function timeInWords(time: ClockTime): string {
   const minutes = minutesOfDay(time);
   const hour = (count: number) => inWords(count % 12 || 12);
@@ -65,7 +65,7 @@ export function timeInWords(time: ClockTime): string {
   return parts[minutes % 60] ?? `${full % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The full hour by which it is that late, as it is said: `two o’clock`, `noon`. */
+/** A time rounded up to the full hour, in spoken form: `two o’clock`, `noon`. */
 export function hourInWords(time: ClockTime): string {
   const hour = Math.ceil(minutesOfDay(time) / 60);
   const word = timeInWords(`${hour}:00`);
@@ -82,14 +82,14 @@ const weekdayNames: Record<Weekday, string> = {
   Sun: 'Sunday',
 };
 
-/** `Friday, December 25`, with its year where that is not `thisYear` (`YYYY`). */
+/** `Friday, December 25`, with the year unless it is `thisYear` (`YYYY`). */
 export function dayInWords(day: Day, thisYear: string): string {
   const written = longDate(day, locales.en);
   const date = day.startsWith(thisYear) ? written.replace(`, ${thisYear}`, '') : written;
   return `${weekdayNames[weekdayOf(day)]}, ${date}`;
 }
 
-/** `Mondays and Tuesdays, November 1 to February 28`; nothing where it is the whole year. */
+/** `Mondays and Tuesdays, November 1 to February 28`; empty for the whole year. */
 export function seasonInWords({ weekdays, from, to }: Season): string {
   const days = weekdays && listed(weekdays.map(name => `${weekdayNames[name]}s`));
   const date = (monthDay: MonthDay) => longDate(`2000-${monthDay}`, locales.en).replace(', 2000', '');

@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Special Requests',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Birthdays, wheelchairs, favourite animals…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'One visitor fewer', more: 'One visitor more' },
 };
@@ -48,7 +48,7 @@ const faults: FaultTexts = {
 
 export const inquiry = {
   title: 'Request Your Tickets',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'Fields marked', after: 'are required.' },
   labels,
   hints,
@@ -63,7 +63,7 @@ export const inquiry = {
     chosen: '{day}, chosen',
     today: 'Today, {day}',
     closed: '{day}, closed ({reason})',
-    /** Under a month, with days such as 7, 24–26; and how a day of a month stands there. */
+    /** Below a month, with days such as 7, 24–26; `closedDay` formats a day of the month. */
     closedDays: 'Closed: {days} ({reason})',
     closedDay: '{day}',
   },
@@ -75,18 +75,18 @@ export const inquiry = {
     text: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
   },
   noDate: 'Please select a visit date',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Please look at the {count} marked fields.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Your inquiry was not sent',
     text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'We cannot read this. Please enter it again',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'The form needs scripts, and your browser runs none here. Please phone or mail us instead:',
     or: 'or',

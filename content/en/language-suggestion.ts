@@ -1,4 +1,4 @@
-/** For those whose browser would rather have this language than that of the page they see. */
+/** Shown on pages in other languages if the browser prefers this one. */
 export const languageSuggestion = {
   text: 'This page is also available in English.',
   read: 'Read it in English',

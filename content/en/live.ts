@@ -1,7 +1,7 @@
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = {
   reference: 'Your reference: {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'You seem to be offline',
@@ -27,10 +27,10 @@ export const live = {
   refused: {
     title: 'Your inquiry was not sent yet',
     text: 'Please look at the marked fields.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Please check: ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed: 'Part of this page did not load. The form works all the same: choose your date and send it.',
   honeypot: 'Leave this field empty',
 };

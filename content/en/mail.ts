@@ -4,14 +4,14 @@ import { counted } from './english.ts';
 
 const visitors = (count: number) => counted(count, 'visitor');
 
-/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+/** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A line of facts. */
+  /** A label with its value. */
   line: (label: string, value: string) => `${label}: ${value}`,
   visitors,
-  /** A moment of the park's day. */
+  /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}`,
-  /** To the visitor. */
+  /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
@@ -25,12 +25,12 @@ export const mail = {
     notYou: `You did not send this? Then somebody has mistyped an address. Tell us at ${park.privacyEmail}, and we erase the inquiry.`,
     privacy: 'How we handle your data:',
   },
-  /** What the office begins its answer with, in the visitor's language. */
+  /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
     about: (day: string, count: number) => `Thank you for your inquiry for ${day}, ${visitors(count)}.`,
-    /** Where the park is closed; `why` has a space in front, or is empty. */
+    /** If the park is closed that day; `why` starts with a space, or is empty. */
     closed: (day: string, why: string) =>
       `Thank you for your inquiry. Unfortunately, the park is closed on ${day}${why}.`,
     anotherDay: (day: string) =>

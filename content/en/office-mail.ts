@@ -4,7 +4,7 @@ import { mail } from './mail.ts';
 
 const { visitors } = mail;
 
-/** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
+/** Words of the mails to the ticket office. Field labels are in `inquiry.ts`. */
 export const officeMail = {
   labels: {
     reference: 'Reference',
@@ -13,11 +13,11 @@ export const officeMail = {
     due: 'Answer due',
     language: 'Language of the page',
   },
-  /** To the ticket office. An ordinary reply quotes the text, so it says nothing that the visitor may not read. */
+  /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
   office: {
     subject: (name: string, day: string, count: number, reference: string) =>
       [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
-    /** Where a Reply-To cannot hold the visitor's address. */
+    /** If the visitor's address cannot go into a Reply-To header. */
     byHand: 'Do not reply to this mail: write to the address below, which not every mail server can reach.',
     none: 'none',
     marks: {
@@ -25,14 +25,14 @@ export const officeMail = {
       'too-fast': 'the form was filled in faster than people type',
     },
   },
-  /** What is for the office alone: a file beside the text, which a reply leaves behind. */
+  /** An attachment for the office only, because replies leave attachments out. */
   officeNote: {
     lead: 'For the office alone: a reply does not carry this file to the visitor.',
     marked: 'This may be spam:',
     link: (days: number) =>
       `Its page, where you say that it is answered (opens for ${counted(days, 'day')}, and from then on the addresses in mails open in this browser):`,
   },
-  /** To the ticket office, once a day where there is something to tell. */
+  /** The digest, sent once a day if there is anything to report. */
   digest: {
     subject: (open: number, late: number, problems: number) =>
       `Inquiries: ${open} open, ${late} late${problems > 0 ? `, ${counted(problems, 'problem')}` : ''}`,

@@ -1,4 +1,4 @@
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'No Connection',
   description: 'What can be read without a connection.',
@@ -6,7 +6,7 @@ export const offline = {
   retry: 'Try again',
   kept: 'Already here',
   call: 'Or call us:',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'As of {time}. No connection right now.',
     earlier: 'As of {date}, {time}. No connection right now.',

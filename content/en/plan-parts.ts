@@ -18,7 +18,7 @@ const why: Record<Why, string> = {
   noise: 'It is loud there.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = {
   moment: {
     now: 'Now',
@@ -32,7 +32,7 @@ export const planParts = {
     title: 'What does not fit',
     at: '{what} at {time}',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'See it at {time}',
     from: ', come by {from}',
     until: ', stay until {until}',

@@ -32,13 +32,13 @@ const noise: Record<Noise, string> = { quiet: 'quiet', lively: 'lively', loud: '
 const seats: Record<Share, string> = { all: 'seats for all', some: 'some seats', none: 'no seats' };
 const shade: Record<Share, string> = { all: 'shade', some: 'some shade', none: 'no shade' };
 
-/** Words of the page that makes a day of what somebody wishes to see. */
+/** Words of the planner. */
 export const plan = {
   title: 'Plan your day',
   description: `Choose a day at ${park.name} and what you would hate to miss: shows, walks, a meal and a rest fall into place, to share or to print.`,
   lead: 'Say when you come and what you would hate to miss. The rest falls into place.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Something that was here',
   weekdays,
   choices: {
@@ -75,7 +75,7 @@ export const plan = {
   },
   sheet: {
     title: 'Your day',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'A usual day at the park',
     visit: '{from} to {until}',
     otherHours: 'Other hours than usual: {reason}',
@@ -113,7 +113,7 @@ export const plan = {
     text: 'This day is over.',
     again: 'The same plan for {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Your day, from {from} to {until}. Stops: {count}.',
     missed: 'Does not fit: {count}.',

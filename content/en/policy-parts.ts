@@ -19,7 +19,7 @@ export const legalYears = `${retention.legalRecordYears.from}-${retention.legalR
 export const answerTime = countedInWords(rightsRequest.months, 'month');
 export const extraTime = countedInWords(rightsRequest.extensionMonths, 'further month');
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

@@ -1,6 +1,6 @@
 import type { ReasonId } from '../../domain/exceptions.ts';
 
-/** Why the park or a show is not as usual: `closed (public holiday)`. Short, and without a full stop. */
+/** Reasons for changed hours or shows: `closed (public holiday)`. Short, without a full stop. */
 export const reasons: Record<ReasonId, string> = {
   christmas: 'Christmas',
   newYear: 'New Year',

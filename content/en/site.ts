@@ -4,7 +4,7 @@ import { openingHours } from './hours.ts';
 /** Words of the layout: header, footer, error screens. */
 export const site = {
   skipLink: 'Skip to the content',
-  /** What links call each page. */
+  /** Link texts of the pages. */
   pages: {
     home: 'Home',
     attractions: 'Attractions',
@@ -21,7 +21,7 @@ export const site = {
     open: 'Open menu',
     close: 'Close menu',
     tickets: 'Request Tickets',
-    /** The same beside the menu of a phone: one short word. */
+    /** The same on phones, next to the menu button: one short word. */
     ticketsShort: 'Tickets',
   },
   footer: {
@@ -32,7 +32,7 @@ export const site = {
     hours: openingHours,
   },
   languages: {
-    /** What the menu of languages is called. */
+    /** Accessible name of the language menu. */
     label: 'Language',
   },
   closeMessage: 'Close message',

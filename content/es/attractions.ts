@@ -16,7 +16,7 @@ const [everyShow, seenEveryShow] =
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'espectáculo')} ${howOften(timesDaily)} al día`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Paraíso de los Loros',
@@ -55,13 +55,13 @@ export const attractions = {
     lead: `${everyShow} se ofrece ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}, o seguir al sol y quedarte.`,
     programme: 'Hoy en el parque',
     daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Cambios previstos',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Consultar entradas',
     /** Follows the button's text for those who hear it: "Consultar entradas – Show de delfines". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Añadir al calendario',
     calendarFor: ' – {show}, la próxima función',
     calendarFailed: 'No ha funcionado. Las horas están junto al botón.',

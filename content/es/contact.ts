@@ -15,7 +15,7 @@ export const contact = {
     alt: `Un guacamayo azul y amarillo lleva una carta ante las casas de colores de ${address.town}`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'Cómo contactar con nosotros',
     address: 'Dirección',
     phone: 'Teléfono',
@@ -23,7 +23,7 @@ export const contact = {
     hours: 'Horario',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Cambios previstos',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

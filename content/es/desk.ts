@@ -6,7 +6,7 @@ import { counted } from './spanish.ts';
 /** An inquiry is feminine and a mail masculine; what is said of both agrees with each. */
 const inquiries = (count: number) => counted(count, 'solicitud', 'solicitudes');
 
-/** The words of the ticket office's own pages. Labels of the fields are in `inquiry.ts`. */
+/** Words of the ticket office's pages. Field labels are in `inquiry.ts`. */
 export const desk = {
   title: (page: string) => `${page} | ${park.name}, taquilla`,
   place: 'Taquilla',
@@ -17,9 +17,9 @@ export const desk = {
     answered: 'Respondida',
     spam: 'Spam',
   },
-  /** What is said of the day of a visit. */
+  /** Remarks on the day of a visit. */
   visits: { today: 'Hoy', tomorrow: 'Mañana', closed: 'Cerrado ese día' },
-  /** Heads of columns, where the labels of the form are too long. */
+  /** Column headings, where the form's labels are too long. */
   columns: {
     reference: 'Referencia',
     visitDate: 'Visita',
@@ -47,7 +47,7 @@ export const desk = {
     },
     spamHelp: `El spam no sale en ninguna lista ni correo diario, y se elimina a los ${counted(commitments.retention.spamDays, 'día')}.`,
     history: 'Historial',
-    /** The last act, as the first line of the history says it. */
+    /** Actions, as listed in the history. */
     acts: {
       received: 'Recibida',
       answered: 'Respondida',

@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Peticiones especiales',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Cumpleaños, sillas de ruedas, animales favoritos…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'Un visitante menos', more: 'Un visitante más' },
 };
@@ -48,7 +48,7 @@ const faults: FaultTexts = {
 
 export const inquiry = {
   title: 'Pide tus entradas',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'Los campos con', after: 'son obligatorios.' },
   labels,
   hints,
@@ -75,18 +75,18 @@ export const inquiry = {
     text: `Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
   },
   noDate: 'Elige la fecha de la visita',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Revisa los {count} campos marcados.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Tu solicitud no se ha enviado',
     text: 'Algo ha fallado. No se ha perdido nada de lo que has escrito. Inténtalo otra vez o llámanos:',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'No podemos leer esto. Escríbelo otra vez',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'El formulario necesita scripts y tu navegador no los ejecuta aquí. Llámanos o escríbenos:',
     or: 'o',

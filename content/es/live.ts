@@ -1,7 +1,7 @@
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = {
   reference: 'Tu referencia: {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'Parece que no tienes conexión',
@@ -27,10 +27,10 @@ export const live = {
   refused: {
     title: 'Tu solicitud aún no se ha enviado',
     text: 'Revisa los campos marcados.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Por revisar: ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed:
     'Una parte de esta página no se ha cargado. El formulario funciona igual: elige tu fecha y envíalo.',
   honeypot: 'Deja este campo vacío',

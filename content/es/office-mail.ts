@@ -4,7 +4,7 @@ import { counted } from './spanish.ts';
 
 const { visitors } = mail;
 
-/** The words of the mails to the ticket office. Labels of the fields are in `inquiry.ts`. */
+/** Words of the mails to the ticket office. Field labels are in `inquiry.ts`. */
 export const officeMail = {
   labels: {
     reference: 'Referencia',
@@ -13,11 +13,11 @@ export const officeMail = {
     due: 'Responder antes de',
     language: 'Idioma de la página',
   },
-  /** To the ticket office. An ordinary reply quotes the text, so it says nothing that the visitor may not read. */
+  /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
   office: {
     subject: (name: string, day: string, count: number, reference: string) =>
       [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
-    /** Where a Reply-To cannot hold the visitor's address. */
+    /** If the visitor's address cannot go into a Reply-To header. */
     byHand:
       'No respondas a este correo: escribe a la dirección de abajo, a la que no llegan todos los servidores de correo.',
     none: 'ninguna',
@@ -26,14 +26,14 @@ export const officeMail = {
       'too-fast': 'el formulario se ha rellenado más deprisa de lo que escribe una persona',
     },
   },
-  /** What is for the office alone: a file beside the text, which a reply leaves behind. */
+  /** An attachment for the office only, because replies leave attachments out. */
   officeNote: {
     lead: 'Solo para la taquilla: una respuesta no lleva este archivo al visitante.',
     marked: 'Puede ser spam:',
     link: (days: number) =>
       `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,
   },
-  /** To the ticket office, once a day where there is something to tell. */
+  /** The digest, sent once a day if there is anything to report. */
   digest: {
     subject: (open: number, late: number, problems: number) =>
       `Solicitudes: ${counted(open, 'abierta')}, ${counted(late, 'atrasada')}${problems > 0 ? `, ${counted(problems, 'problema')}` : ''}`,

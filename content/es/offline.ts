@@ -1,4 +1,4 @@
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'Sin conexión',
   description: 'Lo que se puede leer sin conexión.',
@@ -6,7 +6,7 @@ export const offline = {
   retry: 'Reintentar',
   kept: 'Lo que ya está aquí',
   call: 'O llámanos:',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'Versión de las {time}. Ahora no hay conexión.',
     earlier: 'Versión del {date} a las {time}. Ahora no hay conexión.',

@@ -19,7 +19,7 @@ const why: Record<Why, string> = {
   noise: 'Allí hay mucho ruido.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = {
   moment: {
     now: 'Ahora',
@@ -33,7 +33,7 @@ export const planParts = {
     title: 'Lo que no cabe',
     at: '{what} a las {time}',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'Ir a las {time}',
     from: ', llegar a las {from}',
     until: ', quedarse hasta las {until}',

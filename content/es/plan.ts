@@ -36,13 +36,13 @@ const seats: Record<Share, string> = {
 };
 const shade: Record<Share, string> = { all: 'sombra', some: 'algo de sombra', none: 'sin sombra' };
 
-/** Words of the page that makes a day of what somebody wishes to see. */
+/** Words of the planner. */
 export const plan = {
   title: 'Planea tu día',
   description: `Elige un día en ${park.name} y lo que no te quieres perder: espectáculos, paseos, comida y descanso encajan solos, para compartir o imprimir.`,
   lead: 'Di cuándo vienes y qué no te quieres perder. Lo demás encaja solo.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Algo que estaba aquí',
   weekdays,
   choices: {
@@ -79,7 +79,7 @@ export const plan = {
   },
   sheet: {
     title: 'Tu día',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'Un día normal en el parque',
     visit: 'De {from} a {until}',
     otherHours: 'Otro horario: {reason}',
@@ -117,7 +117,7 @@ export const plan = {
     text: 'Este día ya ha pasado.',
     again: 'El mismo plan para el {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Tu día, de {from} a {until}. Paradas: {count}.',
     missed: 'No cabe: {count}.',

@@ -19,7 +19,7 @@ export const legalYears = `de ${retention.legalRecordYears.from} a ${retention.l
 export const answerTime = countedInWords(rightsRequest.months, 'mes', 'meses');
 export const extraTime = countedInWords(rightsRequest.extensionMonths, 'mes más', 'meses más');
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

@@ -4,7 +4,7 @@ import { openingHours } from './hours.ts';
 /** Words of the layout: header, footer, error screens. */
 export const site = {
   skipLink: 'Saltar al contenido',
-  /** What links call each page. */
+  /** Link texts of the pages. */
   pages: {
     home: 'Inicio',
     attractions: 'Atracciones',
@@ -21,7 +21,7 @@ export const site = {
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
     tickets: 'Pedir entradas',
-    /** The same beside the menu of a phone: one short word. */
+    /** The same on phones, next to the menu button: one short word. */
     ticketsShort: 'Entradas',
   },
   footer: {
@@ -32,7 +32,7 @@ export const site = {
     hours: openingHours,
   },
   languages: {
-    /** What the menu of languages is called. */
+    /** Accessible name of the language menu. */
     label: 'Idioma',
   },
   closeMessage: 'Cerrar el mensaje',

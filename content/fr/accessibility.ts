@@ -4,7 +4,7 @@ import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { of } from './french.ts';
 import { contents, updated } from './policy-parts.ts';
 
-/** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
+/** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
   title: 'Déclaration d’accessibilité',
   heading: 'Déclaration d’accessi\u00adbilité',

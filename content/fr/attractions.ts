@@ -25,7 +25,7 @@ const [itPlays, seeAll] =
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'spectacle')} ${howOften(timesDaily)} par jour`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Paradis des perroquets',
@@ -64,13 +64,13 @@ export const attractions = {
     lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil et restez.`,
     programme: 'Aujourd’hui au parc',
     daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Exceptionnellement',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Demandez vos billets',
     /** Follows the button's text for those who hear it: "Demandez vos billets – Spectacle de dauphins". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Ajouter à l’agenda',
     calendarFor: ' – {show}, prochaine représentation',
     calendarFailed: 'Cela n’a pas marché. Les horaires sont à côté du bouton.',

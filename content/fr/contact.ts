@@ -16,7 +16,7 @@ export const contact = {
     alt: `Un ara bleu et jaune porte une lettre devant les maisons colorées ${of(address.town)}`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'Nous joindre',
     address: 'Adresse',
     phone: 'Téléphone',
@@ -24,7 +24,7 @@ export const contact = {
     hours: 'Horaires',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Exceptionnellement',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

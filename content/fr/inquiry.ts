@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Demandes particulières',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Anniversaire, fauteuil roulant, animal préféré…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'Un visiteur de moins', more: 'Un visiteur de plus' },
 };
@@ -51,7 +51,7 @@ const faults: FaultTexts = {
 
 export const inquiry = {
   title: 'Demandez vos billets',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'Les champs marqués', after: 'sont obligatoires.' },
   labels,
   hints,
@@ -78,18 +78,18 @@ export const inquiry = {
     text: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
   },
   noDate: 'Choisissez une date de visite',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Vérifiez les {count} champs signalés.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Votre demande n’est pas partie',
     text: 'Quelque chose n’a pas marché. Votre saisie n’est pas perdue. Réessayez, ou appelez-nous :',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Nous n’arrivons pas à lire ceci. Saisissez-le à nouveau',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'Le formulaire a besoin de scripts, et votre navigateur n’en exécute pas ici. Appelez-nous ou écrivez-nous :',
     or: 'ou',

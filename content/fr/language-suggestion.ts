@@ -1,4 +1,4 @@
-/** For those whose browser would rather have this language than that of the page they see. */
+/** Shown on pages in other languages if the browser prefers this one. */
 export const languageSuggestion = {
   text: 'Cette page existe aussi en français.',
   read: 'La lire en français',

@@ -1,7 +1,7 @@
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = {
   reference: 'Votre référence : {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'Vous semblez hors ligne',
@@ -27,10 +27,10 @@ export const live = {
   refused: {
     title: 'Votre demande n’est pas encore partie',
     text: 'Vérifiez les champs signalés.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'À vérifier : ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed:
     'Une partie de cette page ne s’est pas chargée. Le formulaire fonctionne quand même : choisissez votre date et envoyez-le.',
   honeypot: 'Laissez ce champ vide',

@@ -4,14 +4,14 @@ import { counted, withOrdinal } from './french.ts';
 
 const visitors = (count: number) => counted(count, 'visiteur');
 
-/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+/** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A line of facts. */
+  /** A label with its value. */
   line: (label: string, value: string) => `${label} : ${value}`,
   visitors,
-  /** A moment of the park's day. */
+  /** A date and time in the park. */
   moment: (day: string, time: string) => `${withOrdinal(day)} à ${time}`,
-  /** To the visitor. */
+  /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
     greeting: 'Bonjour,',
@@ -25,7 +25,7 @@ export const mail = {
     notYou: `Vous n’avez rien envoyé ? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous à ${park.privacyEmail}, et nous effacerons la demande.`,
     privacy: 'Ce que nous faisons de vos données :',
   },
-  /** What the office begins its answer with, in the visitor's language. */
+  /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
     greeting: 'Bonjour,',

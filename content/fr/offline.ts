@@ -1,4 +1,4 @@
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'Pas de connexion',
   description: 'Ce que vous pouvez lire sans connexion.',
@@ -6,7 +6,7 @@ export const offline = {
   retry: 'Réessayer',
   kept: 'Déjà là',
   call: 'Ou appelez-nous :',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'Page enregistrée à {time}. Pas de connexion en ce moment.',
     earlier: 'Page enregistrée le {date} à {time}. Pas de connexion en ce moment.',

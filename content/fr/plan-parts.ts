@@ -18,7 +18,7 @@ const why: Record<Why, string> = {
   noise: 'C’est bruyant.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = {
   moment: {
     now: 'En cours',
@@ -32,7 +32,7 @@ export const planParts = {
     title: 'Ce qui ne rentre pas',
     at: '{what} à {time}',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'À voir à {time}',
     from: ', arrivée à {from}',
     until: ', départ à {until}',

@@ -42,7 +42,7 @@ export const plan = {
   description: `Choisissez un jour à ${park.name} et vos incontournables : spectacles, balades, repas et pause se mettent en place, à partager ou à imprimer.`,
   lead: 'Dites-nous quand vous venez et ce que vous ne voulez surtout pas manquer. Le reste se met en place tout seul.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Quelque chose qui était ici',
   weekdays,
   choices: {
@@ -80,7 +80,7 @@ export const plan = {
   },
   sheet: {
     title: 'Votre journée',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'Une journée type au parc',
     visit: 'de {from} à {until}',
     otherHours: 'Horaires exceptionnels : {reason}',
@@ -118,7 +118,7 @@ export const plan = {
     text: 'Cette journée est passée.',
     again: 'La même journée le {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Votre journée, de {from} à {until}. Étapes : {count}.',
     missed: 'Ne rentre pas : {count}.',

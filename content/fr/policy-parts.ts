@@ -23,7 +23,7 @@ export const extraTime = countedInWords(
   'mois supplémentaires',
 );
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

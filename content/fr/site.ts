@@ -4,7 +4,7 @@ import { openingHours } from './hours.ts';
 /** Words of the layout: header, footer, error screens. */
 export const site = {
   skipLink: 'Aller au contenu',
-  /** What links call each page. */
+  /** Link texts of the pages. */
   pages: {
     home: 'Accueil',
     attractions: 'Attractions',
@@ -21,7 +21,7 @@ export const site = {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     tickets: 'Demandez vos billets',
-    /** The same beside the menu of a phone: one short word. */
+    /** The same on phones, next to the menu button: one short word. */
     ticketsShort: 'Billets',
   },
   footer: {
@@ -32,7 +32,7 @@ export const site = {
     hours: openingHours,
   },
   languages: {
-    /** What the menu of languages is called. */
+    /** Accessible name of the language menu. */
     label: 'Langue',
   },
   closeMessage: 'Fermer le message',

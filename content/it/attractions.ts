@@ -22,7 +22,7 @@ const seeAll = shows.length === 1 ? 'Vedilo' : `Vedili ${allOf(shows.length)}`;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'uno spettacolo', 'spettacoli')} ${howOften(timesDaily)} al giorno`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Paradiso dei Pappagalli',
@@ -61,13 +61,13 @@ export const attractions = {
     lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
     programme: 'Oggi al parco',
     daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Chiedi i biglietti',
     /** Follows the button's text for those who hear it: "Chiedi i biglietti – Spettacolo dei delfini". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Metti in agenda',
     calendarFor: ' – {show}, il prossimo appuntamento',
     calendarFailed: 'Non ha funzionato. Gli orari sono accanto al pulsante.',

@@ -16,7 +16,7 @@ export const contact = {
     alt: `Un’ara gialloblù porta una lettera davanti alle case colorate di ${address.town}`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'Come contattarci',
     address: 'Indirizzo',
     phone: 'Telefono',
@@ -24,7 +24,7 @@ export const contact = {
     hours: 'Orari di apertura',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { inquiryYears } from './policy-parts.ts';
 
-/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+/** The first layer of the privacy notice, next to the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
 export const dataNote = {
   title: 'I tuoi dati',
   items: [
@@ -17,7 +17,7 @@ export const dataNote = {
       text: 'Accesso, rettifica, cancellazione, limitazione, portabilità e opposizione.',
     },
   ],
-  /** Then the link to the privacy policy. */
+  /** Followed by the link to the privacy policy. */
   more: 'Tutti i dettagli nella nostra',
 };
 

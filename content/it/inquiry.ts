@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Richieste particolari',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Compleanni, sedie a rotelle, animali preferiti…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'Un visitatore in meno', more: 'Un visitatore in più' },
 };
@@ -49,7 +49,7 @@ const faults: FaultTexts = {
 
 export const inquiry = {
   title: 'Richiedi i tuoi biglietti',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'I campi con', after: 'sono obbligatori.' },
   labels,
   hints,
@@ -76,18 +76,18 @@ export const inquiry = {
     text: `Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
   },
   noDate: 'Seleziona la data della visita',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Campi da controllare: {count}.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'La tua richiesta non è partita',
     text: 'Qualcosa è andato storto. Quello che hai scritto è ancora qui. Riprova, oppure telefonaci:',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Non riusciamo a leggerlo. Scrivilo di nuovo',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'Il modulo ha bisogno degli script, e qui il tuo browser non ne esegue. Telefonaci o scrivici:',
     or: 'oppure',

@@ -1,7 +1,7 @@
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = {
   reference: 'Codice della richiesta: {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'Sembra che tu sia offline',
@@ -27,10 +27,10 @@ export const live = {
   refused: {
     title: 'La tua richiesta non è ancora partita',
     text: 'Controlla i campi segnalati.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Da controllare: ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed:
     'Una parte di questa pagina non si è caricata. Il modulo funziona lo stesso: scegli la data e invialo.',
   honeypot: 'Lascia vuoto questo campo',

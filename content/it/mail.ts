@@ -4,14 +4,14 @@ import { counted, inPlace, theDay } from './italian.ts';
 
 const visitors = (count: number) => counted(count, 'visitatore', 'visitatori');
 
-/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+/** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A line of facts. */
+  /** A label with its value. */
   line: (label: string, value: string) => `${label}: ${value}`,
   visitors,
-  /** A moment of the park's day. */
+  /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ore ${time}`,
-  /** To the visitor. */
+  /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
     greeting: 'Ciao,',
@@ -25,7 +25,7 @@ export const mail = {
     notYou: `Non l’hai inviata tu? Allora qualcuno ha sbagliato a scrivere un indirizzo. Scrivici a ${park.privacyEmail} e cancelleremo la richiesta.`,
     privacy: 'Come trattiamo i tuoi dati:',
   },
-  /** What the office begins its answer with, in the visitor's language. */
+  /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
     greeting: 'Ciao,',

@@ -1,4 +1,4 @@
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'Nessuna connessione',
   description: 'Cosa si può leggere senza connessione.',
@@ -6,7 +6,7 @@ export const offline = {
   retry: 'Riprova',
   kept: 'Già salvate',
   call: 'Oppure chiamaci:',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'Aggiornata alle {time}. Al momento non c’è connessione.',
     earlier: 'Aggiornata: {date}, ore {time}. Al momento non c’è connessione.',

@@ -17,7 +17,7 @@ const why: Record<Why, string> = {
   noise: 'Lì c’è rumore.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = {
   moment: {
     now: 'Ora',
@@ -31,7 +31,7 @@ export const planParts = {
     title: 'Cosa non ci sta',
     at: '{what} alle {time}',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'C’è alle {time}',
     from: ', arrivando entro le {from}',
     until: ', restando fino alle {until}',

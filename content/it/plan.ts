@@ -38,13 +38,13 @@ const seats: Record<Share, string> = {
 };
 const shade: Record<Share, string> = { all: 'ombra', some: 'un po’ d’ombra', none: 'niente ombra' };
 
-/** Words of the page that makes a day of what somebody wishes to see. */
+/** Words of the planner. */
 export const plan = {
   title: 'Organizza la tua giornata',
   description: `Scegli un giorno ${inPlace(park.name)} e cosa non vuoi perderti: spettacoli, passeggiate, un pasto e una pausa vanno a posto da sé. Da condividere o stampare.`,
   lead: 'Dicci quando vieni e cosa proprio non vuoi perderti. Il resto va a posto da sé.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Qualcosa che qui c’era',
   weekdays,
   choices: {
@@ -81,7 +81,7 @@ export const plan = {
   },
   sheet: {
     title: 'Il tuo programma',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'Una giornata tipo al parco',
     visit: 'dalle {from} alle {until}',
     otherHours: 'Orari diversi dal solito: {reason}',
@@ -119,7 +119,7 @@ export const plan = {
     text: 'Questo giorno è passato.',
     again: 'Lo stesso programma per {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Il tuo programma, dalle {from} alle {until}. Tappe: {count}.',
     missed: 'Non ci stanno: {count}.',

@@ -22,7 +22,7 @@ export const extraTime =
     ? 'un altro mese'
     : `altri ${inWords(rightsRequest.extensionMonths)} mesi`;
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

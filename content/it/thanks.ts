@@ -1,7 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { counted } from './italian.ts';
 
-/** Words of the page that says thank you for an inquiry that was sent without scripts. */
+/** Words of the page that confirms an inquiry sent without scripts. */
 export const thanks = {
   title: 'Grazie per la tua richiesta!',
   description: 'La tua richiesta di biglietti è arrivata.',

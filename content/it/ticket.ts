@@ -1,7 +1,7 @@
 import type { FieldOf } from '../../domain/inquiry.ts';
 import type { PluralForms } from '../../i18n/plural.ts';
 
-/** Who comes, in the forms that the language has for numbers (`one`, `other` …). */
+/** The number of visitors, in the language's plural forms (`one`, `other` …). */
 const counts: Record<FieldOf<'count'>, PluralForms> = {
   numberOfVisitors: {
     one: '{count} visitatore',
@@ -9,7 +9,7 @@ const counts: Record<FieldOf<'count'>, PluralForms> = {
   },
 };
 
-/** Words of the ticket that an inquiry leaves when it has arrived, beside those of the message (`inquiry.ts`, `sent`). */
+/** Words of the ticket that confirms an inquiry; those of the toast are in `inquiry.ts`, `sent`. */
 export const ticket = {
   counts,
   again: 'Invia un’altra richiesta',

@@ -22,7 +22,7 @@ const everyShow = ['', 'die', 'ze allebei'][shows.length] ?? `ze alle ${inWords(
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
 const showsDaily = `${countedInWords(shows.length, 'dierenshow', 'dierenshows')}, ${howOften(timesDaily)} per dag`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Papegaaienparadijs',
@@ -61,13 +61,13 @@ export const attractions = {
     lead: `${shows.length === 1 ? 'De' : 'Elke'} show speelt ${howOften(timesDaily)}${playDaily ? ', elke dag' : ''}. Vóór ${hourInWords(allPlayedBy)} heb je ${everyShow} gezien, of je volgt de zon en blijft.`,
     programme: 'Vandaag in het park',
     daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders dan anders',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Tickets aanvragen',
     /** Follows the button's text for those who hear it: "Tickets aanvragen – Dolfijnenshow". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Zet in agenda',
     calendarFor: ' – {show}, de eerstvolgende voorstelling',
     calendarFailed: 'Dat lukte niet. De tijden staan naast de knop.',

@@ -15,7 +15,7 @@ export const contact = {
     alt: `Een blauwgele ara draagt een brief langs de bonte huizen van ${address.town}`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'Zo bereik je ons',
     address: 'Adres',
     phone: 'Telefoon',
@@ -23,7 +23,7 @@ export const contact = {
     hours: 'Openingstijden',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders dan anders',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

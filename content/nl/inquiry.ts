@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Bijzondere wensen',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Verjaardagen, rolstoelen, lievelingsdieren…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'Eén bezoeker minder', more: 'Eén bezoeker meer' },
 };
@@ -48,7 +48,7 @@ const faults: FaultTexts = {
 
 export const inquiry = {
   title: 'Vraag je tickets aan',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'Velden met', after: 'zijn verplicht.' },
   labels,
   hints,
@@ -63,7 +63,7 @@ export const inquiry = {
     chosen: '{day}, gekozen',
     today: 'Vandaag, {day}',
     closed: '{day}, gesloten ({reason})',
-    /** Under a month, with days such as 7, 24–26; and how a day of a month stands there. */
+    /** Below a month, with days such as 7, 24–26; `closedDay` formats a day of the month. */
     closedDays: 'Gesloten: {days} ({reason})',
     closedDay: '{day}',
   },
@@ -75,18 +75,18 @@ export const inquiry = {
     text: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
   },
   noDate: 'Kies een bezoekdatum',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Kijk nog even naar de {count} gemarkeerde velden.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Je aanvraag is niet verstuurd',
     text: 'Er ging iets mis. Alles wat je hebt ingevuld, is er nog. Probeer het opnieuw of bel ons:',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Dit kunnen we niet lezen. Vul het opnieuw in',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'Het formulier heeft scripts nodig, en die draaien hier niet in je browser. Bel of mail ons:',
     or: 'of',

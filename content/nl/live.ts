@@ -1,7 +1,7 @@
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = {
   reference: 'Je referentie: {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'Je lijkt offline te zijn',
@@ -27,10 +27,10 @@ export const live = {
   refused: {
     title: 'Je aanvraag is nog niet verstuurd',
     text: 'Kijk nog even naar de gemarkeerde velden.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Controleer even: ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed:
     'Een deel van deze pagina is niet geladen. Het formulier werkt gewoon: kies je datum en verstuur het.',
   honeypot: 'Laat dit veld leeg',

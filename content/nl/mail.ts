@@ -4,14 +4,14 @@ import { counted } from './dutch.ts';
 
 const visitors = (count: number) => counted(count, 'bezoeker', 'bezoekers');
 
-/** The words of the mails to visitors. Labels of the fields are in `inquiry.ts`, those of the cards in `contact.ts`. */
+/** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A line of facts. */
+  /** A label with its value. */
   line: (label: string, value: string) => `${label}: ${value}`,
   visitors,
-  /** A moment of the park's day. */
+  /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}\u00a0uur`,
-  /** To the visitor. */
+  /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,
     greeting: 'Hallo,',
@@ -25,7 +25,7 @@ export const mail = {
     notYou: `Heb jij dit niet verstuurd? Dan heeft iemand een adres verkeerd getypt. Laat het weten via ${park.privacyEmail}, dan wissen we de aanvraag.`,
     privacy: 'Zo gaan we met je gegevens om:',
   },
-  /** What the office begins its answer with, in the visitor's language. */
+  /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,
     greeting: 'Hallo,',

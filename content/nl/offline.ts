@@ -1,4 +1,4 @@
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'Geen verbinding',
   description: 'Wat je zonder verbinding kunt lezen.',
@@ -6,7 +6,7 @@ export const offline = {
   retry: 'Nog een keer',
   kept: 'Al geland',
   call: 'Of bel ons:',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'Stand van {time}\u00a0uur. Nu geen verbinding.',
     earlier: 'Stand van {date}, {time}\u00a0uur. Nu geen verbinding.',

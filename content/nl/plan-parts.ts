@@ -18,7 +18,7 @@ const why: Record<Why, string> = {
   noise: 'Er is hard geluid.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = {
   moment: {
     now: 'Nu',
@@ -32,7 +32,7 @@ export const planParts = {
     title: 'Wat niet past',
     at: '{what} om {time}',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'Ga om {time}',
     from: ', kom uiterlijk om {from}',
     until: ', blijf tot {until}',

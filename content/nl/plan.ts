@@ -36,13 +36,13 @@ const seats: Record<Share, string> = {
 };
 const shade: Record<Share, string> = { all: 'schaduw', some: 'wat schaduw', none: 'geen schaduw' };
 
-/** Words of the page that makes a day of what somebody wishes to see. */
+/** Words of the planner. */
 export const plan = {
   title: 'Plan je dag',
   description: `Kies een dag bij ${park.name} en wat je niet wilt missen: shows, wandelen, eten en rust vallen op hun plek, om te delen of te printen.`,
   lead: 'Zeg wanneer je komt en wat je echt niet wilt missen. De rest valt vanzelf op zijn plek.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Iets van vroeger',
   weekdays,
   choices: {
@@ -79,7 +79,7 @@ export const plan = {
   },
   sheet: {
     title: 'Je dag',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'Een gewone dag in het park',
     visit: '{from} tot {until}\u00a0uur',
     otherHours: 'Andere openingstijden: {reason}',
@@ -117,7 +117,7 @@ export const plan = {
     text: 'Deze dag is voorbij.',
     again: 'Hetzelfde plan voor {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Je dag, van {from} tot {until}\u00a0uur. Stops: {count}.',
     missed: 'Past niet: {count}.',

@@ -19,7 +19,7 @@ export const legalYears = `${retention.legalRecordYears.from} tot ${counted(rete
 export const answerTime = countedInWords(rightsRequest.months, 'maand', 'maanden');
 export const extraTime = countedInWords(rightsRequest.extensionMonths, 'maand', 'maanden');
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

@@ -4,7 +4,7 @@ import { openingHours } from './hours.ts';
 /** Words of the layout: header, footer, error screens. */
 export const site = {
   skipLink: 'Naar de inhoud',
-  /** What links call each page. */
+  /** Link texts of the pages. */
   pages: {
     home: 'Home',
     attractions: 'Attracties',
@@ -21,7 +21,7 @@ export const site = {
     open: 'Menu openen',
     close: 'Menu sluiten',
     tickets: 'Tickets aanvragen',
-    /** The same beside the menu of a phone: one short word. */
+    /** The same on phones, next to the menu button: one short word. */
     ticketsShort: 'Tickets',
   },
   footer: {
@@ -32,7 +32,7 @@ export const site = {
     hours: openingHours,
   },
   languages: {
-    /** What the menu of languages is called. */
+    /** Accessible name of the language menu. */
     label: 'Taal',
   },
   closeMessage: 'Melding sluiten',

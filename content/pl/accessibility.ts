@@ -4,7 +4,7 @@ import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
 import { bound } from './polish.ts';
 
-/** Written from what the tests do and what came of them (tests/e2e, tests/engines). Whoever changes those changes this. */
+/** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = bound({
   title: 'Deklaracja dostępności',
   description: `Jak sprawdzono stronę parku ${park.name} pod kątem osób, które inaczej widzą, słyszą, poruszają się lub czytają, co z tego wyszło i czego brakuje.`,

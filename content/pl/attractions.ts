@@ -30,7 +30,7 @@ const howSeen =
     : `${playDaily ? `Codziennie każdy pokaz ${daily}` : `Każdy pokaz ${daily} dziennie`}. ${allOf(shows.length)} zobaczysz`;
 const showsDaily = `${countedInWords(shows.length, nouns.show)} zwierząt ${daily} dziennie`;
 
-/** The worlds to walk through, in the order of the page. */
+/** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Papuzi Raj',
@@ -69,13 +69,13 @@ export const attractions = bound({
     lead: `${howSeen} ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
     programme: 'Dziś w parku',
     daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Inaczej niż zwykle',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Zapytaj o bilety',
     /** Follows the button's text for those who hear it: "Zapytaj o bilety – Pokaz delfinów". */
     inquireFor: ' – {show}',
-    /** One performance, the next. What follows is for those who hear it. */
+    /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Dodaj do kalendarza',
     calendarFor: ' – {show}, najbliższy termin',
     calendarFailed: 'Nie udało się. Godziny są obok przycisku.',

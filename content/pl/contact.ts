@@ -16,7 +16,7 @@ export const contact = bound({
     alt: `Niebiesko-żółta ara niesie list obok kolorowych domów w ${address.town}`,
   },
   cards: {
-    /** Heading over the four cards, for those who hear the page. */
+    /** Heading of the four cards, for screen readers. */
     title: 'Jak się z nami skontaktować',
     address: 'Adres',
     phone: 'Telefon',
@@ -24,7 +24,7 @@ export const contact = bound({
     hours: 'Godziny otwarcia',
     hoursText: openingHours,
     hoursLines,
-    /** Over what is not as usual, for those who hear it. */
+    /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Inaczej niż zwykle',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },

@@ -2,7 +2,7 @@ import { park } from '../../domain/park.ts';
 import { inquiryYears } from './policy-parts.ts';
 import { bound } from './polish.ts';
 
-/** The first layer about personal data, beside the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
+/** The first layer of the privacy notice, next to the form (Ley Orgánica 3/2018, article 11). The second is the privacy policy. */
 export const dataNote = bound({
   title: 'Twoje dane',
   items: [
@@ -15,7 +15,7 @@ export const dataNote = bound({
       text: 'Dostęp do danych, ich sprostowanie, usunięcie, przeniesienie, ograniczenie przetwarzania i sprzeciw wobec niego.',
     },
   ],
-  /** Then the link to the privacy policy. */
+  /** Followed by the link to the privacy policy. */
   more: 'Całość znajdziesz tutaj:',
 });
 

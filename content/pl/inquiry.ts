@@ -12,12 +12,12 @@ const labels: Record<InquiryField, string> = {
   specialRequests: 'Dodatkowe życzenia',
 };
 
-/** In a field that is empty. */
+/** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
   specialRequests: 'Urodziny, wózek, ulubione zwierzęta…',
 };
 
-/** The buttons beside a count. */
+/** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
   numberOfVisitors: { fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
 };
@@ -48,7 +48,7 @@ const faults: FaultTexts = {
 
 export const inquiry = bound({
   title: 'Zapytaj o bilety',
-  /** Around the mark of required fields. */
+  /** Text around the asterisk that marks required fields. */
   required: { before: 'Pola oznaczone', after: 'są wymagane.' },
   labels,
   hints,
@@ -63,7 +63,7 @@ export const inquiry = bound({
     chosen: '{day}, wybrany dzień',
     today: 'Dziś, {day}',
     closed: '{day}, zamknięte ({reason})',
-    /** Under a month, with days such as 7, 24–26; and how a day of a month stands there. */
+    /** Below a month, with days such as 7, 24–26; `closedDay` formats a day of the month. */
     closedDays: 'Zamknięte: {days} ({reason})',
     closedDay: '{day}',
   },
@@ -75,18 +75,18 @@ export const inquiry = bound({
     text: `Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
   },
   noDate: 'Wybierz datę wizyty',
-  /** Under it, where more fields are at fault than that of the date. */
+  /** Below `noDate`, if other fields have faults too. */
   moreFaults: 'Sprawdź oznaczone pola, jest ich {count}.',
-  /** Where nobody knows why. The phone number follows. */
+  /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Zapytanie nie zostało wysłane',
     text: 'Coś poszło nie tak. Nic z wpisanego tekstu nie przepadło. Spróbuj jeszcze raz albo zadzwoń do nas:',
   },
   faults,
-  /** Why the park is closed on a day: after it, and in the calendar. */
+  /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Nie możemy tego odczytać. Wpisz jeszcze raz',
-  /** Where the form cannot work because scripts are off or have failed to load. */
+  /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'Formularz potrzebuje skryptów, a twoja przeglądarka tu ich nie uruchamia. Zadzwoń albo napisz do nas:',
     or: 'lub',

@@ -1,9 +1,9 @@
 import { bound } from './polish.ts';
 
-/** Words of live inquiries: what a form that really sends must say. The simulated form has none of them. */
+/** Words of live inquiries only; the simulated form uses none of them. */
 export const live = bound({
   reference: 'Numer zapytania: {reference}',
-  /** Why an inquiry did not get through. The phone number follows each text. */
+  /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     offline: {
       title: 'Chyba nie masz połączenia',
@@ -29,10 +29,10 @@ export const live = bound({
   refused: {
     title: 'Zapytanie jeszcze nie zostało wysłane',
     text: 'Sprawdź oznaczone pola.',
-    /** In front of the title of the page that shows the faults. */
+    /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Do sprawdzenia: ',
   },
-  /** Scripts run in this browser, but ours did not arrive. */
+  /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed: 'Część tej strony się nie wczytała. Formularz i tak działa: wybierz datę i wyślij.',
   honeypot: 'Zostaw to pole puste',
 });

@@ -9,12 +9,12 @@ const visitors = (count: number) => counted(count, nouns.person);
  * writes `Twój` and `Ci` large, and goes on small after the comma of its greeting.
  */
 export const mail = {
-  /** A line of facts. */
+  /** A label with its value. */
   line: (label: string, value: string) => `${label}: ${value}`,
   visitors,
-  /** A moment of the park's day. */
+  /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}`,
-  /** To the visitor. */
+  /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
     greeting: 'Dzień dobry,',
@@ -28,7 +28,7 @@ export const mail = {
     notYou: `To zapytanie nie jest od Ciebie? W takim razie ktoś pomylił adres. Napisz na ${park.privacyEmail}, a usuniemy zapytanie.`,
     privacy: 'Jak obchodzimy się z Twoimi danymi:',
   },
-  /** What the office begins its answer with, in the visitor's language. */
+  /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
     greeting: 'Dzień dobry,',

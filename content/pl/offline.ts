@@ -1,6 +1,6 @@
 import { bound } from './polish.ts';
 
-/** Without a connection: the page in place of one that was never seen, and the line on one that was. */
+/** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = bound({
   title: 'Brak połączenia',
   description: 'Co można przeczytać bez połączenia.',
@@ -8,7 +8,7 @@ export const offline = bound({
   retry: 'Jeszcze raz',
   kept: 'Już tu są',
   call: 'Albo zadzwoń:',
-  /** At the foot of a page that was last seen a while ago. */
+  /** The stale notice of a cached page. */
   asOf: {
     today: 'Stan z godz. {time}. Teraz nie ma połączenia.',
     earlier: 'Stan z {date} r., godz. {time}. Teraz nie ma połączenia.',

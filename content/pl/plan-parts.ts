@@ -18,7 +18,7 @@ const why: Record<Why, string> = {
   noise: 'Jest tam głośno.',
 };
 
-/** Words of what the page of the plan shows later: once there is a plan, or on demand. */
+/** Words that the planner shows later: once there is a plan, or on demand. */
 export const planParts = bound({
   moment: {
     now: 'Teraz',
@@ -32,7 +32,7 @@ export const planParts = bound({
     title: 'Co się nie mieści',
     at: '{what} o {time}',
     why,
-    /** Then what it takes, each where it applies. */
+    /** Followed by its conditions, each if it applies. */
     offer: 'Zobacz o {time}',
     from: ', przyjdź na {from}',
     until: ', zostań do {until}',

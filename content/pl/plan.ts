@@ -38,13 +38,13 @@ const seats: Record<Share, string> = {
 };
 const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', none: 'bez cienia' };
 
-/** Words of the page that makes a day of what somebody wishes to see. */
+/** Words of the planner. */
 export const plan = bound({
   title: 'Zaplanuj dzień',
   description: `Wybierz dzień w parku ${park.name} i to, czego nie chcesz przegapić: pokazy, spacery, obiad i odpoczynek ułożą się same, do wysłania lub druku.`,
   lead: 'Powiedz, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
   places,
-  /** Of a place that is in an old link and no longer in the park. */
+  /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Coś, co tu kiedyś było',
   weekdays,
   choices: {
@@ -81,7 +81,7 @@ export const plan = bound({
   },
   sheet: {
     title: 'Twój dzień',
-    /** Before a day is chosen. */
+    /** Shown until a day is chosen. */
     anyDay: 'Zwykły dzień w parku',
     visit: '{from}–{until}',
     otherHours: 'Inne godziny niż zwykle: {reason}',
@@ -119,7 +119,7 @@ export const plan = bound({
     text: 'Ten dzień już minął.',
     again: 'Ten sam plan: {day}',
   },
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Twój dzień, od {from} do {until}. Przystanki: {count}.',
     missed: 'Nie mieści się: {count}.',

@@ -20,7 +20,7 @@ export const legalYears = `od ${from} do ${countedOf(to, nouns.year)}`;
 export const answerTime = countedInWordsOf(rightsRequest.months, nouns.month);
 export const extraTime = further(rightsRequest.extensionMonths);
 
-/** How to reach those who answer for personal data. */
+/** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {
   return {
     id: 'contact',

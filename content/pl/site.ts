@@ -5,7 +5,7 @@ import { bound } from './polish.ts';
 /** Words of the layout: header, footer, error screens. */
 export const site = bound({
   skipLink: 'Przejdź do treści',
-  /** What links call each page. */
+  /** Link texts of the pages. */
   pages: {
     home: 'Start',
     attractions: 'Atrakcje',
@@ -22,7 +22,7 @@ export const site = bound({
     open: 'Otwórz menu',
     close: 'Zamknij menu',
     tickets: 'Zapytaj o bilety',
-    /** The same beside the menu of a phone: one short word. */
+    /** The same on phones, next to the menu button: one short word. */
     ticketsShort: 'Bilety',
   },
   footer: {
@@ -33,7 +33,7 @@ export const site = bound({
     hours: openingHours,
   },
   languages: {
-    /** What the menu of languages is called. */
+    /** Accessible name of the language menu. */
     label: 'Język',
   },
   closeMessage: 'Zamknij komunikat',

@@ -1,7 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { bound, countedOf, nouns } from './polish.ts';
 
-/** Words of the page that says thank you for an inquiry that was sent without scripts. */
+/** Words of the page that confirms an inquiry sent without scripts. */
 export const thanks = bound({
   title: 'Dziękujemy za zapytanie!',
   description: 'Zapytanie o bilety do nas dotarło.',

@@ -11,7 +11,7 @@ const counts: Record<FieldOf<'count'>, PluralForms> = {
   },
 };
 
-/** Words of the ticket that an inquiry leaves when it has arrived, beside those of the message (`inquiry.ts`, `sent`). */
+/** Words of the ticket that confirms an inquiry; those of the toast are in `inquiry.ts`, `sent`. */
 export const ticket = {
   counts,
   again: 'Wyślij kolejne zapytanie',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Keys, randomUuid } from './keys.ts';
 
-/** Stubs session storage. */
+/** Contents of the stubbed session storage. */
 const stored = new Map<string, string>();
 
 beforeEach(() => {

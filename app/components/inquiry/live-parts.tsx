@@ -87,7 +87,7 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
   );
 }
 
-/** What outlasts the toast: the reference, or how else to reach the park. */
+/** Remains after the toast: the reference, or other ways to reach the park. */
 export function DeliveryAnswer({ outcome }: ComponentProps<Delivery['Answer']>) {
   if (outcome.kind === 'received') {
     return (

@@ -15,7 +15,7 @@ import type { Visit } from './visit.ts';
 
 adoptStyle(css);
 
-/** What celebrates a ticket's arrival. Without the folder nothing does. */
+/** The animation of a ticket's arrival; undefined if its folder has been deleted. */
 const [Letter] = Object.values(
   import.meta.glob<ComponentType<{ onEnd: () => void }>>('./letter/letter.tsx', {
     eager: true,

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 export const drawings: HeroDrawings = {
   layers: { back: 'hero-home-back', middle: 'hero-home-middle', front: 'hero-home-front' },
-  /** They reach 300 units of 2200 past both sides of what a screen of usual shape shows. */
+  /** The layers are 2200 units wide, of which common aspect ratios show the middle 1600. */
   sizes: '138vw',
   portrait: { name: 'hero-home-portrait', sizes: '100vw', upTo: 960 },
 };

@@ -1,7 +1,7 @@
-/** The small drawings of the home page (see `marks.tsx`). */
+/** Icons of the home page (shared ones: `app/art/icons.tsx`). */
 import { Svg } from '../../art/icons.tsx';
 
-/** The sun in a wreath of macaw feathers, for a figure to stand on. Drawn in `sources/seal.svg`, in its colours. */
+/** The sun in a wreath of macaw feathers, as a background for a number. Shapes and colours are those of `sources/seal.svg`. */
 export function Seal() {
   return (
     <Svg viewBox="0 0 400 400">

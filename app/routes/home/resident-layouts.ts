@@ -1,19 +1,19 @@
-/** Of what a flap is cut: `flap-leaf` is a class. */
+/** The shape of a flap, and the suffix of its class (`flap-leaf`). */
 export type FlapCut = 'leaf' | 'wave' | 'snow' | 'rock';
 
-/** What is drawn behind one: `behind-chick`. */
+/** The picture behind a flap, without its prefix (`behind-chick`). */
 export type BehindFlap = 'chick' | 'calf' | 'egg' | 'fish';
 
 interface Layout {
-  /** `tall` and `wide` open the gallery side by side; `low` hangs over its foot. */
+  /** `tall` and `wide` open the gallery side by side; `low` overhangs its lower edge. */
   variant?: 'tall' | 'wide' | 'narrow' | 'low';
-  /** How wide the page shows the picture. */
+  /** The picture's `sizes` attribute. */
   sizes: string;
-  /** Of what the flap is cut, and the drawing behind it (`behind-chick`). */
+  /** The flap's shape, and the picture behind it. */
   flap?: { cut: FlapCut; behind: BehindFlap };
 }
 
-/** How the residents of the gallery are laid out. */
+/** Layouts of the residents in the gallery, by id. */
 export const residentLayouts: Readonly<Record<string, Layout>> = {
   parrots: {
     variant: 'tall',
@@ -29,5 +29,5 @@ export const residentLayouts: Readonly<Record<string, Layout>> = {
   sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 560px', flap: { cut: 'rock', behind: 'fish' } },
 };
 
-/** A resident without a layout of its own. */
+/** The default layout, for residents that are not listed above. */
 export const plainLayout: Layout = { sizes: '(max-width: 760px) 92vw, 58vw' };

@@ -4,7 +4,7 @@ import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Star } from './marks.tsx';
 
-/** Layout variants, in order. */
+/** Layout variants, in page order. */
 const variants = ['large', 'low', 'stamped'];
 
 export function Reviews() {

@@ -4,7 +4,7 @@ import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
-/** Its position on the dotted path. */
+/** Each card's height along the dotted path. */
 const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {

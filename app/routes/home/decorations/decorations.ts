@@ -9,14 +9,14 @@ export interface FlapProps {
   fact: string;
 }
 
-/** Where the home page can be decorated. A place without a decoration stays empty. */
+/** The places for decorations on the home page. A place without one stays empty. */
 interface Places {
   Backdrop: ComponentType;
   OnButton: ComponentType;
   OnPicture: ComponentType<FlapProps>;
 }
 
-/** Each folder beside this file is one. To remove it, delete the folder and its line in `styles/home.css`. */
+/** Each subfolder is a decoration. To remove one, delete its folder and its line in `styles/home.css`. */
 const modules = import.meta.glob<Partial<Places>>('./*/*.tsx', { eager: true });
 
 export const { Backdrop, OnButton, OnPicture }: Partial<Places> = Object.assign(

@@ -9,7 +9,7 @@ const head = (
   </>
 );
 
-/** The ticket, sealed. */
+/** The sealed letter with the ticket. */
 const letter = (
   <>
     <path fill="#fff8ea" d="m25 48 18-4 3 13-18 4z" />
@@ -18,7 +18,7 @@ const letter = (
   </>
 );
 
-/** A paper macaw that carries a ticket down the page and lands on the button it stands before (`courier.css`). */
+/** A paper macaw that carries a ticket down the page and lands on the button that follows it in the HTML (`courier.css`). */
 function Courier() {
   return (
     <div className="courier" aria-hidden="true">

@@ -5,7 +5,7 @@ import rock from './rock.svg?inline';
 import snow from './snow.svg?inline';
 import wave from './wave.svg?inline';
 
-/** In a box of 100 units. Each covers the disc behind it, and its lower right corner is turned up. */
+/** Drawn in a box of 100 units. Each covers the disc behind it, and its lower right corner is turned up. */
 const drawings = { leaf, rock, snow, wave };
 
 /** A paper flap at the foot of a picture: `<details>`, so that it opens without scripts. */

@@ -1,6 +1,6 @@
 /**
- * One sun, seen through a window on each section's ground (`sun.css`). Each window is cut as the section's paper is,
- * so what lies between two of them hides the sun.
+ * One sun, visible through a window on each section's background (`sun.css`). Each window has the outline of its section,
+ * so anything between two windows hides the sun.
  */
 function Sun() {
   return (
