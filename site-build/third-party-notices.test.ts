@@ -15,7 +15,7 @@ it.each([
   expect(() => noticesText(scripts, fonts)).toThrow(words);
 });
 
-it('all cuts of the typefaces have their licence with its copyright line', async () => {
+it('all font files have a licence with its copyright line', async () => {
   const cuts = await readdir('public/fonts');
   const client = await mkdtemp(join(tmpdir(), 'notices-'));
   await mkdir(join(client, '.vite'));

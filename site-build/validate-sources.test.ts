@@ -9,7 +9,7 @@ interface Change {
   pictures?: object;
 }
 
-/** The faults after a change by the owner. */
+/** The faults found after a change by the owner. */
 async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   vi.resetModules();
   const other = { ...park, ...change };

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What stylelint cannot see, since it looks at one file at a time (stylelint.config.js has the rest). Every stylesheet without its comments and the drawings in it. */
+/** All stylesheets without comments and data URLs. stylelint cannot check them together, because it sees one file at a time. */
 const sheets = globSync('app/**/*.css').map(file => ({
   file,
   text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\("data:[^"]*"\)/g, ''),
 }));
 const styles = sheets.map(({ text }) => text).join('\n');
 
-/** Whatever names a class or a token. */
+/** All files that can name a class or a custom property. */
 const sources = globSync('{app,content,site-build,server}/**/*.{ts,tsx}')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => readFileSync(file, 'utf8'))
@@ -20,36 +20,36 @@ const distinct = (pattern: RegExp, text: string) => [
 ];
 
 describe('the stylesheets', () => {
-  it('are each in one of the lists that a page is given', () => {
+  it('are all imported by an index', () => {
     const lists = sheets.filter(({ text }) => text.includes('@import')).map(({ file }) => file);
     const imported = lists.flatMap(list =>
       [...readFileSync(list, 'utf8').matchAll(/@import "(.*)" layer/g)].map(([, path = '']) =>
         join('app/styles', path),
       ),
     );
-    // The calendar's months, the ticket and the letter come with their chunks; what the worker and the page in place of others bring is in no other page.
+    // Some belong to lazy chunks (calendar, ticket, letter), others only to the service worker and the offline page.
     const all = sheets
       .map(({ file }) => file)
       .filter(
         file =>
           !lists.includes(file) && !/(letter|month|suggestion-line|ticket)\.css$|^app\/offline\//.test(file),
       );
-    // Some are in two: the plan has fields as the contact page has, and a low cover as the policies have.
+    // Some are imported twice: the planner shares fields with the contact page and its hero with the policies.
     expect([...new Set(imported)].sort()).toEqual(all.sort());
   });
 
-  it('set no custom property that is not used, and use none that is not set', () => {
+  it('have no unused and no undefined custom properties', () => {
     const set = distinct(/(?<![\w-])(--[\w-]+)(?=:)/g, styles + sources);
     const used = distinct(/var\((--[\w-]+)/g, styles + sources);
-    /** A colour that a component is given by its name: `front="sand"`. */
+    /** A colour passed to a component by name: `front="sand"`. */
     const named = (property: string) => new RegExp(`["']${property.slice(2)}["']`).test(sources);
     expect(set.filter(property => !used.includes(property) && !named(property))).toEqual([]);
     expect(used.filter(property => !set.includes(property) && !property.includes('$'))).toEqual([]);
   });
 
-  it('have no class that nothing has', () => {
+  it('have no unused classes', () => {
     const written = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(sources);
-    /** Of two words, such as `hero-${layer}` and `classesOf('note', look)` put together. */
+    /** A class composed at run time, such as `hero-${layer}` or `classesOf('note', look)`. */
     const composed = (name: string) =>
       [...name.matchAll(/-/g)].some(({ index }) => {
         const first = name.slice(0, index);
@@ -59,7 +59,7 @@ describe('the stylesheets', () => {
         return isPart && written(name.slice(index + 1));
       });
     const classes = distinct(/\.([a-z][\w-]*)(?=[^{};]*\{)/g, styles);
-    // The calendar's are given by its library.
+    // These belong to the calendar library.
     const ours = classes.filter(name => !name.startsWith('rdp-'));
     expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
   });

@@ -22,7 +22,7 @@ async function loaded(content: string, variables: NodeJS.ProcessEnv = {}): Promi
   return variables;
 }
 
-it('the file .env adds what the environment lacks; it may be missing, and tests do not read it', async () => {
+it('.env adds variables missing from the environment; it is optional, and tests ignore it', async () => {
   expect(await loaded('PORT=4000\nHOST=::1\nLOG=events', { PORT: '5000', LOG: '' })).toEqual({
     PORT: '5000',
     HOST: '::1',
@@ -57,7 +57,7 @@ it.each([
   await expect(attempt).rejects.not.toThrow('secret');
 });
 
-it('the project’s file .env is read by server and command, from whatever folder they run', async () => {
+it('server and command line read the project’s .env from any working directory', async () => {
   const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
   onTestFinished(() => copy.remove());
   await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');

@@ -18,7 +18,7 @@ it('the site needs no settings', () => {
   expect(readSiteSettings(empty)).toEqual(usual);
 });
 
-it('the site takes what is set', () => {
+it('the site reads its settings from variables', () => {
   const settings = readSiteSettings({
     HOST: '::1',
     PORT: '0',

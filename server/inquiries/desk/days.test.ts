@@ -18,7 +18,7 @@ const closing = { act: 'announce', kind: 'closed', from: tomorrow, reason: 'weat
 const post = (fields: Record<string, string>) => desk.post(linkTo('days'), fields);
 const page = async () => (await desk.get(linkTo('days'))).body;
 
-/** The body of the reply that a page has begun. */
+/** The body of the reply drafted by a page. */
 function replyIn(body: string): string {
   const [, address = ''] = /href="(mailto:[^"]+)"/.exec(body) ?? [];
   return new URL(unescaped(address)).searchParams.get('body') ?? '';

@@ -31,10 +31,10 @@ describe('an invalid inquiry', () => {
     const { locale, website, elapsedMs, specialRequests, ...needed } = message;
     const missing = Object.fromEntries(Object.keys(needed).map(name => [`/${name}`, 'missing']));
     expect(errorsOf(await liveApp().post({}))).toEqual(missing);
-    // A prototype gives no values either.
+    // Values from the prototype do not count either.
     const answer = await liveApp().postBytes(`{"__proto__": ${JSON.stringify(message)}}`);
     expect(errorsOf(answer)).toEqual({ ...missing, '/__proto__': 'unknown' });
-    // A small body is not answered with a large one.
+    // A small body does not get a large response.
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]));
     expect(Object.keys(errorsOf(await liveApp().post(many)))).toHaveLength(20);
   });
@@ -43,7 +43,7 @@ describe('an invalid inquiry', () => {
     expect(errorsOf(await liveApp().post(body))).toEqual({ '': 'wrongType' });
   });
 
-  it("is for the park's yesterday: the zone's day counts, in winter and in summer", async () => {
+  it("may be for yesterday, in the park's time zone, in winter and in summer", async () => {
     const { post, clock } = liveApp();
     clock.now = new Date('2026-07-01T23:30:00Z');
     const day = { ...message, visitDate: '2026-07-01' };
@@ -52,7 +52,7 @@ describe('an invalid inquiry', () => {
     expect((await post(day)).statusCode).toBe(201);
   });
 
-  it('is for a day that is too far from the park’s today, in the hour after midnight too', async () => {
+  it('may be for a day too far ahead in the park’s time zone, also in the hour after midnight', async () => {
     const { post, clock } = liveApp();
     const [last, tooFar] = daysFrom(lastVisitDay('2026-11-21'), 2);
     clock.now = new Date('2026-11-20T23:59:00Z');
@@ -65,7 +65,7 @@ describe('an invalid inquiry', () => {
 
 describe('text', () => {
   it.each(['fullName', 'email', 'phone', 'visitDate', 'specialRequests'] as const)(
-    'that no database keeps is refused: %s',
+    'that databases cannot store is refused: %s',
     async field => {
       const { post, store } = liveApp();
       for (const bad of ['a\0b', '\ud83e', '\udd9c\ud83e', 'a\udc00'])
@@ -87,7 +87,7 @@ describe('text', () => {
     expect(store.submissions[0]?.inquiry).toMatchObject({ fullName: kept, specialRequests: kept });
   });
 
-  it.each(['漢', 'é'.normalize('NFD')])('is measured as it is composed: %s', async letter => {
+  it.each(['漢', 'é'.normalize('NFD')])('is measured after normalization: %s', async letter => {
     const { post } = liveApp();
     const fullName = letter.repeat(descriptions.fullName.maxLength);
     const specialRequests = letter.repeat(descriptions.specialRequests.maxLength);
@@ -101,7 +101,7 @@ describe('text', () => {
 describe('a body', () => {
   const json = JSON.stringify(message);
 
-  it('may have 16 KiB, and not a byte more', async () => {
+  it('may have up to 16 KiB', async () => {
     const { postBytes, store } = liveApp();
     problemOf(await postBytes(json.padEnd(16_385)), 413);
     expect(store.submissions).toHaveLength(0);

@@ -9,7 +9,7 @@ import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
 describe('a valid inquiry', () => {
-  it('is stored with its mails, and answered with its reference', async () => {
+  it('is stored with its mails, and the response has its reference', async () => {
     const { post, store } = liveApp();
     const answer = await post(message);
     expect(answer.statusCode).toBe(201);
@@ -20,7 +20,7 @@ describe('a valid inquiry', () => {
     expect(store.mails.map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
   });
 
-  it('needs only the required fields, and accepts the number as text', async () => {
+  it('needs only the required fields, and may have the number as text', async () => {
     const { post, store } = liveApp();
     const { locale, website, elapsedMs, specialRequests, ...needed } = message;
     expect((await post({ ...needed, numberOfVisitors: ' 007 ' })).statusCode).toBe(201);
@@ -98,7 +98,7 @@ describe('the key', () => {
     expect(lookedUp).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, and %s is none', async wrong => {
+  it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, not %s', async wrong => {
     const { post, store } = liveApp();
     const answer = await post(message, { 'idempotency-key': wrong });
     expect(problemOf(answer, 400).detail).toContain('Idempotency-Key');
@@ -109,7 +109,7 @@ describe('the key', () => {
 describe('a store that fails', () => {
   const limits = { perClient: 1, overall: 1 };
 
-  it('is a 503; pages are still served; the same key succeeds later', async () => {
+  it('returns 503 while pages are still served; the same key succeeds later', async () => {
     const { app, post, store, log } = liveApp({ limits });
     store.down = true;
     const answer = await post(message);
@@ -123,7 +123,7 @@ describe('a store that fails', () => {
     expect((await post(message)).statusCode).toBe(201);
   });
 
-  it('unexpectedly is a 500 without details, logged without the message', async () => {
+  it('unexpectedly returns 500 without details, and the log omits the message', async () => {
     const { post, store, log } = liveApp({ limits });
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error(`duplicate ${message.email}`));
     const answer = await post(message);
@@ -135,13 +135,13 @@ describe('a store that fails', () => {
 });
 
 describe('methods and paths', () => {
-  it.each(['GET', 'PUT', 'OPTIONS'] as const)('%s is not for inquiries', async method => {
+  it.each(['GET', 'PUT', 'OPTIONS'] as const)('%s is not allowed for inquiries', async method => {
     const answer = await liveApp().app.inject({ method, url: '/api/inquiries?a=1' });
     expect(answer.headers['allow']).toBe('POST');
     problemOf(answer, 405);
   });
 
-  it('nothing else is there; a URL that cannot be read is a 400', async () => {
+  it('other paths return 404, and malformed URLs 400', async () => {
     const { app } = liveApp();
     for (const url of ['/api/', '/api/inquiries/', '/api/x.js', '/api/Inquiries', '/api/__proto__'])
       for (const method of ['GET', 'POST'] as const) problemOf(await app.inject({ method, url }), 404);
