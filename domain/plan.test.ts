@@ -22,7 +22,7 @@ describe('a plan', () => {
     [{ from: '13:00' }, true],
     [{ from: '13:01' }, false],
     [{ from: '14:00', must: ['meal'] }, true],
-  ])('has a meal in a visit at noon, or where it is requested: %o', (preferences, eats) => {
+  ])('includes a meal if the visit covers noon or it is requested: %o', (preferences, eats) => {
     const made = plan(preferences);
     expect(ids(made).includes('meal')).toBe(eats);
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);

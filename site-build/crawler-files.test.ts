@@ -28,10 +28,10 @@ describe('the day of the last change', () => {
   });
 
   it.each([
-    ['word', 'six', 'seven'],
+    ['text', 'six', 'seven'],
     ['title', '<title>Plan', '<title>Plans'],
     ['description', 'A day', 'Two days'],
-  ])('changes with a %s', (_what, old, other) =>
+  ])('changes with the %s', (_what, old, other) =>
     expect(textOf(page(said).replace(old, other), first, '2026-11-20').changed).toBe('2026-11-20'),
   );
 });

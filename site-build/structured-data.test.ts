@@ -135,6 +135,6 @@ it.each([
   ['2026-03-29', '+01:00'],
   ['2026-07-01', '+01:00'],
   ['2026-10-25', '+00:00'],
-] as const)('moments know summer and winter: %s, %s', (day, offset) =>
+] as const)('timestamps have the UTC offset of the day: %s, %s', (day, offset) =>
   expect(momentAt(day, '09:00')).toBe(`${day}T09:00:00${offset}`),
 );

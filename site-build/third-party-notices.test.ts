@@ -11,7 +11,7 @@ it.each([
   [[{ name: 'react', version: '1.0.0' }], [font], 'react 1.0.0: published without a licence text'],
   [[react], [{ ...font, text: ' ' }], 'serif 2.0.0: published without a licence text'],
   [[react], [], 'Nothing is known'],
-])('what is published without a licence text stops the build', (scripts, fonts, words) => {
+])('the build fails if anything published lacks a licence text', (scripts, fonts, words) => {
   expect(() => noticesText(scripts, fonts)).toThrow(words);
 });
 

@@ -2,12 +2,12 @@
  * `npm run bench`: measures page speed as ratios, because absolute figures depend on the machine.
  * `npm run bench -- /contact /gdpr-policy` measures these pages only; `ROUNDS=1` is faster.
  *
- * - Largest Contentful Paint of each page on a throttled phone (Lighthouse, median of five, the two interleaved) to the
- *   same page with all scripts taken out, with Lighthouse's scores and the shift of the layout. Where the first picture is
- *   inside the HTML, the same to the first contentful paint (goal: at most 1.15), and the first paint to that of the same page
- *   with the picture as a file (goal: at most 1.1).
- * - Requests per second of a page to nginx with gzip_static, where nginx is installed; both on one core, asked from the
- *   other.
+ * - Largest Contentful Paint of each page on a throttled phone (Lighthouse, median of five, interleaved), relative to the
+ *   same page without scripts, with Lighthouse's scores and the layout shift. If the first picture is inlined in the HTML,
+ *   also LCP relative to First Contentful Paint (goal: at most 1.15), and FCP relative to the same page with the picture
+ *   as a file (goal: at most 1.1).
+ * - Requests per second of a page relative to nginx with gzip_static, if installed. Both servers run on one core, the
+ *   client on another.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

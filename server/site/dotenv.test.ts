@@ -42,7 +42,7 @@ it.each([
   ['  export A = 1 # remark', '1'],
   ['A="a # b" # remark', 'a # b'],
   ["A='smtp://u:p#q@h:25'", 'smtp://u:p#q@h:25'],
-])('the file .env may say %j', async (content, value) => {
+])('.env may contain %j', async (content, value) => {
   expect((await loaded(content))['A']).toBe(value);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['\n\nA="secret', 'line 3: the quotation mark " is not closed.'],
   ['A="secret"x', 'line 1: something stands behind'],
   ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must stand in quotation marks.'],
-])('the file .env may not say %j', async (content, words) => {
+])('.env must not contain %j', async (content, words) => {
   const attempt = loaded(content);
   await expect(attempt).rejects.toThrow(`${file}, ${words}`);
   await expect(attempt).rejects.not.toThrow('secret');

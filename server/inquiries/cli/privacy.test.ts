@@ -33,7 +33,7 @@ const old = new Date(purgeBefore(now).getTime() - 1000).toISOString();
 it.for<[command: string, question: string]>([
   ["erase O'BRIEN@example.ie", 'Erase inquiries: 1, with their notes'],
   ['purge', 'Remove inquiries whose last contact was'],
-])('%s asks, and removes what it should and nothing else', async ([command, question], { office }) => {
+])('%s asks for confirmation, and removes nothing else', async ([command, question], { office }) => {
   const { store } = office;
   const gone = await office.accept({}, { receivedAt: old });
   const stays = await office.accept({ email: 'other@example.ie' });

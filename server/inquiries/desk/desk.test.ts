@@ -79,11 +79,11 @@ describe('the page of an inquiry', () => {
   });
 
   it.each<[string, (reference: Reference) => string]>([
-    ['forged', reference => linkTo(reference).replace(/signature=.{4}/, 'signature=AAAA')],
-    ['of the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
-    ['that ended', reference => links.make(reference, now, now)],
+    ['with a forged signature', reference => linkTo(reference).replace(/signature=.{4}/, 'signature=AAAA')],
+    ['signed for the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
+    ['that has expired', reference => links.make(reference, now, now)],
     ['without a signature', reference => `/desk/${reference}`],
-    ['to what is no reference', () => '/desk/%00'],
+    ['to an invalid reference', () => '/desk/%00'],
   ])('rejects a link %s, for reading and acting', async (_, link) => {
     const reference = await desk.accept();
     const revoked = vi.spyOn(desk.store, 'linksRevokedAt');
@@ -240,11 +240,16 @@ describe('an act of the office', () => {
   it.each<[string, number, Record<string, string>, string]>([
     ['without initials', 422, { act: 'answered', text: 'My note' }, initials],
     ['with invisible initials', 422, { act: 'answered', by: '\u200b\u2800', text: 'My note' }, initials],
-    ['with a whole name', 422, { act: 'spam', by: 'Ana María Pérez', text: 'My note' }, initialsTooLong],
-    ['with a note of nothing', 422, { act: 'note', by: 'AM', text: ' \u0000\n' }, note],
-    ['with an endless note', 422, { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, noteTooLong],
-    ['with a note beyond all measure', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
-    ['where it is nothing that there is', 400, { act: 'constructor', by: 'AM' }, ''],
+    ['with a full name', 422, { act: 'spam', by: 'Ana María Pérez', text: 'My note' }, initialsTooLong],
+    ['with an empty note', 422, { act: 'note', by: 'AM', text: ' \u0000\n' }, note],
+    [
+      'with a note that is too long',
+      422,
+      { act: 'note', by: 'AM', text: 'My note'.repeat(900) },
+      noteTooLong,
+    ],
+    ['with a body that is too large', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
+    ['if it is unknown', 400, { act: 'constructor', by: 'AM' }, ''],
   ])('is rejected %s, and redisplays what was typed', async (_, status, fields, fault) => {
     const reference = await desk.accept();
     const { statusCode, body } = await desk.post(linkTo(reference), fields);

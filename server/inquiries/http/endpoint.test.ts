@@ -39,7 +39,7 @@ describe('a valid inquiry', () => {
     [{ elapsedMs: 2999 }, ['too-fast']],
     [{ elapsedMs: 3000 }, []],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
-  ])('with %j is stored with the marks of spam %j', async (change, marks) => {
+  ])('with %j is stored with the spam marks %j', async (change, marks) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, ...change })).statusCode).toBe(201);
     expect(store.submissions[0]?.marks).toEqual(marks);
@@ -90,7 +90,7 @@ describe('the key', () => {
   it.each([
     ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
     ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
-  ])('is not looked up for a day that has passed, %s', async (_name, now, visitDate) => {
+  ])('is ignored for a past day, %s', async (_name, now, visitDate) => {
     const { post, clock, store } = liveApp();
     clock.now = new Date(now);
     const lookedUp = vi.spyOn(store, 'earlier');
@@ -154,14 +154,18 @@ describe('a cross-site request', () => {
 
   it.each<[name: string, headers: IncomingHttpHeaders, isCrossSite: boolean]>([
     ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
-    ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
-    ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
-    ['no browser', { host }, false],
+    [
+      'the published site through a proxy that changes the host',
+      { origin: siteOrigin, host: '10.0.0.5' },
+      false,
+    ],
+    ['the requested host', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
+    ['a client other than a browser', { host }, false],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
-    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
     ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
     ['another port', { origin: 'http://localhost:4000', host }, true],
-    ['a page without origin', { origin: 'null', host }, true],
+    ['a page with an opaque origin', { origin: 'null', host }, true],
   ])('is recognized: %s', (_name, headers, foreign) => {
     expect(isCrossSite(headers, siteOrigin)).toBe(foreign);
   });

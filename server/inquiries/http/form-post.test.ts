@@ -95,7 +95,7 @@ describe('a plain post', () => {
     ['2099-06-01', 'date', 'tooFar'],
     ['24/12/2026', 'text', undefined],
     ['Christmas "Eve"', 'text', 'malformed'],
-  ] as const)('shows the date %j as it was typed, in a field for a %s', async (visitDate, type, fault) => {
+  ] as const)('redisplays the date %j unchanged, in a field of type %s', async (visitDate, type, fault) => {
     const { body } = await post({ ...draft, email: '', visitDate });
     const value = visitDate.replaceAll('"', '&quot;');
     expect(body).toContain(
@@ -117,8 +117,8 @@ describe('a plain post', () => {
 
   it.each([
     ['beyond the limit', {}, 429, '3600', 'busy'],
-    ['while the store is away', { down: true }, 503, '30', 'unavailable'],
-    ['with the key of another', { earlier: async () => ({ outcome: 'conflict' }) }, 503, '30', 'unavailable'],
+    ['while the store is unavailable', { down: true }, 503, '30', 'unavailable'],
+    ['with a conflicting key', { earlier: async () => ({ outcome: 'conflict' }) }, 503, '30', 'unavailable'],
   ] as const)('%s redisplays everything with Retry-After', async (_name, store, status, retryAfter, why) => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
     await post(draft);
@@ -132,14 +132,14 @@ describe('a plain post', () => {
   });
 
   it.each([
-    ['in JSON', 'application/json', '{}', 415],
-    ['of text', 'text/plain', 'fullName=x', 415],
-    ['beyond all measure', form, 'x'.repeat(300_000), 413],
-    ['of nothing', form, '', 422],
-    ['of what is no text', form, '%ff%fe=%00', 422],
-    ['of a prototype', form, '__proto__=1', 422],
-    ['of a hundred fields', form, '&'.repeat(99), 422],
-    ['of more fields than any form has', form, '&'.repeat(100), 400],
+    ['with JSON', 'application/json', '{}', 415],
+    ['with plain text', 'text/plain', 'fullName=x', 415],
+    ['that is too large', form, 'x'.repeat(300_000), 413],
+    ['without fields', form, '', 422],
+    ['with invalid UTF-8', form, '%ff%fe=%00', 422],
+    ['with the field __proto__', form, '__proto__=1', 422],
+    ['with a hundred fields', form, '&'.repeat(99), 422],
+    ['with too many fields', form, '&'.repeat(100), 400],
   ])('%s is refused', async (_name, type, payload, status) => {
     expect((await postOf(type, payload)).statusCode).toBe(status);
     expect(live.store.submissions).toEqual([]);

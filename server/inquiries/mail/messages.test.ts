@@ -125,7 +125,7 @@ describe('the subject of the mail to the office', () => {
     ['Siobhán O’Neill, 2 Jan 2027, 4 visitors', { visitDate: '2027-01-02' }],
     // The current year is the year of receipt in the park's time zone.
     ['Siobhán O’Neill, 31 Dec, 4 visitors', { visitDate: '2026-12-31' }, newYear],
-  ])('is "%s" and the reference, of %j', (subject, ...of) => {
+  ])('is "%s" and the reference for %j', (subject, ...of) => {
     expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
   });
 });

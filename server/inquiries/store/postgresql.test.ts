@@ -55,9 +55,9 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   }
   it.each<[string, string, (url: string) => unknown, RegExp]>([
     ['has a schema newer than this code', '', outdate, /^The database of DATABASE_URL has schema 99, and /],
-    ['keeps no commit', '', url => alter(url, 'SET synchronous_commit = off'), /synchronous_commit/],
-    ['keeps no Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, () => {}, /UTF8/],
-  ])('is refused where it %s', async (_, creation, change, word) => {
+    ['can lose commits', '', url => alter(url, 'SET synchronous_commit = off'), /synchronous_commit/],
+    ['cannot store Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, () => {}, /UTF8/],
+  ])('is rejected if it %s', async (_, creation, change, word) => {
     const url = await server.createDatabase(creation);
     await change(url);
     const opening = openPostgresql(url);
