@@ -1,19 +1,19 @@
-# Builds the site and runs its server. The runtime holds the built site, the server and what that imports.
-# The Node of package.json. For another: --build-arg NODE_IMAGE=node:…@sha256:…, see docs/operations.md.
+# Builds the site and runs its server. The final image has only the built site, the server and its imports.
+# Node as in package.json. To use another: --build-arg NODE_IMAGE=node:…@sha256:…, see docs/operations.md.
 ARG NODE_IMAGE=node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 
-# The site that is published now: none, unless --build-context previous=docker-image://… puts it here.
+# The currently published image, empty unless given by --build-context previous=docker-image://…
 FROM scratch AS previous
 COPY package.json /
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# Without its script the package "node" brings no second Node.
+# Skipping its install script keeps the "node" package from adding a second Node.
 RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 ARG SITE_ORIGIN
-# live: the form sends, and the server must be started with INQUIRIES=live too.
+# live: the form sends inquiries, and the server must be started with INQUIRIES=live too.
 ARG INQUIRIES=simulated
 RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/site/dist/site.json ]; then export PREVIOUS_BUILD=/previous/site/dist; fi; \
@@ -34,7 +34,7 @@ COPY server server
 COPY domain domain
 COPY i18n i18n
 COPY content content
-# Live inquiries in SQLite.
+# The SQLite database of live inquiries.
 RUN mkdir data && chown node:node data
 VOLUME /site/data
 USER node

@@ -34,7 +34,7 @@ describe.each(allLocales)('the content in %s', locale => {
     for (const [path, text] of here) expect(text.trim(), path).not.toBe('');
   });
 
-  it('has a title and a description of its own for every page', () => {
+  it('has a unique title and description for every page', () => {
     const pages = pageIds.map(page => words[locale][page]);
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);

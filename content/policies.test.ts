@@ -5,7 +5,7 @@ import { pageIds } from '../i18n/paths.ts';
 import type { PolicyCopy } from './policy.ts';
 import { words } from './words.ts';
 
-/** What is about personal data, and what is about the park and its site. */
+/** Policies about personal data; the others are about the park and its site. */
 const dataPolicies = ['privacy', 'cookies', 'gdpr'] as const;
 const policies = [...dataPolicies, 'legal', 'accessibility'] as const;
 
@@ -13,7 +13,7 @@ const everyPolicy = allLocales.flatMap(locale =>
   policies.map(page => ({ locale, page, policy: words[locale][page] })),
 );
 
-/** Everything inside a policy that is of one kind: what can be told by a name that it has. */
+/** All objects nested in a value that have a property of this name. */
 function inside(value: unknown, name: string): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(one => inside(one, name));
@@ -23,24 +23,24 @@ const linksOf = ({ sections }: PolicyCopy, name: 'page' | 'href') =>
   inside(sections, name).map(link => link[name]);
 
 describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => {
-  it('has anchors that are unique, also beside those of the frame, and fit for a URL', () => {
+  it('has URL-safe anchors that are unique on the page, including the layout’s', () => {
     const ids = policy.sections.map(section => section.id);
     const frame = ['main', 'menu', 'contents', 'footer-contact'];
     expect(new Set([...ids, ...frame]).size).toBe(ids.length + frame.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('links to other pages of the site, to the park and to the regulator only', () => {
+  it('links only to other pages of the site, the park and the regulator', () => {
     const mails = [park.privacyEmail, park.email].map(address => `mailto:${address}`);
     const elsewhere = [...mails, phoneHref, 'https://www.aepd.es'];
     for (const link of linksOf(policy, 'page')) {
       expect(pageIds).toContain(link);
-      expect(link, 'a link to the page that one reads').not.toBe(page);
+      expect(link, 'a link to the same page').not.toBe(page);
     }
     for (const link of linksOf(policy, 'href')) expect(elsewhere).toContain(link);
   });
 
-  it('has the way to reach those who answer for it, at its end where it is about personal data', () => {
+  it('says how to contact the controller, at its end if it is about personal data', () => {
     const isOfData = dataPolicies.some(id => id === page);
     if (isOfData) expect(policy.sections.at(-1)?.id).toBe('contact');
     const mail = isOfData ? park.privacyEmail : park.email;
@@ -60,7 +60,7 @@ it('the cookie policy explains every kind of cookie, and that none is in use', (
     expect(JSON.stringify(text), String(term)).toContain('We use none today');
 });
 
-it('the GDPR policy explains the rights of Articles 15 to 22 one by one, in their order', () => {
+it('the GDPR policy explains the rights of Articles 15 to 22 in order', () => {
   const terms = inside(words.en.gdpr, 'term').map(({ term }) => String(term));
   const articles = terms.flatMap(term => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
   expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);

@@ -4,13 +4,13 @@ import { park } from '../domain/park.ts';
 import { counted } from './en/english.ts';
 import { words } from './words.ts';
 
-/** The words that the specification puts in quotes or calls by name. Facts in them are read from the facts. */
+/** Checks the words that the specification quotes. Facts within them are read from the facts. */
 
 const { address, species } = park;
 const { site, home, attractions, contact, inquiry } = words.en;
 const replyTime = counted(commitments.replyHours, 'hour');
 
-/** Of cards that have one of these titles each. */
+/** Expects one card with each of these titles. */
 const expectTitles = (cards: Record<string, { title: string }>, ...titles: string[]) =>
   expect(Object.values(cards).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
 
@@ -72,7 +72,7 @@ it('contact (section 2)', () => {
   expect(map.text).toBe(`Visit us in ${address.town}, ${address.island}`);
 });
 
-it('the form and what it answers (sections 2, 4, 8)', () => {
+it('the form and its responses (sections 2, 4, 8)', () => {
   const { required } = inquiry;
   expect(inquiry).toMatchObject({
     title: 'Request Your Tickets',
@@ -85,7 +85,7 @@ it('the form and what it answers (sections 2, 4, 8)', () => {
   expect(`${required.before} * ${required.after}`).toBe('Fields marked * are required.');
 });
 
-it('where nothing is, and where something fails (sections 2, 8)', () => {
+it('not found and errors (sections 2, 8)', () => {
   expect(site.notFound).toMatchObject({ title: 'Page Not Found', home: 'Go to Home', back: 'Go Back' });
   expect(site.error.title).toBe('Unexpected Application Error!');
 });

@@ -23,10 +23,10 @@ describe('an inquiry', () => {
   });
 
   it.each<[string, string]>([
-    ['blanks', ' \t\n\u00a0'],
-    ['zero width', '\u200b\u200c\u200d\u2060\ufeff'],
-    ['fillers of Hangul', '\u115f\u1160\u3164\uffa0'],
-    ['combining marks alone', '\u0301\u0336\u034f'],
+    ['whitespace', ' \t\n\u00a0'],
+    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+    ['only combining marks', '\u0301\u0336\u034f'],
     ['variation selectors', '\ufe0f\u{e0100}\u180b'],
     ['control characters', '\u0001\u007f\u0085'],
   ])('treats %s as empty', (_name, text) => {
@@ -85,7 +85,7 @@ it.each<[FieldDescription, nothing: string | null, fault: string, typed: string]
   [{ kind: 'lines', maxLength: 3, optional: true }, '', 'tooLong', 'abcd'],
   [{ kind: 'day', optional: true }, null, 'malformed', '2026-02-30'],
   [{ kind: 'count', min: 2, max: 20, optional: true }, null, 'tooFew', '1'],
-])('an optional field may be empty, and is validated otherwise: %o', (description, nothing, fault, typed) => {
+])('an optional field may be empty, and is otherwise validated: %o', (description, nothing, fault, typed) => {
   expect(readField(description, ' ', today)).toEqual({ value: nothing });
   expect(readField(description, typed, today)).toEqual({ fault });
 });

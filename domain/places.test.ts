@@ -16,7 +16,7 @@ const all = [gate, owl, feeding, ice];
 const withIce = (change: Partial<Place>) => [gate, owl, feeding, { ...ice, ...change }];
 
 describe('the places', () => {
-  it('have nothing that contradicts itself, one meal and one quiet place', () => {
+  it('are valid, with one meal and one quiet place', () => {
     expect(placeFaults()).toEqual([]);
     for (const kind of ['meal', 'quiet']) expect(places.filter(place => place.kind === kind)).toHaveLength(1);
     expect(placeFaults(all, park)).toEqual([]);
@@ -27,14 +27,14 @@ describe('the places', () => {
     [[0, 0], 0, 1],
     [[30, 40], 1, 2],
     [[0, 175], 4, 5],
-  ] as const)('at %j are so many minutes from the gate, more with children and wheels', (at, usual, slow) => {
+  ] as const)('at %j are %i minutes from the gate, or %i with children or wheels', (at, usual, slow) => {
     const place = { ...gate, at };
     expect([walkBetween(gate, place), walkBetween(place, gate)]).toEqual([usual, usual]);
     if (usual > 0) expect(walkBetween(gate, place, true)).toBe(slow);
   });
 });
 
-describe('contradictions of places', () => {
+describe('faults of places', () => {
   const unfit = 'has an id that links cannot hold: small letters, digits and hyphens, no time at the end.';
   const closed = 'not in the park’s hours.';
   const { minutes: _, ...endless } = ice;
@@ -52,5 +52,5 @@ describe('contradictions of places', () => {
     [withIce({ between: ['9:00', '10:00'] as never }), '"9:00" is no time such as 09:30.'],
     [withIce({ between: ['08:00', '10:00'] }), `The place "ice" takes people from 08:00 to 10:00: ${closed}`],
     [withoutMinutes, 'The place "ice" does not say how many minutes one stays.'],
-  ])('are named: %#', (wrong, message) => expect(placeFaults(wrong, park)).toEqual([message]));
+  ])('are reported: %#', (wrong, message) => expect(placeFaults(wrong, park)).toEqual([message]));
 });

@@ -120,8 +120,8 @@ describe('what has changed since a link was made', () => {
       { kind: 'hours', was: facts.hours, now: hours },
       seaLion,
     ],
-    ['a show that is moved', { moved: owlMoved, reason: 'event' }, { ...owl, kind: 'moved', now: '12:00' }],
-    ['a show that is cancelled', { cancelled: { show: 'sea-lion' } }, seaLion],
+    ['a moved show', { moved: owlMoved, reason: 'event' }, { ...owl, kind: 'moved', now: '12:00' }],
+    ['a cancelled show', { cancelled: { show: 'sea-lion' } }, seaLion],
   ])('is %s', (_name, exception, ...changes) => {
     const programme = on({ from: day, reason: 'weather', ...exception } as Exception);
     expect(changesSince(readPlan(link), programme, park)).toEqual(changes);

@@ -22,7 +22,7 @@ describe('a plan', () => {
     [{ from: '13:00' }, true],
     [{ from: '13:01' }, false],
     [{ from: '14:00', must: ['meal'] }, true],
-  ])('has a meal in a visit at noon, or where it is requested: %o', (preferences, eats) => {
+  ])('includes a meal if the visit covers noon or it is requested: %o', (preferences, eats) => {
     const made = plan(preferences);
     expect(ids(made).includes('meal')).toBe(eats);
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
@@ -48,7 +48,7 @@ describe('a plan', () => {
     expect(ids(plan({ who: ['wheels'], fixed: [{ id: 'tower', at: '10:00' }] }))).toContain('tower');
   });
 
-  it('avoids what is loud for ears that noise hurts, unless it is requested, and rests', () => {
+  it('avoids loud places for visitors sensitive to noise, unless requested, and includes a rest', () => {
     const quiet = plan({ who: ['quiet'] });
     expect(missedOf(quiet, 'owl')).toMatchObject({ why: 'noise', requested: false });
     expect(ids(quiet)).toContain('garden');
@@ -59,7 +59,7 @@ describe('a plan', () => {
     expect(ids(plan({ ...short, who: ['quiet'] }))).toEqual(['ice']);
   });
 
-  it('schedules every requested show, whatever must give way, around what is fixed', () => {
+  it('schedules every requested show around fixed stops, at the expense of other places', () => {
     const must = ['owl', 'seal', 'crow'];
     expect(stopOf(plan({ must, fixed: [{ id: 'meal', at: '12:20' }] }), 'seal')?.start).toBe('16:30');
   });

@@ -25,13 +25,13 @@ const winter = { from: '11-01', to: '02-28' } as const;
 const shortWinter = { ...winter, opens: '09:00', closes: '12:15' } as const;
 const talk = { id: 'fish', kind: 'feeding', starts: ['11:00', '11:05'], minutes: 10 } as const;
 
-it('the facts have none', () => {
+it('the current facts are valid', () => {
   expect(programmeFaults(programmeFacts)).toEqual([]);
   expect(exceptionFaults(programmeFacts, '2026-11-22')).toEqual([]);
 });
 
-describe('contradictions', () => {
-  it('are not two shows at one time, nor a season in which a show has other times', () => {
+describe('faults of the facts', () => {
+  it('do not include simultaneous shows, or other showtimes in a season', () => {
     const inWinter = withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] });
     for (const fine of [facts, { ...inWinter, otherHours: [shortWinter] }])
       expect(programmeFaults(fine)).toEqual([]);
@@ -55,16 +55,16 @@ describe('contradictions', () => {
     ],
     ['"Monday" is no weekday such as Mon.', withHours({ weekdays: ['Monday' as 'Mon'], closed: 'rest' })],
     ['The show "fish" at 11:00 is not over when it begins again at 11:05.', { ...facts, talks: [talk] }],
-  ])('are named: %s', (message, wrong) => expect(programmeFaults(wrong).join(' ')).toBe(message));
+  ])('are reported: %s', (message, wrong) => expect(programmeFaults(wrong).join(' ')).toBe(message));
 });
 
-describe('contradictions of exceptions', () => {
+describe('faults of exceptions', () => {
   const faultsOf = (...exceptions: Exception[]) => exceptionFaults({ ...facts, exceptions }, '2026-11-22');
   const day = { from: '2026-12-24', reason: 'event' } as const;
   const closed = (from: Day, to?: Day) => ({ ...day, from, ...(to && { to }), closed: true }) as const;
   const hours = { opens: '09:00', closes: '11:00' } as const;
 
-  it('are not what can be true together', () => {
+  it('do not include compatible exceptions', () => {
     expect(
       faultsOf(
         { ...day, to: '2026-12-26', cancelled: { show: 'seal' } },
@@ -87,7 +87,7 @@ describe('contradictions of exceptions', () => {
     ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
     ['moved', 'the show "owl" is played at 12:00 already.', moved('10:00', '12:29')],
     ['nothing', oneOf, {}],
-  ])('are named: "%s", %s', (kind, message, wrong) =>
+  ])('are reported: "%s", %s', (kind, message, wrong) =>
     expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([
       `"${kind}" on 2026-12-24: ${message}`,
     ]),
@@ -115,5 +115,5 @@ describe('contradictions of exceptions', () => {
       { ...day, cancelled: { show: 'owl' } },
       { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } },
     ],
-  ])('are named: %s', (message, ...wrong) => expect(faultsOf(...wrong)).toEqual([message]));
+  ])('are reported: %s', (message, ...wrong) => expect(faultsOf(...wrong)).toEqual([message]));
 });

@@ -8,7 +8,7 @@ it.each<[Day, number, Day]>([
   ['2026-11-20', 18, '2028-05-20'],
   ['2026-06-30', 18, '2027-12-30'],
   ['2026-12-31', 12, '2027-12-31'],
-  // A month that is shorter ends before that day.
+  // A shorter month ends before that day.
   ['2026-08-31', 18, '2028-02-29'],
   ['2025-08-31', 18, '2027-02-28'],
   ['2027-10-31', 1, '2027-11-30'],
@@ -16,7 +16,7 @@ it.each<[Day, number, Day]>([
   expect(monthsAfter(day, months)).toBe(later);
 });
 
-it('a visit can be asked for up to so many months ahead, that day included', () => {
+it('the booking window includes its last day', () => {
   closures.rules = [];
   closures.exceptions = [{ from: '2026-12-25', to: '2026-12-25', reason: 'christmas' }];
   const today = '2026-11-20';
@@ -26,6 +26,6 @@ it('a visit can be asked for up to so many months ahead, that day included', () 
   expect(dayFault(last, today)).toBeUndefined();
   expect(dayFault('2026-12-25', today)).toBe('closed');
   expect(dayFault(monthsAfter(last, 1), today)).toBe('tooFar');
-  // Nobody needs to know that the park is closed on a day for which nobody can ask.
+  // Outside the booking window, the closure does not matter.
   expect(dayFault('2026-12-25', '2020-11-20')).toBe('tooFar');
 });

@@ -2,7 +2,7 @@ import type { Slugs } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
 
-/** All languages in menu order. Paths, `hreflang`, sitemap and tests follow from it; CONTRIBUTING.md tells how to add one. */
+/** All languages in menu order. Paths, `hreflang`, sitemap and tests follow from it; CONTRIBUTING.md says how to add one. */
 export const locales: Readonly<Record<Locale, Language>> = {
   en: {
     lang: 'en',

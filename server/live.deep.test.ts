@@ -4,7 +4,7 @@ import { Client } from '../tests/stress/visitors.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 import { startPostgresql, withoutPostgresql } from '../tests/support/postgresql.ts';
 
-it('a server goes on when its PostgreSQL is there, and does not start without its database', {
+it('a server waits for PostgreSQL to start, but does not start without its database', {
   timeout: 90_000,
   skip: withoutPostgresql,
 }, async () => {

@@ -26,7 +26,7 @@ const post = (base: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the process', { timeout: 60_000 }, () => {
-  it('stores inquiries, logs nothing of them, stops in order, and knows them again', async () => {
+  it('stores inquiries without logging them, shuts down cleanly, and replays them after a restart', async () => {
     const folder = await newSite('live');
     const file = join(folder, 'data/inquiries.sqlite');
     const first = await startServer(folder, { INQUIRIES: 'live' });
@@ -62,21 +62,21 @@ describe('the process', { timeout: 60_000 }, () => {
     for (const word of [fullName, email, phone, specialRequests, '127.0.0.1:', '203.0.113.9', key, reference])
       expect(said).not.toContain(word);
 
-    // A mode that was forgotten beside a database must not end the inquiries without a word.
+    // Forgetting INQUIRIES next to a database must not silently end live inquiries.
     const both = /: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve [^\n]*\.$/;
     const forgotten = startServer(folder, {});
     await expect(forgotten).rejects.toThrow(both);
     await expect(forgotten).rejects.toThrow(file);
 
     const second = await startServer(folder, { INQUIRIES: 'live' });
-    // Nobody reads its log.
+    // Its log is not read.
     second.process.stdout.destroy();
     for (let round = 0; round < 5; round++)
       expect(await (await post(second.url)).json()).toEqual({ reference });
     expect(await second.end('SIGINT')).toBe(0);
   });
 
-  it('of simulated inquiries loads no code for live ones and opens no store', async () => {
+  it('with simulated inquiries loads no live code and opens no store', async () => {
     const folder = await newSite('simulated');
     const database = { DATABASE_URL: 'postgresql://park:secret@127.0.0.1:1/park' };
     const forgotten = startServer(folder, { ...database, INQUIRIES: '' });
@@ -101,7 +101,7 @@ describe('the process', { timeout: 60_000 }, () => {
 
 describe('a server', () => {
   const anyPort = { port: 0, host: '127.0.0.1' };
-  /** Serves a site with live inquiries, whose data would be beside it, or without. */
+  /** Serves a site. The data of live inquiries would be stored next to it. */
   const serveSite = (folder: string, mode: 'live' | 'simulated') =>
     serve(
       anyPort,
@@ -120,7 +120,7 @@ describe('a server', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  it('does not take inquiries while the clock is before the day of the build, and touches nothing', async () => {
+  it('does not start with live inquiries if the clock is before the build date', async () => {
     const folder = await newSite('live', '2999-12-31');
     await expect(serveSite(folder, 'live')).rejects.toThrow(
       /^The clock of this machine says \d{4}-\d\d-\d\d, and the site was built on 2999-12-31: [^\n]*$/,
@@ -130,7 +130,7 @@ describe('a server', () => {
     await simulated.stop();
   });
 
-  it('serves pages while its store is away, refuses inquiries with 503, and shows no password', async () => {
+  it('serves pages while its store is unavailable, refuses inquiries with 503, and logs no password', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
     const settings = readInquirySettings({ DATABASE_URL: 'postgresql://park:parrot@127.0.0.1:1/park' });

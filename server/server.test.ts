@@ -53,7 +53,7 @@ describe('pages', () => {
     ['/index.html?a=1', '/?a=1'],
     ['//', '/'],
     ['/attractions/index.html', '/attractions'],
-  ])('are found under %s too, and sent on to %s', async (path, location) => {
+  ])('have the alternative path %s, which redirects to %s', async (path, location) => {
     for (const accept of ['text/html', '*/*']) {
       const answer = await get(path, accept);
       expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
@@ -61,7 +61,7 @@ describe('pages', () => {
   });
 
   it.each(['/index.php', '/a.b.c', '/404.html', '/secret.txt', '/../secret.txt', '/%2e%2e/secret.txt'])(
-    '%s is the 404 page for whoever wants to see a page, and a plain 404 for others',
+    'return a 404 page for %s to navigation requests, and a plain 404 to others',
     async path => {
       const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
       expect([page.statusCode, page.headers.vary]).toEqual([404, 'Accept-Encoding, Accept']);
@@ -80,7 +80,7 @@ describe('pages', () => {
     ['/fonts/gone', 404, 'Not Found\n'],
     ['/%zz', 400, 'Bad Request\n'],
     ['/api/%zz', 400, 'Bad Request\n'],
-  ])('%s is no page, whoever asks: a %i', async (path, status, body) => {
+  ])('do not include %s, which returns %i to all requests', async (path, status, body) => {
     for (const accept of ['text/html', '*/*', 'image/avif']) {
       const answer = await get(path, accept);
       expect([answer.statusCode, answer.body]).toEqual([status, body]);
@@ -101,7 +101,7 @@ describe('pages', () => {
     ['PUT', 'text/xml', '<a/>'],
     ['POST', 'application/json', '{"broken'],
     ['POST', 'application/json', 'x'.repeat(2 ** 21)],
-  ] as const)('refuse %s, and leave its body (%s) unread', async (method, type, payload) => {
+  ] as const)('refuse %s without reading the body (%s)', async (method, type, payload) => {
     const answer = await app.inject({ method, url: '/', headers: { 'content-type': type }, payload });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
@@ -116,7 +116,7 @@ describe('representations', () => {
     ['*', 'br'],
     ['identity', undefined],
     [`br, ${'x, '.repeat(100)}`, undefined],
-  ])('for "%s" are %s', async (accept, encoding) => {
+  ])('for "%s" are encoded as %s', async (accept, encoding) => {
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accept } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -125,7 +125,7 @@ describe('representations', () => {
     expect(decode(answer.rawPayload).toString()).toBe('<h1>Home</h1>');
   });
 
-  it('are not sent again to those who have them', async () => {
+  it('are revalidated by ETag', async () => {
     const first = await app.inject('/');
     const etag = String(first.headers.etag);
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -137,7 +137,7 @@ describe('representations', () => {
     expect(stale.statusCode).toBe(200);
   });
 
-  it('with a hash in their name may be kept for ever, pictures are not compressed twice', async () => {
+  it('of hashed files are immutable, and pictures are not compressed again', async () => {
     const [script, picture] = await Promise.all([app.inject('/assets/app.js'), app.inject('/picture.avif')]);
     expect(script.headers['cache-control']).toContain('immutable');
     expect(picture.headers['content-encoding']).toBeUndefined();
@@ -145,7 +145,7 @@ describe('representations', () => {
   });
 });
 
-it('every answer has every security header', async () => {
+it('every response has all security headers', async () => {
   for (const path of ['/', '/nowhere', '/assets/gone.js', '/%zz', '/attractions/']) {
     const { headers } = await app.inject(path);
     expect(headers, path).toMatchObject({
@@ -162,7 +162,7 @@ it('every answer has every security header', async () => {
   }
 });
 
-it('says that there is no site to start with, or that a port is taken', async () => {
+it('reports a missing build and a port in use', async () => {
   const host = '127.0.0.1';
   const port = Number(new URL(await app.listen({ port: 0, host })).port);
   await expect(serve({ port, host }, join(folder, 'nowhere'))).rejects.toThrow('npm run build');

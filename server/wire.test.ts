@@ -38,13 +38,17 @@ const post = () =>
 
 describe('an invalid request', () => {
   it.each([
-    ['a line that is no HTTP', 'GET /a b HTTP/1.1\r\n\r\n', 400],
-    ['an expectation that nobody can meet', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
-    ['a host named twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
-    ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
-    ['a length and pieces', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['pieces that are not counted right', `${head}${chunked}xyz\r\n{}\r\n`, 400],
-  ])('is refused with every security header: %s', async (_name, bytes, status) => {
+    ['an invalid request line', 'GET /a b HTTP/1.1\r\n\r\n', 400],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+    ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`, 431],
+    [
+      'a Content-Length with chunked encoding',
+      `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    ['invalid chunk sizes', `${head}${chunked}xyz\r\n{}\r\n`, 400],
+  ])('is refused with all security headers: %s', async (_name, bytes, status) => {
     const answer = await answerTo(bytes);
     expect(answer).toContain(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
@@ -55,21 +59,21 @@ describe('an invalid request', () => {
   });
 });
 
-describe('requests without end', () => {
+describe('pipelined requests', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   const statusLines = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g) ?? [];
 
-  it('without reading responses are disconnected, and others are served', async () => {
+  it('of clients that read no responses are disconnected, and others are served', async () => {
     const greedy = await Promise.all(Array.from({ length: 8 }, () => connected(request.repeat(2300))));
     for (const socket of greedy) socket.on('error', () => {});
     const open = () => new Promise(resolve => live.app.server.getConnections((_, count) => resolve(count)));
-    // One whose requests happen to arrive in small pieces is answered in time.
+    // If the requests arrive in small pieces, a client may be served before the limit applies.
     await expect.poll(open, { timeout: 10_000 }).toBeLessThan(4);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     for (const socket of greedy) socket.destroy();
   });
 
-  it('are answered in order while they are few', async () => {
+  it('are answered in order if there are few', async () => {
     const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
     expect(statusLines(await answerTo(request.repeat(20) + last))).toHaveLength(21);
   });
@@ -77,8 +81,8 @@ describe('requests without end', () => {
 
 describe('an inquiry', () => {
   it.each([
-    ['in pieces beyond 16 KiB', `${chunked}8000\r\n${' '.repeat(0x8000)}`, 413],
-    ['of gigabytes, unread', 'Content-Length: 99999999999\r\n\r\n', 413],
+    ['in chunks beyond 16 KiB', `${chunked}8000\r\n${' '.repeat(0x8000)}`, 413],
+    ['of gigabytes', 'Content-Length: 99999999999\r\n\r\n', 413],
     ['with two keys', `Idempotency-Key: ${key}\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`, 400],
   ])('%s is refused', async (_name, rest, status) => {
     expect(await answerTo(head + rest)).toContain(`HTTP/1.1 ${status} `);
@@ -94,7 +98,7 @@ describe('an inquiry', () => {
     expect((await post()).status).toBe(201);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     expect(slow.filter(socket => socket.destroyed)).toEqual([]);
-    // They are sent away in due time: RFC 9110, section 15.5.9.
+    // They time out eventually (RFC 9110, section 15.5.9).
     expect(live.app.server.headersTimeout).toBeLessThanOrEqual(10_000);
     expect(live.app.server.requestTimeout).toBeLessThanOrEqual(30_000);
     for (const socket of slow) socket.destroy();

@@ -27,8 +27,8 @@ const table: SiteTable = {
   ],
 };
 
-describe('headers for hosts of files', () => {
-  it('give every path one policy, which allows what is inline in any page', () => {
+describe('headers and redirects for static hosts', () => {
+  it('give every path the same policy, which allows the inline code of all pages', () => {
     const text = netlifyHeaders(table);
     const [whole = '', ...others] = text.split('\n\n');
     for (const [name, value] of Object.entries(commonHeaders)) expect(whole).toContain(`  ${name}: ${value}`);
@@ -36,7 +36,7 @@ describe('headers for hosts of files', () => {
     expect(others.join()).not.toContain('Content-Security-Policy');
   });
 
-  it('are no longer than Cloudflare Pages reads', () => {
+  it('stay within the limits of Cloudflare Pages', () => {
     const pages = (count: number, hash: string) =>
       Array.from({ length: count }, (_, index) => entry(`/${index}`, `${index}.html`, hash + index));
     expect(() => netlifyHeaders({ ...table, entries: pages(90, '') })).not.toThrow();
@@ -44,11 +44,11 @@ describe('headers for hosts of files', () => {
     expect(() => netlifyHeaders({ ...table, entries: pages(40, 'x'.repeat(40)) })).toThrow('a line of');
   });
 
-  it('have browsers ask for the worker each time, and let it ask the site', () => {
+  it('make browsers revalidate the service worker', () => {
     expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
   });
 
-  it('send the other addresses of pages on to them, and where nothing is answer in its language', () => {
+  it('redirect alternative paths of pages, and serve 404 pages in the language of the path', () => {
     const spanish = { ...table, entries: [...table.entries, entry('/es/404', 'es/404.html', 'lost', 404)] };
     expect(netlifyRedirects(spanish).split('\n')).toEqual([
       '/index / 301',
@@ -62,7 +62,7 @@ describe('headers for hosts of files', () => {
   });
 });
 
-it('files are cached by whether their name, or the hour, says what is in them', () => {
+it('hashed files are immutable, pages are revalidated, and other files are cached for an hour', () => {
   const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'sw.js'].map(cacheRule);
   expect(rules).toEqual(['immutable', 'hour', 'revalidate', 'revalidate']);
 });
@@ -70,7 +70,7 @@ it('files are cached by whether their name, or the hour, says what is in them', 
 describe('budgets', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** A site of one page: a style of random text, which does not compress, and a picture. */
+  /** A site with one page, which has an incompressible random style and a picture. */
   async function site(styleBytes: number): Promise<string> {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const client = await mkdtemp(join(tmpdir(), 'budgets-'));
@@ -92,14 +92,14 @@ describe('budgets', () => {
       scriptsOf: () => ['/a.js'],
     });
 
-  it('let a small site pass, with the picture that a phone picks when it scrolls', async () => {
+  it('accept a small site, counting the picture that a phone loads on scrolling', async () => {
     await check(await site(1024));
     const said = vi.mocked(console.log).mock.calls.flat().join('\n');
     expect(said).toMatch(/ [12]\.\d of 100 +KB {2}index\.html on a phone until/);
     expect(said).toMatch(/1[12]\.\d of 450 +KB {2}index\.html on a phone, scrolled/);
   });
 
-  it('stop a site that is too large, and say where', async () => {
+  it('reject a site that is too large, and say where', async () => {
     await expect(check(await site(20_000))).rejects.toThrow('Over budget: index.html: style in it.');
   });
 });

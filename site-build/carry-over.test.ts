@@ -20,7 +20,7 @@ const table = (files: readonly string[], inquiryMode: InquiryMode = 'simulated')
   })),
 });
 
-/** Builds one after the other in the same place, and what the last of them keeps of the others: `b: 2`. */
+/** Runs consecutive builds and lists what the last keeps of the others, with its age in builds: `b: 2`. */
 function kept(...builds: SiteTable[]): string {
   const last = builds.reduce((earlier, fresh) => ({
     ...fresh,
@@ -40,11 +40,11 @@ describe('a build keeps', () => {
   const without = table(['robots.txt', 'share/home.jpg', 'old.html']);
 
   it.each<[what: string, builds: SiteTable[], kept: string]>([
-    ['those of two builds before, and none that are older', [a, b, c, d], 'assets/b: 2, assets/c: 1'],
-    ['what it had, when its own are as before: nothing ages', [a, b, c, c, c], 'assets/a: 2, assets/b: 1'],
-    ['a file that was back as its own', [a, b, a, c, d], 'assets/a: 2, assets/c: 1'],
-    ['no file whose name says nothing about what is in it', [without, a], ''],
-    ['nothing of a build that sends', [live, a], ''],
+    ['files of the last two builds, and no older ones', [a, b, c, d], 'assets/b: 2, assets/c: 1'],
+    ['the same files if its own are unchanged: nothing ages', [a, b, c, c, c], 'assets/a: 2, assets/b: 1'],
+    ['a file that was its own again in between', [a, b, a, c, d], 'assets/a: 2, assets/c: 1'],
+    ['no files without a hash in their name', [without, a], ''],
+    ['nothing of a build with live inquiries', [live, a], ''],
   ])('%s', (_what, builds, expected) => expect(kept(...builds)).toBe(expected));
 });
 

@@ -14,12 +14,12 @@ describe('the day of the last change', () => {
   const said = '<h1>Plan your day</h1><p>Nine to six</p>';
   const first = textOf(page(said), undefined, '2026-11-01');
 
-  it('is the day of the first build, and stays while the text is the same', () => {
+  it('is the day of the first build until the text changes', () => {
     expect(first.changed).toBe('2026-11-01');
     expect(textOf(page(said), first, '2026-11-20')).toEqual(first);
   });
 
-  it('ignores scripts, drawings, file addresses and today’s date', () => {
+  it('ignores scripts, drawings, file URLs and today’s date', () => {
     const dated = (day: string) => `${said}<time dateTime="${day}" data-today="x">${day}</time>`;
     const same = page(`${said}<svg><text>1</text></svg><script>2</script>`, '<link href="/b.css"/>');
     expect(textOf(same, first, '2026-11-20').changed).toBe('2026-11-01');
@@ -28,10 +28,10 @@ describe('the day of the last change', () => {
   });
 
   it.each([
-    ['word', 'six', 'seven'],
+    ['text', 'six', 'seven'],
     ['title', '<title>Plan', '<title>Plans'],
     ['description', 'A day', 'Two days'],
-  ])('changes with a %s', (_what, old, other) =>
+  ])('changes with the %s', (_what, old, other) =>
     expect(textOf(page(said).replace(old, other), first, '2026-11-20').changed).toBe('2026-11-20'),
   );
 });

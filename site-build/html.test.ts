@@ -18,7 +18,7 @@ const parts: DocumentParts = {
   attributes: { 'data-page': 'home' },
 };
 
-it('the policy names the scripts that run and the styles, and no data, whose text cannot end it', () => {
+it('the policy has the hashes of scripts and styles but not of data, and no text can close a script element', () => {
   const html = pageDocument({ ...parts, first: 'first("</script>")', entry: '/assets/entry.js' });
   expect(inlineHashes(html)).toEqual({
     scripts: [hash('first("<\\/script>")'), hash('last()')].sort(),
@@ -28,7 +28,7 @@ it('the policy names the scripts that run and the styles, and no data, whose tex
   expect(html.match(/<\/script/g)).toHaveLength(4);
 });
 
-it('a document says what it was told, with no text taken for markup', () => {
+it('a document escapes its title and attributes', () => {
   const html = pageDocument(parts);
   expect(html).toContain('<title>Orcas &amp; friends</title>');
   expect(html).toContain('content="Say &quot;hello&quot; &amp; &lt;b&gt;wave&lt;/b&gt;"');

@@ -11,7 +11,7 @@ import { nowData, nowNames } from './now-data.ts';
 
 const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
 
-/** A park that opens from ten to five, with two shows, and stays closed on Mondays. */
+/** A park with two shows, open from ten to five except on Mondays. */
 const facts = (exceptions: readonly Exception[] = []): ProgrammeFacts<string> => ({
   hours: { opens: '10:00', closes: '17:00' },
   otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
@@ -29,12 +29,12 @@ function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026
   return stateAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
 
-/** What is said at a moment of the world. */
+/** The text at an instant. */
 const saidAt = (...moment: Parameters<typeof at>) => at(...moment).text.replaceAll('\u00a0', ' ');
 
 const open = 'Open now, until 5:00 PM.';
 
-describe('what the park is doing now', () => {
+describe('the current state of the park', () => {
   it.each([
     ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM.'],
     ['as it opens', '2026-11-21T10:00:00Z', `${open} Next: Dolphin Show at 11:30 AM, in 1 h 30 min.`],
@@ -45,19 +45,22 @@ describe('what the park is doing now', () => {
     ['as it closes', '2026-11-21T17:00:00Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
     ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM.'],
     ['before a closed day', '2026-11-22T17:00:00Z', 'Closed now. Opens on Tuesday at 10:00 AM.'],
-    // The clocks go forward on 28 March 2027 at one in the morning, and back on 31 October.
-    ['as it opens on its first day', '2027-03-28T09:00:00Z', `${open} Next: Dolphin Show at 11:30 AM`],
-    ['after it', '2027-10-31T09:59:00Z', 'Opens today at 10:00 AM.'],
+    // Clocks go forward on 28 March 2027 at 01:00, and back on 31 October.
+    [
+      'as it opens on the first day of summer time',
+      '2027-03-28T09:00:00Z',
+      `${open} Next: Dolphin Show at 11:30 AM`,
+    ],
+    ['before it opens on the first day of winter time', '2027-10-31T09:59:00Z', 'Opens today at 10:00 AM.'],
     ['a year after the build', '2027-11-20T12:00:00Z', open],
-  ])('is told %s', (_, moment, said) => expect(saidAt(moment)).toContain(said));
+  ])('is described %s', (_, moment, said) => expect(saidAt(moment)).toContain(said));
 
-  // Before the build by a wrong clock, or long after it.
-  it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])(
-    'is not told of a day that is not known: %s',
-    moment => expect(saidAt(moment)).toBe(''),
+  // Before the build, because of a wrong clock, or long after it.
+  it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])('is empty on unknown days: %s', moment =>
+    expect(saidAt(moment)).toBe(''),
   );
 
-  it('knows a day that is not as usual', () => {
+  it('follows exceptions', () => {
     const exceptions: Exception[] = [
       { from: '2026-12-24', hours: { opens: '10:00', closes: '13:00' }, reason: 'holiday' },
       { from: '2026-12-25', to: '2026-12-26', closed: true, reason: 'holiday' },
@@ -73,14 +76,14 @@ describe('what the park is doing now', () => {
     expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM, in 30 min.');
   });
 
-  it('names the date where the day of the week is not enough', () => {
-    // 1 February 2027 is a Monday, on which this park stays closed anyway.
+  it('includes the date if the weekday is ambiguous', () => {
+    // 1 February 2027 is a Monday, when this park is closed anyway.
     const closed = { from: '2027-01-27', to: '2027-01-31', closed: true, reason: 'maintenance' } as const;
     const said = saidAt('2027-01-26T18:00:00Z', [closed]);
     expect(said).toBe('Closed now. Opens on Tuesday, February 2 at 10:00 AM.');
   });
 
-  it('is open between its hours, and plays what its day has', () => {
+  it('is open during the hours of the day, with its shows', () => {
     const state = (moment: string) => {
       const { open = false, shows } = at(moment);
       return [open, shows?.map(([[starts]]) => starts)];
@@ -95,7 +98,7 @@ describe('what the park is doing now', () => {
   it.each([
     [1500, 'simulated', false, {}],
     [2000, 'live', true, nowNames('en')],
-  ])('costs a page %d bytes at most where the site is %s', async (most, _, live, names) => {
+  ])('adds at most %d bytes to a page of a %s site', async (most, _, live, names) => {
     const script = await bundleScript('app/inline/now.ts', { __LIVE__: String(live) });
     expect(script.includes(programmePath)).toBe(live);
     const page = script + JSON.stringify({ ...nowData('en', '2026-11-20', facts()), ...names });
@@ -103,7 +106,7 @@ describe('what the park is doing now', () => {
   });
 });
 
-describe('what was announced since the page was built', () => {
+describe('announcements since the build', () => {
   const known = { ...nowData('en', '2026-11-20', facts()), ...nowNames('en') };
   const announced = withAnnounced(known, {
     days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
@@ -120,7 +123,7 @@ describe('what was announced since the page was built', () => {
   const saidAt = (day: Day, hour: number, data = announced) =>
     stateAt(data, day, hour * 60).text.replaceAll('\u00a0', ' ');
 
-  it('is told of its days, in the words of the page', () => {
+  it('change the state on their days', () => {
     expect(saidAt('2026-11-20', 18)).toBe('Closed now. Opens on Sunday at 12:00 PM.');
     expect(saidAt('2026-11-21', 12)).toBe('Closed now. Opens tomorrow at 12:00 PM.');
     expect(saidAt('2026-11-22', 12.5)).toBe(
@@ -129,7 +132,7 @@ describe('what was announced since the page was built', () => {
     expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);
   });
 
-  it('leaves all other days as they were, and the page knows no more of them', () => {
+  it('change no other days, and add none beyond those known', () => {
     expect(saidAt('2026-11-20', 12)).toBe(saidAt('2026-11-20', 12, known));
     expect(saidAt('2030-01-01', 12)).toBe('');
     const nothing = withAnnounced(known, { days: {}, programmes: [] });

@@ -29,7 +29,7 @@ const specified = { '@type': 'OpeningHoursSpecification' };
 const closed = { opens: '00:00', closes: '00:00' };
 
 describe('the park', () => {
-  it('has its usual hours, and nothing special', () => {
+  it('has its usual hours only', () => {
     const openingHoursSpecification = { ...specified, dayOfWeek: everyDay, opens: '09:00', closes: '18:00' };
     expect(zoo({})).toMatchObject({ openingHoursSpecification });
     expect(zoo({})).not.toHaveProperty('specialOpeningHoursSpecification');
@@ -52,7 +52,7 @@ describe('the park', () => {
     ]);
   });
 
-  it('has the special hours of days that have not passed', () => {
+  it('has the special hours of today and later', () => {
     const exceptions = [
       { from: '2026-11-21', reason: 'weather', closed: true },
       { from: '2026-12-24', reason: 'christmas', hours: { opens: '09:00', closes: '14:00' } },
@@ -84,7 +84,7 @@ describe('the shows', () => {
     ]);
   });
 
-  it('are told with what is cancelled and what is moved, and the days on which they do not hold', () => {
+  it('have cancelled and rescheduled events, and schedules with exception dates', () => {
     const exceptions = [
       { from: '2026-11-22', reason: 'weather', closed: true },
       { from: '2026-11-24', reason: 'animals', cancelled: { show, at: '15:30' } },
@@ -135,6 +135,6 @@ it.each([
   ['2026-03-29', '+01:00'],
   ['2026-07-01', '+01:00'],
   ['2026-10-25', '+00:00'],
-] as const)('moments know summer and winter: %s, %s', (day, offset) =>
+] as const)('timestamps have the UTC offset of the day: %s, %s', (day, offset) =>
   expect(momentAt(day, '09:00')).toBe(`${day}T09:00:00${offset}`),
 );

@@ -11,11 +11,11 @@ it.each([
   [[{ name: 'react', version: '1.0.0' }], [font], 'react 1.0.0: published without a licence text'],
   [[react], [{ ...font, text: ' ' }], 'serif 2.0.0: published without a licence text'],
   [[react], [], 'Nothing is known'],
-])('what is published without a licence text stops the build', (scripts, fonts, words) => {
+])('the build fails if anything published lacks a licence text', (scripts, fonts, words) => {
   expect(() => noticesText(scripts, fonts)).toThrow(words);
 });
 
-it('all cuts of the typefaces have their licence with its copyright line', async () => {
+it('all font files have a licence with its copyright line', async () => {
   const cuts = await readdir('public/fonts');
   const client = await mkdtemp(join(tmpdir(), 'notices-'));
   await mkdir(join(client, '.vite'));

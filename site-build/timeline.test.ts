@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { timelineOf } from './timeline.ts';
 
-/** The timeline of half-hour shows in a park that closes at six. */
+/** A timeline of half-hour shows in a park that closes at six. */
 const timelineFor = (...starts: ClockTime[]) =>
   timelineOf(
     starts.map((start, index) => ({

@@ -9,7 +9,7 @@ interface Change {
   pictures?: object;
 }
 
-/** The faults after a change by the owner. */
+/** The faults found after a change by the owner. */
 async function faultsWith({ park: change, exceptions = [], pictures }: Change) {
   vi.resetModules();
   const other = { ...park, ...change };
@@ -68,7 +68,7 @@ it.each<[part: string, unknown: string, Change]>([
     'the reason "fiesta" of domain/exceptions.ts',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
   ],
-])('reports for %s.ts of each language that there are no words for %s', async (part, unknown, change) => {
+])('reports that %s.ts has no words for %s in any language', async (part, unknown, change) => {
   const faults = await faultsWith(change);
   expect(faults).toHaveLength(allLocales.length);
   for (const [index, id] of allLocales.entries()) {

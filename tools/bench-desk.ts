@@ -1,9 +1,9 @@
 /**
- * `npm run bench:desk`: prints how long the office's lists, its search and its daily mail take with a thousand open inquiries and
- * with a hundred thousand, in each store, and how the second compares with the first: 1 is flat.
- * `npm run bench:desk -- sqlite` looks at one store only; `ROWS=20000` is quick.
+ * `npm run bench:desk`: measures the office's lists, search and digest with 1,000 and
+ * 100,000 open inquiries in each store, and prints the ratio: 1 means that size does not matter.
+ * `npm run bench:desk -- sqlite` measures one store only; `ROWS=20000` is faster.
  *
- * They take turns, so that all meet the same weather. A figure is the median of the turns.
+ * Queries are interleaved, so that changing load affects all of them equally. Figures are medians.
  */
 
 import { lateBefore } from '../domain/commitments.ts';
@@ -22,26 +22,26 @@ const now = new Date();
 const today = parkDay(now);
 const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
 
-/** What somebody at the desk asks for. */
+/** Queries of the desk. */
 const asked: Record<string, (store: Store) => Promise<unknown>> = {
   'open, oldest first': store => store.list({ status: 'open' }, { limit: page }),
   'by visit date, from today on': store => store.list({ from: today }, { order: 'visit', limit: page }),
   'visits of a day': store => store.list({ from: today, to: today }, { order: 'visit', limit: page }),
   late: store => store.list(late, { order: 'visit', limit: page }),
   answered: store => store.list({ status: 'answered' }, { order: 'newest', limit: page }),
-  'how many are open, how many late': store =>
+  'counts of open and late': store =>
     Promise.all([store.count({ status: 'open' }, 1001), store.count(late, 1001)]),
-  'search, one finds itself': store => search(store, 'family777'),
-  'search, one of two hundred': store => search(store, 'visitor7'),
+  'search, one match': store => search(store, 'family777'),
+  'search, one in two hundred': store => search(store, 'visitor7'),
   'search, two words': store => search(store, 'visitor77 example'),
-  'search, everybody': store => search(store, 'example'),
-  'search, nobody': store => search(store, 'nobody at all'),
+  'search, all match': store => search(store, 'example'),
+  'search, no match': store => search(store, 'nobody at all'),
   'for the daily mail': store => store.list(late, { order: 'visit', limit: 200 }),
 };
 
 const search = (store: Store, words: string) => store.list({ words }, { order: 'newest', limit: page });
 
-/** The median time that each takes, in milliseconds. */
+/** Median latency of each query in milliseconds. */
 async function measure(store: Store): Promise<Record<string, number>> {
   const all = Object.entries(asked).map(([name, ask]) => ({ name, ask, times: [] as number[] }));
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,15 +1,15 @@
 /**
- * `npm run bench:inquiries`: prints how fast live inquiries are taken with a thousand and with 200,000 held (two years of three hundred
- * a day), and what part that is of what the same database does bare on this machine, because figures differ from machine to machine.
- * `npm run bench:inquiries -- sqlite` looks at one store only; `ROWS=20000 SECONDS=2` is quick.
+ * `npm run bench:inquiries`: measures how fast live inquiries are accepted with 1,000 and 200,000 stored (two years of 300
+ * a day), also relative to bare inserts into the same database, because absolute figures depend on the machine.
+ * `npm run bench:inquiries -- sqlite` measures one store only; `ROWS=20000 SECONDS=2` is faster.
  *
- * - bare: `bare` of `bench-databases.ts`, as durable as the store (SQLite: WAL, synchronous FULL; PostgreSQL: fsync and
- *   synchronous_commit on), by so many lanes at a time. SQLite has one writer, so that there the lanes take turns.
- * - store: `accept` with both mails, as the server calls it. HTTP: the same through the whole server, in a process of its
- *   own, asked by this one over a kept connection a lane. The last column says how much of a processor the asking takes:
- *   where that is near to 1, it is what is measured.
+ * - bare: `bare` in `bench-databases.ts`, as durable as the store (SQLite: WAL, synchronous FULL; PostgreSQL: fsync and
+ *   synchronous_commit on). SQLite has a single writer, so it runs with a concurrency of 1.
+ * - store: `accept` with both mails, as the server calls it.
+ * - HTTP: the same through the whole server in its own process, with one keep-alive connection per loop. The last column is the
+ *   CPU load of this process: close to 1, the client is the bottleneck.
  *
- * They take turns of a fraction of a second, so that all meet the same weather.
+ * Measurements are interleaved in fractions of a second, so that changing load affects all of them equally.
  */
 import { randomUUID } from 'node:crypto';
 import { apiPath } from '../domain/inquiry-api.ts';
@@ -21,10 +21,10 @@ import { median, openConnection, quantile, takeTurn } from './measure.ts';
 
 const sizes = [1000, Number(process.env['ROWS'] ?? 200_000)];
 const seconds = Number(process.env['SECONDS'] ?? 6);
-/** Milliseconds. */
+/** Duration of one measurement in milliseconds. */
 const turn = 300;
 
-/** Lets ways to take inquiries take turns, each in its lanes, and prints how fast each is. */
+/** Measures ways to store inquiries in alternation, each with its concurrent loops, and prints their throughput. */
 async function compare(ways: Record<string, readonly (() => Promise<unknown>)[]>) {
   const all = Object.entries(ways).map(([name, lanes]) => ({ name, lanes, turns: [] as Turn[] }));
   for (const { lanes } of all) await takeTurn(lanes, turn);
@@ -65,13 +65,13 @@ for (const kind of ['sqlite', 'postgresql'] as const) {
     const status = await connection.ask(
       `POST ${apiPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    if (status !== 201) throw new Error(`An inquiry was answered ${status}`);
+    if (status !== 201) throw new Error(`An inquiry got status ${status}`);
   };
   try {
     for (const [index, size] of sizes.entries()) {
       await fill(database, sizes[index - 1] ?? 0, size, 'answered');
-      console.log(`\n${kind}, ${size} inquiries held`);
-      print('way', 'lanes', 'a second', 'of bare', 'p50 ms', 'p99 ms', 'asking');
+      console.log(`\n${kind}, ${size} inquiries stored`);
+      print('way', 'loops', 'per s', '/ bare', 'p50 ms', 'p99 ms', 'CPU');
       for (const lanes of [1, 10, 50]) {
         const connections = await Promise.all(
           Array.from({ length: lanes }, () => openConnection(server.url)),

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:use`: prints how soon a page answers on a throttled phone (slow 4G, processor four times slower), medians of five in
- * milliseconds. Page changes from the tap to the headline, with the next page prefetched and not; interactions from the tap to the next
- * paint (Event Timing). Figures differ from machine to machine: compare them on one.
+ * `npm run bench:use`: measures responsiveness on a throttled phone (slow 4G, CPU four times slower), as medians of five in
+ * milliseconds. Page changes from the tap to the headline, with and without prefetching; interactions from the tap to the next
+ * paint (Event Timing). Only figures from the same machine are comparable.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { words } from '../content/words.ts';
@@ -15,7 +15,7 @@ import { browserArguments, ensure } from './programs.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const { attractions, inquiry } = words.en;
 
-/** Lighthouse's slow 4G: milliseconds, and bytes a second. */
+/** Lighthouse's slow 4G: milliseconds, and bytes per second. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
 async function throttle(session: CDPSession): Promise<void> {
@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !('__early' in window));
 }
 
-/** Milliseconds from a click on a link until the headline of its page is in the document, and until it is painted. */
+/** Milliseconds from a click on a link until the new headline is in the document, and until it is painted. */
 async function pageChange(page: Page, prefetched: boolean): Promise<{ inDocument: number; painted: number }> {
   await open(page, pathTo('home', locales.en));
   const link = page.locator(`.menu a[href="${pathTo('attractions', locales.en)}"]`);
@@ -58,7 +58,7 @@ async function pageChange(page: Page, prefetched: boolean): Promise<{ inDocument
   );
 }
 
-/** Milliseconds that the browser took for what a tap does, to the next paint. */
+/** Milliseconds from a tap to the next paint. */
 async function tap(page: Page, selector: string): Promise<number> {
   await page.evaluate(() => {
     Object.assign(window, { longest: 0 });
@@ -69,7 +69,7 @@ async function tap(page: Page, selector: string): Promise<number> {
       });
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  // By coordinates: the checks of `locator.tap` run in the page and would be measured with it.
+  // Taps coordinates, because the checks of `locator.tap` run in the page and would be measured too.
   const target = page.locator(selector);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -88,7 +88,7 @@ async function interactions(page: Page): Promise<Record<string, number>> {
   await page.getByLabel(labels.fullName).fill('Ana');
   await page.getByLabel(labels.email).fill('ana@example.org');
   await page.getByLabel(labels.phone).fill('+34 600');
-  // Once for its code.
+  // The first time loads its code.
   await page.locator('.date-button').tap();
   await page.locator('.calendar td button:not(:disabled)').last().tap();
   await page.locator('.date-button').tap();
@@ -101,14 +101,14 @@ async function interactions(page: Page): Promise<Record<string, number>> {
   return { menu, calendar, plus, send };
 }
 
-// Pages are measured, whatever becomes of inquiries elsewhere.
+// Overrides .env: only pages are measured.
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 const server = await serve({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({ executablePath: await ensure('chromium'), args: browserArguments() });
 const figures: Record<string, number[]> = {};
 
-/** Adds the figures of a visit in a fresh browser. */
+/** Adds the figures of a visit with a new browser context. */
 async function measure(prefix: string, visit: (page: Page) => Promise<Record<string, number>>) {
   const context = await browser.newContext({
     baseURL: server.url,

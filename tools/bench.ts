@@ -1,13 +1,13 @@
 /**
- * `npm run bench`: prints how fast the site is, as ratios, because figures differ from machine to machine.
- * `npm run bench -- /contact /gdpr-policy` looks at these pages only; `ROUNDS=1` is quick.
+ * `npm run bench`: measures page speed as ratios, because absolute figures depend on the machine.
+ * `npm run bench -- /contact /gdpr-policy` measures these pages only; `ROUNDS=1` is faster.
  *
- * - Largest Contentful Paint of each page on a throttled phone (Lighthouse, median of five, the two interleaved) to the
- *   same page with all scripts taken out, with Lighthouse's scores and the shift of the layout. Where the first picture is
- *   inside the HTML, the same to the first contentful paint (goal: at most 1.15), and the first paint to that of the same page
- *   with the picture as a file (goal: at most 1.1).
- * - Requests per second of a page to nginx with gzip_static, where nginx is installed; both on one core, asked from the
- *   other.
+ * - Largest Contentful Paint of each page on a throttled phone (Lighthouse, median of five, interleaved), relative to the
+ *   same page without scripts, with Lighthouse's scores and the layout shift. If the first picture is inlined in the HTML,
+ *   also LCP relative to First Contentful Paint (goal: at most 1.15), and FCP relative to the same page with the picture
+ *   as a file (goal: at most 1.1).
+ * - Requests per second of a page relative to nginx with gzip_static, if installed. Both servers run on one core, the
+ *   client on another.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -36,10 +36,10 @@ const paths =
 const host = '127.0.0.1';
 const temporary = await mkdtemp(join(tmpdir(), 'bench-'));
 
-/** The changes of a page with which it is compared. */
+/** Variants that each page is compared with. */
 const changes = {
   withoutScripts: (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
-  /** The first picture as a file, asked for in the head. */
+  /** The first picture as a file, preloaded in the head. */
   withFile: (html: string) =>
     html
       .replace(/( data-inlined=[^>]* srcSet=)"data:[^"]+"(.*?srcSet=("[^"]+" sizes="[^"]+"))/s, '$1$3$2')
@@ -48,7 +48,7 @@ const changes = {
 
 const table = async () => (await tableIn('dist'))?.entries.filter(({ path }) => paths.includes(path)) ?? [];
 
-/** Serves the same site with its pages changed. */
+/** Serves a variant of the site. */
 async function serveChanged(name: keyof typeof changes) {
   const folder = join(temporary, name);
   await cp('dist', folder, { recursive: true });
@@ -64,7 +64,7 @@ async function serveChanged(name: keyof typeof changes) {
 
 async function read(url: string, port: number, throttlingMethod: NonNullable<Flags['throttlingMethod']>) {
   const result = await lighthouse(url, { port, throttlingMethod, logLevel: 'silent', output: 'json' });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { audits, categories } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => (categories[category]?.score ?? 0) * 100;
@@ -161,7 +161,7 @@ async function throughput() {
   console.log(`Requests per second of a page to nginx with gzip_static: ${(ours / nginx).toFixed(2)}`);
 }
 
-// Pages are measured, whatever becomes of inquiries elsewhere.
+// Overrides .env: only pages are measured.
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 await throughput();

@@ -67,7 +67,7 @@ export function launchLine(variables: Variables): string | undefined {
 async function main() {
   loadDotEnv();
   const left = openItems(process.env);
-  console.log(left.length > 0 ? left.join('\n') : 'Nothing is blank, and nothing is made up.');
+  console.log(left.length > 0 ? left.join('\n') : 'No blanks and no placeholders.');
   if (left.length > 0) process.exitCode = 1;
 }
 

@@ -2,17 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/**
- * Every stylesheet, without comments and inline drawings. Tests here need all files at once; stylelint, which reads one at a time,
- * checks the rest (stylelint.config.js).
- */
+/** All stylesheets without comments and data URLs. stylelint cannot check them together, because it sees one file at a time. */
 const sheets = globSync('app/**/*.css').map(file => ({
   file,
   text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\("data:[^"]*"\)/g, ''),
 }));
 const styles = sheets.map(({ text }) => text).join('\n');
 
-/** Sources that can refer to classes and tokens. */
+/** All files that can name a class or a custom property. */
 const sources = globSync('{app,content,site-build,server}/**/*.{ts,tsx}')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => readFileSync(file, 'utf8'))
@@ -23,25 +20,25 @@ const distinct = (pattern: RegExp, text: string) => [
 ];
 
 describe('the stylesheets', () => {
-  it('are each in one of the lists that a page is given', () => {
+  it('are all imported by an index', () => {
     const lists = sheets.filter(({ text }) => text.includes('@import')).map(({ file }) => file);
     const imported = lists.flatMap(list =>
       [...readFileSync(list, 'utf8').matchAll(/@import "(.*)" layer/g)].map(([, path = '']) =>
         join('app/styles', path),
       ),
     );
-    // The month, suggestion line, ticket and letter load with their chunks; the offline styles are used by no other page.
+    // Some belong to lazy chunks (calendar, ticket, letter), others only to the service worker and the offline page.
     const all = sheets
       .map(({ file }) => file)
       .filter(
         file =>
           !lists.includes(file) && !/(letter|month|suggestion-line|ticket)\.css$|^app\/offline\//.test(file),
       );
-    // Some are in two lists: the planner shares fields with the contact page, and its heading with the policies.
+    // Some are imported twice: the planner shares fields with the contact page and its hero with the policies.
     expect([...new Set(imported)].sort()).toEqual(all.sort());
   });
 
-  it('set no custom property that is not used, and use none that is not set', () => {
+  it('have no unused and no undefined custom properties', () => {
     const set = distinct(/(?<![\w-])(--[\w-]+)(?=:)/g, styles + sources);
     const used = distinct(/var\((--[\w-]+)/g, styles + sources);
     /** A colour passed to a component by name: `front="sand"`. */
@@ -50,9 +47,9 @@ describe('the stylesheets', () => {
     expect(used.filter(property => !set.includes(property) && !property.includes('$'))).toEqual([]);
   });
 
-  it('have no class that nothing has', () => {
+  it('have no unused classes', () => {
     const written = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(sources);
-    /** Composed of two parts, as by `hero-${layer}` or `classesOf('note', variant)`. */
+    /** A class composed at run time, such as `hero-${layer}` or `classesOf('note', look)`. */
     const composed = (name: string) =>
       [...name.matchAll(/-/g)].some(({ index }) => {
         const first = name.slice(0, index);
@@ -62,7 +59,7 @@ describe('the stylesheets', () => {
         return isPart && written(name.slice(index + 1));
       });
     const classes = distinct(/\.([a-z][\w-]*)(?=[^{};]*\{)/g, styles);
-    // The calendar's classes come from its library.
+    // These belong to the calendar library.
     const ours = classes.filter(name => !name.startsWith('rdp-'));
     expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
   });

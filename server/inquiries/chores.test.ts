@@ -19,7 +19,7 @@ beforeEach(async () => {
   clock = new ManualClock(now.toISOString());
 });
 
-/** Chores that have looked once; stopped when the test is over. */
+/** Starts the chores and waits for their first run. They stop when the test ends. */
 async function chores({ sendsMail = true } = {}) {
   const log: string[] = [];
   const alarms = noAlarms();
@@ -43,7 +43,7 @@ async function wait(ms: number) {
   await clock.asleep(look);
 }
 
-/** Stores an inquiry that was received so many milliseconds after a moment. */
+/** Stores an inquiry received at `at`, plus `later` milliseconds. */
 const receive = (at: Date, later = 0) =>
   accept(store, submission({}, { receivedAt: new Date(at.getTime() + later).toISOString() }));
 
@@ -56,7 +56,7 @@ const digests = async () =>
   (await store.mails()).filter(({ kind }) => kind === 'digest').map(({ messageId }) => messageId);
 
 describe('the purge', () => {
-  it('is done again on the next day of the park', async () => {
+  it('runs again on the next day, in the park’s time zone', async () => {
     clock = new ManualClock('2026-07-01T12:00:00Z');
     await chores();
     const reference = await receive(purgeBefore(clock.now()), 1000);
@@ -74,7 +74,7 @@ describe('the purge', () => {
       await act(await receive(now, -40 * day), 'spam', spamPurgeBefore(now), -1000);
   }
 
-  it('of most inquiries is left to a person: the clock may be years ahead', async () => {
+  it('refuses to remove most inquiries, since the clock may be years ahead', async () => {
     await receiveMany(12, 11);
     const { log, alarms } = await chores();
     for (let looks = 0; looks < 3; looks += 1) await wait(look);
@@ -88,7 +88,7 @@ describe('the purge', () => {
     expect(alarms.purgeRefused).toBeNull();
   });
 
-  it('of all is left to a person in a small store too', async () => {
+  it('refuses to remove all inquiries of a small store', async () => {
     await receiveMany(3, 0);
     const { alarms } = await chores();
     expect(alarms.purgeRefused).toEqual({ older: 3, all: 3 });
@@ -96,10 +96,10 @@ describe('the purge', () => {
   });
 
   it.each([
-    ['half', 12, 11, 0],
-    ['all, where they are two', 2, 0, 0],
-    ['most, but of spam, which the office has looked at', 0, 3, 30],
-  ])('is done where it is %s', async (_, old, young, spam) => {
+    ['half of the inquiries', 12, 11, 0],
+    ['all inquiries if there are only two', 2, 0, 0],
+    ['mostly spam, which the office has reviewed', 0, 3, 30],
+  ])('removes %s', async (_, old, young, spam) => {
     await receiveMany(old, young, spam);
     const youngSpam = await receive(now, -40 * day);
     await act(youngSpam, 'spam', spamPurgeBefore(now), 1000);
@@ -139,15 +139,15 @@ describe('the daily mail', () => {
 
   it.each([
     ['a purge is refused', purgeBefore(now)],
-    ['mails heap up', new Date(now.getTime() - day)],
-  ])('is queued where nothing is open and %s', async (_, receivedAt) => {
+    ['mails pile up', new Date(now.getTime() - day)],
+  ])('is queued if nothing is open but %s', async (_, receivedAt) => {
     for (let count = 0; count < 21; count += 1)
       await act(await receive(receivedAt, -day), 'answered', receivedAt, -day);
     await chores();
     expect(await digests()).toHaveLength(1);
   });
 
-  it('is not queued where nothing is to tell, or no mail server is set: all would come on one day', async () => {
+  it('is not queued if there is nothing to report, nor without a mail server, where digests would accumulate', async () => {
     const reference = await receive(now);
     await chores({ sendsMail: false });
     await act(reference, 'answered', now);
@@ -156,14 +156,14 @@ describe('the daily mail', () => {
     expect(log).toEqual([]);
   });
 
-  it('is queued on Mondays in any case: its link opens the desk', async () => {
+  it('is always queued on Mondays, because its link opens the desk', async () => {
     await chores();
     for (let waited = 0; waited < 7 * day; waited += look) await wait(look);
     expect(await digests()).toEqual([`<digest.2026-11-23@${parkDomain}>`]);
   });
 });
 
-it('a chore that fails is tried again, and keeps no other from being done', async () => {
+it('a failed chore is retried and does not block the others', async () => {
   await receive(purgeBefore(now), -day);
   const open = await receive(lateBefore(now), -day);
   const purge = vi.spyOn(store, 'purge').mockRejectedValue(new StoreUnavailable('locked'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemClock } from './clock.ts';
 
-it('the clock of the system ends a sleep when its time is over, or when it is aborted', async () => {
+it('the system clock ends a sleep when its time has passed or it is aborted', async () => {
   const started = performance.now();
   const call = new AbortController();
   await systemClock.sleep(20, call.signal);

@@ -15,7 +15,7 @@ function claimOf(link: string) {
 const opens = (target: LinkTarget, link: string, at = now, revokedAt: Date | null = null, by = links) =>
   by.read(target, claimOf(link), at, revokedAt) !== null;
 
-it('a link to the desk opens its target until its end, not a millisecond longer, and nothing else', () => {
+it('a desk link opens only its target, and expires to the millisecond', () => {
   const targets = ['list', 'IP-7F3K-2Q', 'IP-7F3K-2R'] as const;
   for (const target of targets) {
     const link = links.make(target, now);
@@ -26,7 +26,7 @@ it('a link to the desk opens its target until its end, not a millisecond longer,
   }
 });
 
-it('a link to the desk cannot be changed or made to last', () => {
+it('a desk link cannot be modified or extended', () => {
   const { until, signature } = claimOf(links.make('list', now));
   for (const wrong of [String(Number(until) + 1), `${until} `, 'Infinity', undefined])
     expect(links.read('list', { until: wrong, signature }, now, null), wrong).toBeNull();
@@ -34,7 +34,7 @@ it('a link to the desk cannot be changed or made to last', () => {
     expect(links.read('list', { until, signature: wrong }, now, null), wrong).toBeNull();
 });
 
-it('a link to the desk lives on while its secret is believed, and dies with it: nobody can forge one', () => {
+it('a desk link is valid as long as its secret is accepted', () => {
   const old = links.make('list', now);
   const both = deskLinks([newSecret, secret]);
   expect(opens('list', old, now, null, both)).toBe(true);
@@ -43,14 +43,14 @@ it('a link to the desk lives on while its secret is believed, and dies with it: 
   expect(opens('list', old, now, null, deskLinks([newSecret]))).toBe(false);
 });
 
-it('a link to the desk that was made while the clock was ahead is dead, and opens nothing after a revocation', () => {
+it('a desk link issued while the clock was ahead is invalid, also after a revocation', () => {
   const ahead = links.make('list', later(90));
   expect(opens('list', ahead)).toBe(false);
   expect(opens('list', ahead, later(1), now)).toBe(false);
   expect(opens('list', links.make('list', now, later(linkDays, 1)))).toBe(false);
 });
 
-it('a link to the desk is dead where it was made before links were revoked', () => {
+it('a desk link issued before a revocation is invalid', () => {
   const link = links.make('list', now);
   expect(opens('list', link, now, later(0, -1))).toBe(true);
   expect(opens('list', link, now, now)).toBe(false);
@@ -58,7 +58,7 @@ it('a link to the desk is dead where it was made before links were revoked', () 
   expect(opens('list', links.make('list', later(1, 1)), later(2), later(1))).toBe(true);
 });
 
-it('where the settings have no secret the store keeps one, for all machines on it', async () => {
+it('without a configured secret, all servers share one from the store', async () => {
   const kept: string[] = [];
   const store = { deskSecret: async (proposed: string) => kept[0] ?? kept[kept.push(proposed) - 1] ?? '' };
   const [one, two] = await Promise.all([linksReader([], store)(), linksReader([], store)()]);

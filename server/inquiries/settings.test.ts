@@ -7,8 +7,8 @@ import { readSiteSettings, SettingError, siteVariables } from '../site/settings.
 import { summarize } from './service.ts';
 import { inquiryVariables, readInquirySettings } from './settings.ts';
 
-describe('live inquiries', () => {
-  it('need no settings, and are mailed under TLS unless told otherwise', () => {
+describe('settings of live inquiries', () => {
+  it('are all optional, and TLS is required by default', () => {
     const empty = Object.fromEntries(Object.keys(inquiryVariables).map(name => [name, '']));
     expect(readInquirySettings(empty)).toEqual(readInquirySettings({}));
     expect(readInquirySettings({})).toEqual({
@@ -39,11 +39,11 @@ describe('live inquiries', () => {
       { DATA_DIR: '/srv', SMTP_URL: 'smtp://user:secret@[2001:db8::1]:587', OFFICE_EMAIL: 'a@example.org' },
       "stored in /srv/inquiries.sqlite; mails are sent through [2001:db8::1]:587, the office's to a@example.org.",
     ],
-  ])('tell where they go, without passwords: %j', (variables, line) => {
+  ])('are summarized without passwords: %j', (variables, line) => {
     expect(summarize(readInquirySettings(variables))).toBe(line);
   });
 
-  it('take what is set', () => {
+  it('are read from variables', () => {
     const settings = readInquirySettings({
       DATA_DIR: '/var/lib/park',
       SMTP_URL: 'smtp://user:p%40ss@mail.example.org:587',
@@ -94,23 +94,26 @@ describe('live inquiries', () => {
     ['LIMIT_PER_CLIENT', '0'],
     ['LIMIT_OVERALL', 'many'],
     ['LOG', 'debug'],
-  ])('refuse %s "%s" by its name, say why, and repeat no password', (name, value, words = '') => {
-    const read = () => readInquirySettings({ [name]: value });
-    expect(read).toThrow(SettingError);
-    expect(read).toThrow(new RegExp(`^${name} `));
-    expect(read).toThrow(words);
-    expect(read).not.toThrow('secret');
-  });
+  ])(
+    'reject %s "%s" by name and with the reason, without repeating a password',
+    (name, value, words = '') => {
+      const read = () => readInquirySettings({ [name]: value });
+      expect(read).toThrow(SettingError);
+      expect(read).toThrow(new RegExp(`^${name} `));
+      expect(read).toThrow(words);
+      expect(read).not.toThrow('secret');
+    },
+  );
 });
 
-it('all settings are in .env.example, with the values that they have anyway', async () => {
+it('.env.example lists all settings with their defaults', async () => {
   const text = await readFile('.env.example', 'utf8');
   const example = parseEnv(text);
   const optional = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
   const names = Object.keys({ ...siteVariables, ...inquiryVariables });
   expect(Object.keys(optional).sort()).toEqual(names.sort());
   expect(() => [readSiteSettings(optional), readInquirySettings(optional)]).not.toThrow();
-  // A copy of the file says nothing that its owner has not said.
+  // An unmodified copy of the file decides nothing for the owner.
   expect(example).not.toHaveProperty('INQUIRIES');
   expect(readInquirySettings(example)).toEqual(readInquirySettings({}));
   expect(readSiteSettings(example)).toEqual(readSiteSettings({}));

@@ -22,7 +22,7 @@ async function loaded(content: string, variables: NodeJS.ProcessEnv = {}): Promi
   return variables;
 }
 
-it('the file .env adds what the environment lacks; it may be missing, and tests do not read it', async () => {
+it('.env adds variables missing from the environment; it is optional, and tests ignore it', async () => {
   expect(await loaded('PORT=4000\nHOST=::1\nLOG=events', { PORT: '5000', LOG: '' })).toEqual({
     PORT: '5000',
     HOST: '::1',
@@ -42,7 +42,7 @@ it.each([
   ['  export A = 1 # remark', '1'],
   ['A="a # b" # remark', 'a # b'],
   ["A='smtp://u:p#q@h:25'", 'smtp://u:p#q@h:25'],
-])('the file .env may say %j', async (content, value) => {
+])('.env may contain %j', async (content, value) => {
   expect((await loaded(content))['A']).toBe(value);
 });
 
@@ -51,13 +51,13 @@ it.each([
   ['\n\nA="secret', 'line 3: the quotation mark " is not closed.'],
   ['A="secret"x', 'line 1: something stands behind'],
   ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must stand in quotation marks.'],
-])('the file .env may not say %j', async (content, words) => {
+])('.env must not contain %j', async (content, words) => {
   const attempt = loaded(content);
   await expect(attempt).rejects.toThrow(`${file}, ${words}`);
   await expect(attempt).rejects.not.toThrow('secret');
 });
 
-it('the project’s file .env is read by server and command, from whatever folder they run', async () => {
+it('server and command line read the project’s .env from any working directory', async () => {
   const copy = new ProjectCopy(['package.json', 'server', 'domain', 'i18n', 'content']);
   onTestFinished(() => copy.remove());
   await writeFile(file, 'INQUIRIES=live\nOFFICE_EMAIL=another\n');

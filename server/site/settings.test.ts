@@ -18,7 +18,7 @@ it('the site needs no settings', () => {
   expect(readSiteSettings(empty)).toEqual(usual);
 });
 
-it('the site takes what is set', () => {
+it('the site reads its settings from variables', () => {
   const settings = readSiteSettings({
     HOST: '::1',
     PORT: '0',
@@ -44,7 +44,7 @@ it.each([
   ['PORT', 'it must be a whole number from 0 to 65535.', 'eighty', '70000', '-1', '80.5'],
   ['SITE_ORIGIN', origin, 'www.example.org', 'https://a.example/', 'https://a.example/b', 'ftp://a.example'],
   ['INQUIRIES', 'it must be "simulated" or "live".', 'on', 'toString'],
-])('the site refuses a wrong %s: %s', (name, rule, ...wrong) => {
+])('the site rejects an invalid %s: %s', (name, rule, ...wrong) => {
   for (const value of wrong) {
     const read = () => readSiteSettings({ [name]: value });
     expect(read).toThrow(SettingError);

@@ -5,7 +5,7 @@ import { fillTemplate, parseTemplate } from './template.ts';
 const only = (name: string, html: string) =>
   `<${onlyWith} placeholder="${placeholder(name)}">${html}</${onlyWith}>`;
 
-it('a template gets texts in its placeholders, safe anywhere, and takes none for a placeholder', () => {
+it('a template escapes the values of placeholders and does not expand placeholders in them', () => {
   const parts = parseTemplate(`<p title="${placeholder('a')}">${placeholder('b')}</p>`);
   expect(fillTemplate(parts, { a: `"'`, b: '<b>&' })).toBe('<p title="&quot;&#39;">&lt;b&gt;&amp;</p>');
   expect(fillTemplate(parts, { a: placeholder('b'), b: 'secret' })).toBe(
@@ -13,7 +13,7 @@ it('a template gets texts in its placeholders, safe anywhere, and takes none for
   );
 });
 
-it('a template has parts that are there only where their placeholder has a text, one within another', () => {
+it('conditional parts of a template need a value for their placeholder, and can be nested', () => {
   const parts = parseTemplate(
     `<ul>${only('a', `<li>${placeholder('a')}${only('b', '<b>!</b>')}</li>`)}</ul>`,
   );
@@ -23,7 +23,7 @@ it('a template has parts that are there only where their placeholder has a text,
   expect(fillTemplate(parts, { a: 'A', b: 'B' })).toBe('<ul><li>A<b>!</b></li></ul>');
 });
 
-it('a template is no page without placeholders, and none with a part that is not closed', () => {
+it('a template without placeholders or with an unclosed part is rejected', () => {
   expect(() => parseTemplate('<p></p>')).toThrow('no placeholders');
   expect(() => parseTemplate(`<${onlyWith} placeholder="${placeholder('a')}">`)).toThrow('not closed');
   expect(() => parseTemplate(`${placeholder('a')}</${onlyWith}>`)).toThrow('not closed');

@@ -43,7 +43,7 @@ it('a complete new field is in the store, the mails and the CSV file', () => {
   expect(before).toBeNull();
 });
 
-/** Parses an inquiry, stores it beside an older row, and reads both. */
+/** Parses an inquiry, stores it next to an older row, and reads both. */
 const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';

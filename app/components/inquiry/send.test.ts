@@ -54,7 +54,7 @@ it.each([
   expect(await answered(status, '<h1>Error</h1>', 'text/html')).toEqual(failed(failure));
 });
 
-it('reads 422 as one fault per field, or as a conflict of the key', async () => {
+it('reads 422 as one error per field, or as a key conflict', async () => {
   const errors = [
     { pointer: '/email', code: 'malformed', detail: '' },
     { pointer: '/email', code: 'tooLong', detail: '' },
@@ -69,7 +69,7 @@ it('reads 422 as one fault per field, or as a conflict of the key', async () => 
   expect(await answered(422, JSON.stringify({ errors: errors.slice(3) }))).toEqual(failed('unexpected'));
 });
 
-describe('without an answer', () => {
+describe('without a response', () => {
   it.each([
     [true, 'unreached'],
     [false, 'offline'],

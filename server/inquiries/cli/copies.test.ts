@@ -18,7 +18,7 @@ async function withStore<T>(database: Parameters<typeof openStore>[0], work: (st
   }
 }
 
-/** All that a store tells of what it holds. */
+/** Everything that can be read from a store. */
 async function contents(store: Store) {
   return {
     inquiries: [...(await store.list({})), ...(await store.list({ status: 'spam' }))],
@@ -30,12 +30,12 @@ async function contents(store: Store) {
   };
 }
 
-/** Ids go on after the last that was given. */
+/** The ids assigned to the mails of a new inquiry. */
 const nextIds = async (store: Store) =>
   (await store.mails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
 
 describe('backup', () => {
-  it('copies a database that is in use into a new file, for its owner alone, that a server can open', async ({
+  it('copies a database in use into a new file that only its owner can read and that a server can open', async ({
     office,
   }) => {
     const { store, folder, run } = office;
@@ -56,7 +56,7 @@ describe('backup', () => {
     expect(await withStore({ kind: 'sqlite', file }, contents)).toEqual(await contents(store));
   });
 
-  it('leaves nothing where the database is damaged, and names what backs up PostgreSQL', async ({
+  it('leaves no file if the database is damaged, and refers to pg_dump for PostgreSQL', async ({
     office,
   }) => {
     for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
@@ -81,18 +81,18 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
   });
   afterAll(() => server?.remove());
 
-  /** A thousand inquiries in every state, some erased, acts of every kind, mails in every state, links revoked. */
+  /** Stores a thousand inquiries and mails in every state, acts of every kind, erased inquiries and revoked links. */
   async function fill(store: Store): Promise<void> {
     const kinds = ['note', 'answered', 'reopened', 'spam'] as const;
     for (let count = 0; count < 1000; count += 1) {
-      // Every fifth is of one address, so that its confirmations are held back.
+      // Every fifth comes from the same address, so its confirmations are held.
       const email = `${count % 5 === 0 ? 'ana' : count}@example.com`;
       const given = submission(`key ${count}`, { fullName: `Visitor ${count}`, email }, later(count));
       const accepted = await store.accept(
         { ...given, marks: count % 9 ? [] : ['honeypot', 'too-fast'] },
         twoMails,
       );
-      if (accepted.outcome === 'conflict') throw new Error('The keys differ.');
+      if (accepted.outcome === 'conflict') throw new Error('The keys are not unique.');
       for (const kind of kinds.slice(0, count % 5))
         await store.act(
           accepted.reference,
@@ -107,7 +107,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     }
     await store.enqueue(mail('digest'), later(1100));
     await store.revokeLinks(later(1200));
-    // The last ids given are then of rows that are gone.
+    // The highest ids then belong to deleted rows.
     await stored(store, 'gone', { email: 'gone@example.com' });
     await store.erasePerson('gone@example.com', later(1300), 'AM');
     await store.erasePerson('11@example.com', later(1301));
@@ -127,7 +127,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
       ),
     );
 
-  it('copies every row as it is, once, and ids go on', async ({ office: { folder, run } }) => {
+  it('copies every row unchanged, only once, and continues the ids', async ({ office: { folder, run } }) => {
     const file = join(folder, 'full.sqlite');
     const database = openDatabase(file);
     const store = new SqliteStore(database);
@@ -159,11 +159,11 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     await store.close();
   }, 60_000);
 
-  it('copies all or nothing, from a file that is there', async ({ office }) => {
+  it('copies all rows or none, and only from an existing file', async ({ office }) => {
     const { store, run } = office;
     const url = await server.createDatabase();
     const variables = { DATABASE_URL: url };
-    // SQLite keeps a NUL, PostgreSQL does not.
+    // SQLite stores NUL characters, PostgreSQL does not.
     for (const fullName of ['Ana', 'A\0B']) await stored(store, fullName, { fullName });
     expect(await run(['to-postgresql', 'inquiries.sqlite'], { variables })).toMatchObject({
       code: 1,

@@ -12,7 +12,7 @@ import { exampleReference } from '../store/reference.ts';
 describe('check', () => {
   beforeAll(trustLoopback);
 
-  it('tries database and mail server, and shows no password and no secret', async ({ office }) => {
+  it('tests the database and the mail server without printing passwords or secrets', async ({ office }) => {
     const server = await startSmtp({ login: { user: 'isla', password: 'parrot' } });
     onTestFinished(() => server.stop());
     const url = (password: string) => server.url.replace('//', `//isla:${password}@`);
@@ -28,7 +28,7 @@ describe('check', () => {
     expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
-  it('passes without mail server and secret, but not without a database', async ({ office }) => {
+  it('passes without a mail server or secret, but not without a database', async ({ office }) => {
     const { code, out } = await office.run(['check']);
     expect(code).toBe(0);
     expect(out).toContain('mails wait in the outbox');
@@ -39,7 +39,7 @@ describe('check', () => {
   });
 });
 
-it('outbox lists what is not sent, and retry sends it again', async ({ office }) => {
+it('outbox lists unsent mails, and retry makes them due again', async ({ office }) => {
   expect(await office.run(['outbox'])).toMatchObject({ code: 0, said: 'Every mail is sent.\n' });
   const reference = await office.accept();
   const [first, confirmation] = await office.store.mails();
@@ -56,7 +56,7 @@ it('outbox lists what is not sent, and retry sends it again', async ({ office })
   expect(await office.run(['outbox', 'retry', '--all'])).toMatchObject(retried);
 });
 
-it('links prints one that opens the list, until links are revoked', async ({ office }) => {
+it('links prints a link that opens the list until links are revoked', async ({ office }) => {
   const set = 'parrot'.repeat(6);
   const variables = { DESK_SECRET: set, SITE_ORIGIN: 'https://park.example' };
   const linked = async (given = {}) => new URL((await office.run(['links'], { variables: given })).out);
@@ -73,7 +73,7 @@ it('links prints one that opens the list, until links are revoked', async ({ off
 });
 
 it.for(['outbox', 'erase ana@example.com --yes', 'export all.csv', 'backup copy.sqlite'])(
-  '%s names a database that is not there, and makes nothing',
+  '%s reports a missing database and creates no files',
   async (command, { office }) => {
     const nowhere = join(office.folder, 'nowhere');
     const given = { variables: { DATA_DIR: nowhere } };
@@ -87,12 +87,12 @@ it.for(['outbox', 'erase ana@example.com --yes', 'export all.csv', 'backup copy.
 it.for([
   ...['list', 'toString', 'person', 'person hannah', 'purge --no', 'backup', 'backup a b', 'links fresh'],
   ...['outbox retry', 'outbox retry IP-7F3K', `outbox retry --all ${exampleReference}`, 'export --json'],
-])('%j is not written as it should be: that is said in one line', async (command, { office }) => {
+])('%j is rejected as a usage error, in one line', async (command, { office }) => {
   const { code, out, said } = await office.run(command.split(' '));
   expect({ code, out, lines: said.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
 });
 
-it('--help explains every command, as does a command that is left out', async ({ office }) => {
+it('--help explains every command, as does running without a command', async ({ office }) => {
   const { code, out } = await office.run(['--help']);
   expect(code).toBe(0);
   for (const name of 'check backup to-postgresql export person erase purge outbox links'.split(' '))
@@ -100,9 +100,7 @@ it('--help explains every command, as does a command that is left out', async ({
   expect(await office.run([])).toEqual({ code: 2, out: '', said: out });
 });
 
-it('the process has nobody to ask, minds no reader that goes away, and says where output cannot be written', async ({
-  office,
-}) => {
+it('the process handles a missing terminal, a closed pipe and failed writes', async ({ office }) => {
   for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
   const main = `"${process.execPath}" "${resolve('server/inquiries/cli/main.ts')}"`;
   const run = async (command: string) => {

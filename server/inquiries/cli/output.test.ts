@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
-/** Rows and cells as a spreadsheet program takes them that is set to a separator, whatever the file was written with. */
+/** Parses a file like a spreadsheet set to a separator, which may differ from the file's. */
 function readCsv(file: string, separator: string): string[][] {
   const rows: string[][] = [['']];
   let quoted = false;
@@ -21,7 +21,7 @@ function readCsv(file: string, separator: string): string[][] {
 }
 
 describe('export', () => {
-  it('writes a new file for its owner alone, by the park’s clock', async ({ office }) => {
+  it('writes a new file that only its owner can read, in the park’s time zone', async ({ office }) => {
     const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.' });
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
@@ -45,14 +45,12 @@ describe('export', () => {
     expect(rest).toEqual([['']]);
     await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
     await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
-    // The same goes to standard output, with semicolons where they are wanted.
+    // Standard output gets the same, optionally with semicolons.
     expect((await office.run(['export'])).out).toBe(csv);
     expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
   });
 
-  it('makes no formula of what was typed, whatever the separator of the program that opens it', async ({
-    office,
-  }) => {
+  it('prevents formula injection, whatever separator the spreadsheet uses', async ({ office }) => {
     const formulas = [
       '=1+42',
       '+1',
@@ -89,8 +87,10 @@ describe('export', () => {
   });
 });
 
-it('no text acts on a terminal, and names of every script are as they were typed', async ({ office }) => {
-  /** What would do something: control characters but the end of a line, and turns of direction. */
+it('output to a terminal escapes control characters and preserves names in every script', async ({
+  office,
+}) => {
+  /** Control characters except line feeds, bidi controls and line separators. */
   const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
   const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f\u{e0001}';
   const texts = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
@@ -104,7 +104,7 @@ it('no text acts on a terminal, and names of every script are as they were typed
   for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
   expect(outbox.out).toContain('Eve\\u001b[2J');
   expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
-  // Read by a program it is what was typed.
+  // Parsed as JSON, it is the original text.
   expect(JSON.parse(person.out)).toMatchObject({
     heldAt: now.toISOString(),
     inquiries: [{ inquiry: texts }],

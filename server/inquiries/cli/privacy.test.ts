@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { purgeBefore } from '../../../domain/commitments.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
-it('person tells all that is held, with the words of the mails, and nothing of others', async ({
+it('person prints everything stored about a person, including the text of mails, and nothing about others', async ({
   office,
 }) => {
   const own = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
@@ -33,7 +33,7 @@ const old = new Date(purgeBefore(now).getTime() - 1000).toISOString();
 it.for<[command: string, question: string]>([
   ["erase O'BRIEN@example.ie", 'Erase inquiries: 1, with their notes'],
   ['purge', 'Remove inquiries whose last contact was'],
-])('%s asks, and removes what it should and nothing else', async ([command, question], { office }) => {
+])('%s asks for confirmation, and removes nothing else', async ([command, question], { office }) => {
   const { store } = office;
   const gone = await office.accept({}, { receivedAt: old });
   const stays = await office.accept({ email: 'other@example.ie' });
@@ -53,14 +53,14 @@ it.for<[command: string, question: string]>([
   expect(await store.find(again)).toBeNull();
 });
 
-it('erase empties the write-ahead log too, or says that it has not, and tells nothing of other erasures', async ({
+it('erase also truncates the write-ahead log, or reports that it could not, and reveals no other erasures', async ({
   office,
 }) => {
   const erase = ['erase', "o'brien@example.ie", '--yes'];
   const nothing = { code: 0, out: '', said: 'Nothing is held under this address.\n' };
   expect(await office.run(erase)).toEqual(nothing);
   await office.accept();
-  // Time goes by fast: the store's patience with a lock is over at its second try.
+  // Time passes so fast that the store's wait for a lock times out on the second attempt.
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     time += 4000;

@@ -23,14 +23,14 @@ const programmeOn = (day: Day, ...announced: Exception[]) => {
   return programmes[days[day] ?? -1];
 };
 
-describe('what open pages are told', () => {
-  it('is nothing where nothing is announced, or all of it is over', () => {
+describe('the announced programme', () => {
+  it('is empty without announcements, or if all have passed', () => {
     const nothing = { days: {}, programmes: [], notices: null };
     expect(announcedProgramme([], today)).toEqual(nothing);
     expect(announcedProgramme([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(nothing);
   });
 
-  it('is the whole programme of each day on which something is announced', () => {
+  it('has the whole programme of every day with an announcement', () => {
     expect(programmeOn('2026-11-24', closed)).toEqual({
       hours: null,
       reason: 'weather',
@@ -45,26 +45,26 @@ describe('what open pages are told', () => {
     expect(changes).toMatchObject([{ performance: { id: name, start: at }, reason: 'animals', to }]);
   });
 
-  it('is told of a day with all that is announced of it', () => {
+  it('combines all announcements for a day', () => {
     const cancelled: Exception = { from: '2026-11-28', cancelled: { show }, reason: 'animals' };
     const { hours: opening, performances = [] } = programmeOn('2026-11-28', hours, cancelled) ?? {};
     expect(opening).toEqual(shorter);
     expect(performances.some(({ show: played }) => played === show)).toBe(false);
   });
 
-  it('names alike days once, from today on and 18 months ahead', () => {
+  it('has identical days once, from today to 18 months ahead', () => {
     const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
     const { days, programmes } = announcedProgramme([long, hours], today);
     const told = Object.keys(days).sort();
     expect(told[0]).toBe(today);
     expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
     expect(told).toHaveLength(550);
-    // A closed day is closed, whatever hours it has.
+    // Closed takes precedence over other hours.
     expect(programmes).toHaveLength(1);
     expect(new Set(Object.values(days))).toEqual(new Set([0]));
   });
 
-  it('says in every language what is not as usual', () => {
+  it('has schedule notices in every language', () => {
     const { notices } = announcedProgramme([closed, moved], today);
     expect(Object.keys(notices ?? {})).toEqual([...allLocales]);
     for (const locale of allLocales) {
@@ -76,7 +76,7 @@ describe('what open pages are told', () => {
   });
 });
 
-it('the server’s rules go by what is announced, without keeping it', () => {
+it('the server applies announcements without changing the facts', () => {
   const before = { programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') };
   expect(closedWith([closed], today)('2026-11-24')).toBe('weather');
   expect(programmeOf('2026-11-24', factsWith([closed]))).toMatchObject({ hours: null, reason: 'weather' });

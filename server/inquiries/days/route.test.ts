@@ -5,7 +5,7 @@ import { liveApp } from '../../../tests/support/live-app.ts';
 const get = ({ app }: ReturnType<typeof liveApp>) => app.inject({ url: programmePath });
 const day = '2026-11-21';
 
-it('what is announced is told to whoever asks, and may be kept for a minute', async () => {
+it('announcements are public and cached for a minute', async () => {
   const live = liveApp();
   const nothing = await get(live);
   expect(nothing.statusCode).toBe(200);
@@ -24,7 +24,7 @@ it('what is announced is told to whoever asks, and may be kept for a minute', as
   expect((await get(live)).json()).toEqual(nothing.json());
 });
 
-it('while the store is not available what was announced before is told', async () => {
+it('earlier announcements are served while the store is unavailable', async () => {
   const live = liveApp();
   live.store.exceptions = [{ from: day, closed: true, reason: 'weather' }];
   await get(live);

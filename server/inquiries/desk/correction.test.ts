@@ -62,8 +62,8 @@ it.each<[string, Record<string, string>, string]>([
   ['nothing', {}, copy.correction.nothing],
   ['a day that is over', { visitDate: '2026-11-19' }, faults.visitDate.past],
   ['a closed day', { visitDate: '2026-12-25' }, 'The park is closed on December 25, 2026 (Christmas).'],
-  ['no number', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
-  ['no address', { email: 'x' }, faults.email.malformed],
+  ['no visitors', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
+  ['an invalid address', { email: 'x' }, faults.email.malformed],
   ['without initials', { phone: '1', by: '' }, copy.faults.initials],
 ])('rejects a correction (%s) and redisplays what was typed', async (_, fields, fault) => {
   await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');

@@ -18,7 +18,7 @@ const closing = { act: 'announce', kind: 'closed', from: tomorrow, reason: 'weat
 const post = (fields: Record<string, string>) => desk.post(linkTo('days'), fields);
 const page = async () => (await desk.get(linkTo('days'))).body;
 
-/** The body of the reply that a page has begun. */
+/** The body of the reply drafted by a page. */
 function replyIn(body: string): string {
   const [, address = ''] = /href="(mailto:[^"]+)"/.exec(body) ?? [];
   return new URL(unescaped(address)).searchParams.get('body') ?? '';
@@ -83,10 +83,14 @@ it.each<[string, Record<string, string>, string]>([
   ['hours that end before they begin', { kind: 'hours', opens: '15:00', closes: '10:00' }, copy.faults.hours],
   ['an unknown show', { kind: 'cancelled', show: 'unicorn' }, copy.faults.show],
   ['a show at an unknown time', { kind: 'cancelled', show: `${show} 03:00` }, copy.faults.show],
-  ['a show in the night', { kind: 'moved', show: `${show} ${start}`, start: '23:00' }, copy.faults.outside],
-  ['a show to when it is', { kind: 'moved', show: `${show} ${start}`, start }, copy.faults.nothing],
+  [
+    'a show outside the opening hours',
+    { kind: 'moved', show: `${show} ${start}`, start: '23:00' },
+    copy.faults.outside,
+  ],
+  ['a show moved to its own time', { kind: 'moved', show: `${show} ${start}`, start }, copy.faults.nothing],
   ['no reason', { reason: '' }, copy.faults.reason],
-  ['a reason of another making', { reason: '__proto__' }, copy.faults.reason],
+  ['an unknown reason', { reason: '__proto__' }, copy.faults.reason],
   ['no initials', { by: '\u200b' }, officeWords.en.desk.faults.initials],
 ])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, fault) => {
   const fields = { ...closing, ...changes };

@@ -61,7 +61,7 @@ describe('the page of an inquiry', () => {
     const lines = searchParams.get('body')?.split('\r\n') ?? [];
     expect(lines[0]).toBe(reply.greeting);
     expect(lines).toContain(reply.about(longDate('2026-12-24', locales.pl), 5));
-    // A mail program shows a plus as a plus.
+    // Mail programs do not decode a plus to a space.
     expect(address).not.toContain('+');
   });
 
@@ -79,11 +79,11 @@ describe('the page of an inquiry', () => {
   });
 
   it.each<[string, (reference: Reference) => string]>([
-    ['forged', reference => linkTo(reference).replace(/signature=.{4}/, 'signature=AAAA')],
-    ['of the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
-    ['that ended', reference => links.make(reference, now, now)],
+    ['with a forged signature', reference => linkTo(reference).replace(/signature=.{4}/, 'signature=AAAA')],
+    ['signed for the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
+    ['that has expired', reference => links.make(reference, now, now)],
     ['without a signature', reference => `/desk/${reference}`],
-    ['to what is no reference', () => '/desk/%00'],
+    ['to an invalid reference', () => '/desk/%00'],
   ])('rejects a link %s, for reading and acting', async (_, link) => {
     const reference = await desk.accept();
     const revoked = vi.spyOn(desk.store, 'linksRevokedAt');
@@ -93,7 +93,7 @@ describe('the page of an inquiry', () => {
       expect(answer.body).toContain(copy.deadLink.title);
       expect(answer.body).not.toContain('Siobhán');
     }
-    // Whoever has no link of ours costs no query.
+    // Requests without a valid link cost no query.
     expect(revoked).not.toHaveBeenCalled();
     expect(await desk.store.find(reference)).not.toBeNull();
   });
@@ -114,7 +114,7 @@ describe('the page of an inquiry', () => {
     expect((await bare('/desk/%00')).statusCode).toBe(404);
     for (const forged of [cookie.replace(/.{4}$/, 'AAAA'), 'desk-link=', 'desk-link=9.9'])
       expect((await bare('/desk', { cookie: forged })).statusCode).toBe(404);
-    // It opens, and lets nobody act.
+    // It can be read, but not changed.
     const act = await desk.post(
       '/desk',
       { act: 'spam', by: 'AM' },
@@ -146,7 +146,7 @@ describe('the page of an inquiry', () => {
     expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
-  it('is not changed by GET requests of scanners', async () => {
+  it('is not changed by the GET requests of link scanners', async () => {
     const reference = await desk.accept();
     const before = await desk.store.find(reference);
     const link = linkTo(reference);
@@ -176,7 +176,7 @@ it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])('works in %s',
   expect(body).toContain(officeWords[officeLocale].desk.list.title);
 });
 
-describe('what the office does', () => {
+describe('an act of the office', () => {
   it('is recorded with time and initials, and shown', async () => {
     const reference = await desk.accept();
     const link = linkTo(reference);
@@ -189,7 +189,7 @@ describe('what the office does', () => {
     expect(answered.headers['referrer-policy']).toBe('no-referrer');
     const url = String(answered.headers['location']);
     expect((await desk.get(url)).body).toContain(copy.done.answered);
-    // The browser remembers who signs, on the page of any inquiry.
+    // The browser remembers the initials on the pages of all inquiries.
     const [kept = ''] = String(answered.headers['set-cookie']).split(';');
     expect(answered.headers['set-cookie']).toMatch(
       /; Path=\/desk; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
@@ -201,7 +201,7 @@ describe('what the office does', () => {
     expect(next.body).toContain('name="by" value="AM"');
     for (const cookie of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
       expect((await desk.app.inject({ url, headers: { cookie } })).body).toContain('name="by" value=""');
-    // Enter in a field does nothing.
+    // Enter in a field submits nothing.
     expect(next.body).toMatch(/class="act"><button disabled hidden>/);
     const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
     const history: Act[] = [note, { ...signed, kind: 'answered' }];
@@ -224,7 +224,7 @@ describe('what the office does', () => {
     expect((await desk.get(`${linkTo('list')}&view=late`)).body).not.toContain(reference);
   });
 
-  it('succeeds for one of two concurrent clerks; the other is told and loses nothing', async () => {
+  it('succeeds for one of two concurrent clerks; the other is notified and loses no text', async () => {
     const reference = await desk.accept();
     const act = { act: 'answered', text: 'My note' };
     const answers = await Promise.all(['AM', 'BN'].map(by => desk.post(linkTo(reference), { ...act, by })));
@@ -240,11 +240,16 @@ describe('what the office does', () => {
   it.each<[string, number, Record<string, string>, string]>([
     ['without initials', 422, { act: 'answered', text: 'My note' }, initials],
     ['with invisible initials', 422, { act: 'answered', by: '\u200b\u2800', text: 'My note' }, initials],
-    ['with a whole name', 422, { act: 'spam', by: 'Ana María Pérez', text: 'My note' }, initialsTooLong],
-    ['with a note of nothing', 422, { act: 'note', by: 'AM', text: ' \u0000\n' }, note],
-    ['with an endless note', 422, { act: 'note', by: 'AM', text: 'My note'.repeat(900) }, noteTooLong],
-    ['with a note beyond all measure', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
-    ['where it is nothing that there is', 400, { act: 'constructor', by: 'AM' }, ''],
+    ['with a full name', 422, { act: 'spam', by: 'Ana María Pérez', text: 'My note' }, initialsTooLong],
+    ['with an empty note', 422, { act: 'note', by: 'AM', text: ' \u0000\n' }, note],
+    [
+      'with a note that is too long',
+      422,
+      { act: 'note', by: 'AM', text: 'My note'.repeat(900) },
+      noteTooLong,
+    ],
+    ['with a body that is too large', 413, { act: 'note', by: 'AM', text: 'a'.repeat(70_000) }, noteTooLong],
+    ['if it is unknown', 400, { act: 'constructor', by: 'AM' }, ''],
   ])('is rejected %s, and redisplays what was typed', async (_, status, fields, fault) => {
     const reference = await desk.accept();
     const { statusCode, body } = await desk.post(linkTo(reference), fields);

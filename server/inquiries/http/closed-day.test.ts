@@ -50,7 +50,7 @@ it('while the store is unavailable, earlier announcements still apply', async ()
   });
 });
 
-it('a closed day is named to those who post the form without scripts', () => {
+it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
   const parts = parseTemplate(`<p>${placeholder('fault:visitDate')}</p>`);
   const page = { parts, inline: { scripts: [], styles: [] }, posts: true };
@@ -61,7 +61,7 @@ it('a closed day is named to those who post the form without scripts', () => {
   ).toBe('<p>The park is closed on December 25, 2026 (Christmas). Please choose another day</p>');
 });
 
-it('a closed day is named without the reason by a page that has not heard of the closing', () => {
+it('a page that does not know the closure names the day without a reason', () => {
   const { inquiry, reasons } = words.en;
   expect(faultText(inquiry, reasons, locales.en, 'visitDate', { visitDate: 'closed' }, christmas)).toBe(
     'The park is closed on December 25, 2026. Please choose another day',

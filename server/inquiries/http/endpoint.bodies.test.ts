@@ -31,10 +31,10 @@ describe('an invalid inquiry', () => {
     const { locale, website, elapsedMs, specialRequests, ...needed } = message;
     const missing = Object.fromEntries(Object.keys(needed).map(name => [`/${name}`, 'missing']));
     expect(errorsOf(await liveApp().post({}))).toEqual(missing);
-    // A prototype gives no values either.
+    // Values from the prototype do not count either.
     const answer = await liveApp().postBytes(`{"__proto__": ${JSON.stringify(message)}}`);
     expect(errorsOf(answer)).toEqual({ ...missing, '/__proto__': 'unknown' });
-    // A small body is not answered with a large one.
+    // A small body does not get a large response.
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]));
     expect(Object.keys(errorsOf(await liveApp().post(many)))).toHaveLength(20);
   });
@@ -43,7 +43,7 @@ describe('an invalid inquiry', () => {
     expect(errorsOf(await liveApp().post(body))).toEqual({ '': 'wrongType' });
   });
 
-  it("is for the park's yesterday: the zone's day counts, in winter and in summer", async () => {
+  it("may be for yesterday, in the park's time zone, in winter and in summer", async () => {
     const { post, clock } = liveApp();
     clock.now = new Date('2026-07-01T23:30:00Z');
     const day = { ...message, visitDate: '2026-07-01' };
@@ -52,7 +52,7 @@ describe('an invalid inquiry', () => {
     expect((await post(day)).statusCode).toBe(201);
   });
 
-  it('is for a day that is too far from the park’s today, in the hour after midnight too', async () => {
+  it('may be for a day too far ahead in the park’s time zone, also in the hour after midnight', async () => {
     const { post, clock } = liveApp();
     const [last, tooFar] = daysFrom(lastVisitDay('2026-11-21'), 2);
     clock.now = new Date('2026-11-20T23:59:00Z');
@@ -65,7 +65,7 @@ describe('an invalid inquiry', () => {
 
 describe('text', () => {
   it.each(['fullName', 'email', 'phone', 'visitDate', 'specialRequests'] as const)(
-    'that no database keeps is refused: %s',
+    'that databases cannot store is refused: %s',
     async field => {
       const { post, store } = liveApp();
       for (const bad of ['a\0b', '\ud83e', '\udd9c\ud83e', 'a\udc00'])
@@ -77,17 +77,17 @@ describe('text', () => {
   it.each([
     ['families with skin tones', '👨🏽‍👩🏿‍👧🏽‍👦🏽'.repeat(10)],
     ['Hebrew with points and accents', 'בְּ֭רֵאשִׁ֖ית'.repeat(10)],
-    ['Vietnamese, taken apart', 'ệ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
+    ['decomposed Vietnamese', 'ệ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
     ['control characters', 'a\u0001\u001b[31m\u0007\u007f\u0085b'],
-    ['line ends', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
-  ])('is kept as it was typed, put together by NFC: %s', async (_name, typed) => {
+    ['line breaks', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
+  ])('is stored unchanged except for NFC normalization: %s', async (_name, typed) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, fullName: typed, specialRequests: typed })).statusCode).toBe(201);
     const kept = typed.normalize('NFC');
     expect(store.submissions[0]?.inquiry).toMatchObject({ fullName: kept, specialRequests: kept });
   });
 
-  it.each(['漢', 'é'.normalize('NFD')])('is measured as it is composed: %s', async letter => {
+  it.each(['漢', 'é'.normalize('NFD')])('is measured after normalization: %s', async letter => {
     const { post } = liveApp();
     const fullName = letter.repeat(descriptions.fullName.maxLength);
     const specialRequests = letter.repeat(descriptions.specialRequests.maxLength);
@@ -101,7 +101,7 @@ describe('text', () => {
 describe('a body', () => {
   const json = JSON.stringify(message);
 
-  it('may have 16 KiB, and not a byte more', async () => {
+  it('may have up to 16 KiB', async () => {
     const { postBytes, store } = liveApp();
     problemOf(await postBytes(json.padEnd(16_385)), 413);
     expect(store.submissions).toHaveLength(0);
@@ -109,17 +109,22 @@ describe('a body', () => {
   });
 
   it.each([
-    ['a comma too many', 400, '{"fullName": "x",}', {}],
-    ['a byte that is none of UTF-8', 400, Buffer.from('{"a":"\xff"}', 'latin1'), {}],
+    ['a trailing comma', 400, '{"fullName": "x",}', {}],
+    ['invalid UTF-8', 400, Buffer.from('{"a":"\xff"}', 'latin1'), {}],
     ['thousands of brackets', 400, '['.repeat(16_000), {}],
-    ['nothing', 415, '', { 'content-type': undefined }],
-    ['no type', 415, Buffer.from(json), { 'content-type': undefined }],
-    ['the type of a form', 415, json, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['no content', 415, '', { 'content-type': undefined }],
+    ['no content type', 415, Buffer.from(json), { 'content-type': undefined }],
+    ['the content type of a form', 415, json, { 'content-type': 'application/x-www-form-urlencoded' }],
     ['another charset', 415, json, { 'content-type': 'application/json; charset=iso-8859-1' }],
-    ['a charset in quotation marks', 415, json, { 'content-type': 'application/json; charset="utf-16"' }],
-    ['a packed body', 415, json, { 'content-encoding': 'gzip' }],
-    ['a body packed at last', 415, json, { 'content-encoding': 'identity, gzip' }],
-  ])('with %s is a %i', async (_name, status, bytes, headers) => {
+    [
+      'another charset in quotation marks',
+      415,
+      json,
+      { 'content-type': 'application/json; charset="utf-16"' },
+    ],
+    ['a compressed body', 415, json, { 'content-encoding': 'gzip' }],
+    ['several content encodings', 415, json, { 'content-encoding': 'identity, gzip' }],
+  ])('with %s returns %i', async (_name, status, bytes, headers) => {
     const { postBytes, store } = liveApp();
     problemOf(await postBytes(bytes, headers), status);
     expect(store.submissions).toHaveLength(0);

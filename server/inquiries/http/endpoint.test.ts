@@ -9,7 +9,7 @@ import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
 describe('a valid inquiry', () => {
-  it('is stored with its mails, and answered with its reference', async () => {
+  it('is stored with its mails, and the response has its reference', async () => {
     const { post, store } = liveApp();
     const answer = await post(message);
     expect(answer.statusCode).toBe(201);
@@ -20,7 +20,7 @@ describe('a valid inquiry', () => {
     expect(store.mails.map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
   });
 
-  it('needs only the required fields, and accepts the number as text', async () => {
+  it('needs only the required fields, and may have the number as text', async () => {
     const { post, store } = liveApp();
     const { locale, website, elapsedMs, specialRequests, ...needed } = message;
     expect((await post({ ...needed, numberOfVisitors: ' 007 ' })).statusCode).toBe(201);
@@ -39,7 +39,7 @@ describe('a valid inquiry', () => {
     [{ elapsedMs: 2999 }, ['too-fast']],
     [{ elapsedMs: 3000 }, []],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
-  ])('with %j is stored with the marks of spam %j', async (change, marks) => {
+  ])('with %j is stored with the spam marks %j', async (change, marks) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, ...change })).statusCode).toBe(201);
     expect(store.submissions[0]?.marks).toEqual(marks);
@@ -90,7 +90,7 @@ describe('the key', () => {
   it.each([
     ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
     ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
-  ])('is not looked up for a day that has passed, %s', async (_name, now, visitDate) => {
+  ])('is ignored for a past day, %s', async (_name, now, visitDate) => {
     const { post, clock, store } = liveApp();
     clock.now = new Date(now);
     const lookedUp = vi.spyOn(store, 'earlier');
@@ -98,7 +98,7 @@ describe('the key', () => {
     expect(lookedUp).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, and %s is none', async wrong => {
+  it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, not %s', async wrong => {
     const { post, store } = liveApp();
     const answer = await post(message, { 'idempotency-key': wrong });
     expect(problemOf(answer, 400).detail).toContain('Idempotency-Key');
@@ -109,7 +109,7 @@ describe('the key', () => {
 describe('a store that fails', () => {
   const limits = { perClient: 1, overall: 1 };
 
-  it('is a 503; pages are still served; the same key succeeds later', async () => {
+  it('returns 503 while pages are still served; the same key succeeds later', async () => {
     const { app, post, store, log } = liveApp({ limits });
     store.down = true;
     const answer = await post(message);
@@ -123,7 +123,7 @@ describe('a store that fails', () => {
     expect((await post(message)).statusCode).toBe(201);
   });
 
-  it('unexpectedly is a 500 without details, logged without the message', async () => {
+  it('unexpectedly returns 500 without details, and the log omits the message', async () => {
     const { post, store, log } = liveApp({ limits });
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error(`duplicate ${message.email}`));
     const answer = await post(message);
@@ -135,13 +135,13 @@ describe('a store that fails', () => {
 });
 
 describe('methods and paths', () => {
-  it.each(['GET', 'PUT', 'OPTIONS'] as const)('%s is not for inquiries', async method => {
+  it.each(['GET', 'PUT', 'OPTIONS'] as const)('%s is not allowed for inquiries', async method => {
     const answer = await liveApp().app.inject({ method, url: '/api/inquiries?a=1' });
     expect(answer.headers['allow']).toBe('POST');
     problemOf(answer, 405);
   });
 
-  it('nothing else is there; a URL that cannot be read is a 400', async () => {
+  it('other paths return 404, and malformed URLs 400', async () => {
     const { app } = liveApp();
     for (const url of ['/api/', '/api/inquiries/', '/api/x.js', '/api/Inquiries', '/api/__proto__'])
       for (const method of ['GET', 'POST'] as const) problemOf(await app.inject({ method, url }), 404);
@@ -154,14 +154,18 @@ describe('a cross-site request', () => {
 
   it.each<[name: string, headers: IncomingHttpHeaders, isCrossSite: boolean]>([
     ['this site, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
-    ['the published site through a proxy that renames it', { origin: siteOrigin, host: '10.0.0.5' }, false],
-    ['the host that is asked', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
-    ['no browser', { host }, false],
+    [
+      'the published site through a proxy that changes the host',
+      { origin: siteOrigin, host: '10.0.0.5' },
+      false,
+    ],
+    ['the requested host', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
+    ['a client other than a browser', { host }, false],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
-    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
     ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
     ['another port', { origin: 'http://localhost:4000', host }, true],
-    ['a page without origin', { origin: 'null', host }, true],
+    ['a page with an opaque origin', { origin: 'null', host }, true],
   ])('is recognized: %s', (_name, headers, foreign) => {
     expect(isCrossSite(headers, siteOrigin)).toBe(foreign);
   });

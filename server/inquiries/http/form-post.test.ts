@@ -10,7 +10,7 @@ import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/t
 import { exampleReference } from '../store/reference.ts';
 import { keyOf } from './form-post.ts';
 
-/** The pages that answer, with the placeholders of the built ones and without what does not matter here. */
+/** Minimal response pages with the placeholders of the built ones. */
 const template = (html: string): PageTemplate => ({
   parts: parseTemplate(html),
   inline: { scripts: [], styles: [] },
@@ -36,7 +36,7 @@ const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialR
 let live: LiveApp;
 beforeEach(() => {
   live = liveApp({ postAnswers });
-  // 20 November in the park, and the 21st further east.
+  // 20 November in the park, already the 21st further east.
   live.clock.now = new Date('2026-11-20T23:30:00Z');
 });
 
@@ -95,7 +95,7 @@ describe('a plain post', () => {
     ['2099-06-01', 'date', 'tooFar'],
     ['24/12/2026', 'text', undefined],
     ['Christmas "Eve"', 'text', 'malformed'],
-  ] as const)('shows the date %j as it was typed, in a field for a %s', async (visitDate, type, fault) => {
+  ] as const)('redisplays the date %j unchanged, in a field of type %s', async (visitDate, type, fault) => {
     const { body } = await post({ ...draft, email: '', visitDate });
     const value = visitDate.replaceAll('"', '&quot;');
     expect(body).toContain(
@@ -106,7 +106,7 @@ describe('a plain post', () => {
 
   it('redisplays a text that starts with a line break, or is too long', async () => {
     const broken = await post({ ...draft, email: '', specialRequests: '\r\n a' });
-    // The line break after the tag of a text area is dropped.
+    // Browsers drop a line break directly after the opening tag.
     expect(broken.body).toContain('value="\n\n a"');
     const long = '鸟'.repeat(20_000);
     const answer = await post({ ...draft, specialRequests: long });
@@ -117,8 +117,8 @@ describe('a plain post', () => {
 
   it.each([
     ['beyond the limit', {}, 429, '3600', 'busy'],
-    ['while the store is away', { down: true }, 503, '30', 'unavailable'],
-    ['with the key of another', { earlier: async () => ({ outcome: 'conflict' }) }, 503, '30', 'unavailable'],
+    ['while the store is unavailable', { down: true }, 503, '30', 'unavailable'],
+    ['with a conflicting key', { earlier: async () => ({ outcome: 'conflict' }) }, 503, '30', 'unavailable'],
   ] as const)('%s redisplays everything with Retry-After', async (_name, store, status, retryAfter, why) => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
     await post(draft);
@@ -132,20 +132,20 @@ describe('a plain post', () => {
   });
 
   it.each([
-    ['in JSON', 'application/json', '{}', 415],
-    ['of text', 'text/plain', 'fullName=x', 415],
-    ['beyond all measure', form, 'x'.repeat(300_000), 413],
-    ['of nothing', form, '', 422],
-    ['of what is no text', form, '%ff%fe=%00', 422],
-    ['of a prototype', form, '__proto__=1', 422],
-    ['of a hundred fields', form, '&'.repeat(99), 422],
-    ['of more fields than any form has', form, '&'.repeat(100), 400],
+    ['with JSON', 'application/json', '{}', 415],
+    ['with plain text', 'text/plain', 'fullName=x', 415],
+    ['that is too large', form, 'x'.repeat(300_000), 413],
+    ['without fields', form, '', 422],
+    ['with invalid UTF-8', form, '%ff%fe=%00', 422],
+    ['with the field __proto__', form, '__proto__=1', 422],
+    ['with a hundred fields', form, '&'.repeat(99), 422],
+    ['with too many fields', form, '&'.repeat(100), 400],
   ])('%s is refused', async (_name, type, payload, status) => {
     expect((await postOf(type, payload)).statusCode).toBe(status);
     expect(live.store.submissions).toEqual([]);
   });
 
-  it('counts towards a separate limit if refused, unless cross-site', async () => {
+  it('counts towards a separate limit if refused, unless it is cross-site', async () => {
     live = liveApp({ postAnswers, limits: { perClient: 1, overall: 100 } });
     for (let i = 0; i < 20; i++) {
       expect((await post(draft, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
@@ -158,20 +158,20 @@ describe('a plain post', () => {
   });
 });
 
-it('the address of the post takes no other methods', async () => {
+it('the form’s path accepts no other methods', async () => {
   const answer = await live.app.inject({ method: 'PUT', url: '/inquiries?a=1', payload: 'x' });
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-describe('the way to the thank-you page', () => {
+describe('the thank-you page', () => {
   const known = '/thank-you?reference=IP-0000-00';
 
   it.each([
     ['no reference', '/thank-you'],
-    ['the address of the post, opened again', '/inquiries'],
-    ['one that nothing is stored under', `/thank-you?reference=${exampleReference}`],
-    ['the reference twice', `${known}&reference=IP-0000-00`],
-  ])('leads to the form with %s', async (_name, url) => {
+    ['the form’s own path', '/inquiries'],
+    ['an unknown reference', `/thank-you?reference=${exampleReference}`],
+    ['two references', `${known}&reference=IP-0000-00`],
+  ])('redirects to the form with %s', async (_name, url) => {
     expect(await thanks()).toBe(known);
     const { statusCode, headers } = await live.app.inject(url);
     expect([statusCode, headers.location]).toEqual([303, '/contact']);
@@ -198,7 +198,7 @@ describe('the way to the thank-you page', () => {
 });
 
 describe('the key of a plain post', () => {
-  it('is the same until an hour after midnight: an answer may have been lost', async () => {
+  it('stays the same until an hour after midnight, in case the response was lost', async () => {
     const keys = [];
     for (const at of ['2026-11-20T23:30:00Z', '2026-11-21T00:59:59Z', '2026-11-21T01:00:00Z']) {
       live = liveApp({ postAnswers });
@@ -210,13 +210,13 @@ describe('the key of a plain post', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is that of its words, its language and its day', () => {
+  it('depends on the fields, the language and the day', () => {
     const day = '2026-11-20';
     const key = keyOf(draft, 'en', day);
     expect(keyOf(draft, 'nl', day)).not.toBe(key);
     expect(keyOf(draft, 'en', '2026-11-21')).not.toBe(key);
     expect(keyOf({ ...draft, numberOfVisitors: '5' }, 'en', day)).not.toBe(key);
-    // No value can slip into the next field.
+    // Moving text to the next field changes the key.
     expect(keyOf({ ...draft, fullName: 'a', email: 'b' }, 'en', day)).not.toBe(
       keyOf({ ...draft, fullName: 'a","b', email: '' }, 'en', day),
     );

@@ -22,7 +22,7 @@ describe('readiness', () => {
     expect(await ready()).toEqual([200, good]);
     store.down = true;
     expect(await ready()).toEqual([503, { ...good, store: 'unavailable', outbox: 'unknown' }]);
-    // The process answers all the same, and need not be started again.
+    // The process is still alive and needs no restart.
     const alive = await app.inject('/healthz');
     expect(alive.json()).toEqual({ process: 'ok' });
     expect(alive.headers).toMatchObject(uncached);
@@ -35,7 +35,7 @@ describe('readiness', () => {
   it.each<[Partial<OutboxSummary>, Readiness['outbox'], boolean?]>([
     [waitedFor(119), 'ok'],
     [waitedFor(121), 'late'],
-    // Without a mail server mails wait on purpose.
+    // Without a mail server, mails are meant to wait.
     [waitedFor(121), 'ok', false],
     [{ deadForOffice: 1 }, 'undelivered'],
     [{ overdue: 21 }, 'growing'],
@@ -50,7 +50,7 @@ describe('readiness', () => {
     ]);
   });
 
-  it('fails while a purge is refused', async () => {
+  it('fails while a purge stays refused', async () => {
     const alarms: Alarms = { ...noAlarms(), purgeRefused: { older: 12, all: 23 } };
     const parts = { store: new MemoryStore(), sendsMail: true, alarms, now: () => noon };
     const app = createApp({ site: plainSite(), addInquiries: target => registerHealth(target, parts) });
@@ -58,7 +58,7 @@ describe('readiness', () => {
     expect([answer.statusCode, answer.json()]).toEqual([503, { ...good, purge: 'refused' }]);
   });
 
-  it('fails for an hour after all visitors together sent too many', async () => {
+  it('fails for an hour after the overall limit was reached', async () => {
     const { app, clock, post } = liveApp({ limits: { perClient: 5, overall: 1 } });
     const ready = async () => (await app.inject('/readyz')).json();
     await post(message);

@@ -33,7 +33,7 @@ it('nudges the mail worker once per inquiry', async () => {
   expect(stored).toHaveBeenCalledOnce();
 });
 
-it('a text that is much too long is refused before it is composed', async () => {
+it('a text that is far too long is refused before it is normalized', async () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   onTestFinished(() => normalize.mockRestore());
   const specialRequests = 'e\u0301'.repeat(2 * descriptions.specialRequests.maxLength + 1);

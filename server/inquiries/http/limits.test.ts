@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const [first, second, third] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'] as const;
 
-/** Limits on a clock that the test moves. */
+/** Limits with a manual clock. */
 function limitsOf(perClient: number, overall = 1000) {
   const clock = { ms: 5 };
   return { clock, limits: createLimits({ perClient, overall }, { monotonic: () => clock.ms }) };
@@ -24,12 +24,12 @@ it('a client may use its hourly limit in a burst, then at the refill rate', () =
   clock.ms += 10 * minute;
   expect(limits.take(first)).toBe(0);
   expect(limits.take(first)).toBe(1200);
-  // No more than an hour is saved up.
+  // At most one hour's limit accumulates.
   clock.ms += 20 * hour;
   expect([1, 2, 3, 4].map(() => limits.take(first) > 0)).toEqual([false, false, false, true]);
 });
 
-it('a client is a whole /64 of IPv6', () => {
+it('all addresses of an IPv6 /64 are one client', () => {
   const { limits } = limitsOf(1);
   expect(limits.take('2001:db8:0:1::1')).toBe(0);
   expect(limits.take('2001:db8:0:1:ffff:ffff:ffff:ffff')).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ it('a client is a whole /64 of IPv6', () => {
   expect(limits.take('2001:db8:0:0:1::')).toBeGreaterThan(0);
 });
 
-it('a /48 of IPv6 has the allowance of four clients, however many networks are in it', () => {
+it('an IPv6 /48 has the allowance of four clients, however many networks it contains', () => {
   const { limits } = limitsOf(2);
   const from = (network: number) => limits.take(`2001:db8:0:${network.toString(16)}::1`);
   const taken = Array.from({ length: 256 }, (_, network) => from(network)).filter(wait => wait === 0);
@@ -47,7 +47,7 @@ it('a /48 of IPv6 has the allowance of four clients, however many networks are i
   expect(from(300)).toBe(0);
 });
 
-it('reports the overall limit, not that of one client', () => {
+it('reports reaching the overall limit, but not a client’s', () => {
   let told = 0;
   const limits = createLimits({ perClient: 1, overall: 2 }, { onOverallLimit: () => (told += 1) });
   limits.take(first);
@@ -58,13 +58,13 @@ it('reports the overall limit, not that of one client', () => {
   expect(told).toBe(1);
 });
 
-it('a client is forgotten after a day, because the salt of its hash is another', () => {
+it('a client is forgotten after a day, when the salt of its hash changes', () => {
   const { clock, limits } = limitsOf(1);
   limits.take(first);
   clock.ms += 24 * hour - 1;
   limits.take(first);
   clock.ms += 1;
-  // Nothing has refilled in a millisecond.
+  // Nothing refills within a millisecond.
   expect(limits.take(first)).toBe(0);
 });
 

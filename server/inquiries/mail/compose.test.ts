@@ -20,7 +20,7 @@ const composer = (store: ComposerParts['store'], parts: Partial<ComposerParts> =
     ...parts,
   });
 
-/** The only mail of a kind. */
+/** The only queued mail of a kind. */
 async function mailOf(store: Store, kind: QueuedMail['kind'], of?: Reference): Promise<QueuedMail> {
   const mail = (await store.mails(of)).find(each => each.kind === kind);
   if (!mail) throw new Error(`There is no mail of the kind ${kind}.`);
@@ -32,7 +32,7 @@ async function digest(store: Store): Promise<QueuedMail> {
   return mailOf(store, 'digest');
 }
 
-/** The link of a text, as the office's page reads it. */
+/** The link in a text, parsed as the desk does. */
 function linkIn(text: string) {
   const [link = ''] = /https:\S+\/desk\S*/.exec(text) ?? [];
   const { pathname: path, searchParams } = new URL(link);
@@ -40,7 +40,7 @@ function linkIn(text: string) {
   return { link, path, claim: { until: read('until'), signature: read('signature') } };
 }
 
-it('the mail to the office is of what is stored, by today’s settings, with a link', async () => {
+it('the mail to the office is composed from stored data and current settings, with a link', async () => {
   const store = await temporaryStore();
   const reference = await accept(store, submission());
   const office = await mailOf(store, 'office', reference);
@@ -55,7 +55,7 @@ it('the mail to the office is of what is stored, by today’s settings, with a l
   const { path, claim } = linkIn(message?.attachments?.[0]?.text ?? '');
   expect(path).toBe(`/desk/${reference}`);
   expect(links.read(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
-  // What a reply quotes opens nothing.
+  // The text quoted in a reply has no signed link.
   expect(linkIn(message?.text ?? '')).toMatchObject({
     path: `/desk/${reference}`,
     claim: { signature: undefined },
@@ -67,7 +67,7 @@ describe('the daily mail', () => {
   const recent = { receivedAt: '2026-11-22T07:00:00Z' };
   const answered = { kind: 'answered', actedAt: now, by: '', text: '' } as const;
 
-  it('names what is open by now, the late ones first, and nobody; with a link to the list', async () => {
+  it('lists open inquiries, late ones first, without personal data, and links to the list', async () => {
     const store = await temporaryStore();
     const open = await accept(store, submission({}, recent));
     const late = [await accept(store, submission()), await accept(store, submission())];
@@ -95,12 +95,12 @@ describe('the daily mail', () => {
     expect(JSON.stringify(message)).not.toMatch(/brien|Siobhán|ramp|0\)30/);
   });
 
-  it('lists what is dead and what is held back of open inquiries alone', async () => {
+  it('lists dead and held mails, but only of open inquiries', async () => {
     const store = await temporaryStore();
     const next = () => accept(store, submission({}, recent));
     const [refused, refusedAndDone] = [await next(), await next()];
     await next();
-    // Of one address: from the fourth on the confirmations are held back.
+    // All from one address: confirmations are held from the fourth on.
     const [first, second, heldAndDone] = [await next(), await next(), await next()];
     for (const reference of [refused, refusedAndDone])
       for (const { id } of await store.mails(reference))
@@ -115,7 +115,7 @@ describe('the daily mail', () => {
     expect(text).not.toMatch(new RegExp(`${refusedAndDone}|${heldAndDone}`));
   });
 
-  it('tells of the alarms of this process, and of mails that do not get out', async () => {
+  it('reports the alarms of this process and mails that cannot be sent', async () => {
     const store = await temporaryStore();
     for (let count = 0; count < 11; count += 1)
       await store.act(await accept(store, submission({ email: `${count}@example.ie` })), answered);
@@ -130,7 +130,7 @@ describe('the daily mail', () => {
     );
   });
 
-  it('stays a mail that can be read on the day when everything is late', async () => {
+  it('stays readable when everything is late', async () => {
     const late = Array.from({ length: 200 }, () => storedInquiry());
     const { text } = await digestMessage(
       {

@@ -21,7 +21,7 @@ const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 
 const parts = { settings: mailSettings, link, facts: programmeFacts };
 
-/** Both mails of a submission, in words. */
+/** Both mails for a submission. */
 function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
   const stored = storedInquiry(args);
   return {
@@ -30,11 +30,11 @@ function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage;
   };
 }
 
-/** The file for the office alone. */
+/** The attachment for the office only. */
 const note = ({ attachments }: MailMessage) => attachments?.[0]?.text ?? '';
 
 describe('the mail to the office', () => {
-  it('tells all that was asked, and is answered to the visitor', () => {
+  it('has every field, and replies go to the visitor', () => {
     const { office } = mailsOf();
     expect(office).toMatchObject({
       from: mailSettings.mailFrom,
@@ -60,7 +60,7 @@ describe('the mail to the office', () => {
     expect(linesAmong(office.text, expected)).toEqual(expected);
   });
 
-  it('has what is for the office alone in a file, which a reply leaves behind', () => {
+  it('has internal details in an attachment, which replies omit', () => {
     const { office } = mailsOf({}, { marks: ['honeypot', 'too-fast'] });
     const { day, time } = parkTime(answerDue(submission().receivedAt));
     expect(office.attachments).toEqual([
@@ -84,14 +84,14 @@ describe('the mail to the office', () => {
       },
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
-    // The text is the same as that of an inquiry without marks.
+    // The text is the same as without spam marks.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
     expect(office.text).not.toMatch(/spam|signature|npm/);
     expect(note(mailsOf().office)).not.toContain('spam');
   });
 
-  it('says where an answer has to be written by hand, and the park’s time in summer as well', () => {
+  it('says if the office cannot simply reply, and uses the park’s time zone, also in summer', () => {
     const { office } = mailsOf({ email: 'josé@exámple.es' }, { receivedAt: '2026-07-01T23:30:00Z' });
     expect(office).not.toHaveProperty('replyTo');
     expect(office.text).toContain('Received: July 2, 2026, 12:30 AM');
@@ -99,7 +99,7 @@ describe('the mail to the office', () => {
     expect(office.text).toContain('Email: josé@exámple.es');
   });
 
-  it('marks what was typed: nobody can add a line of ours', () => {
+  it('quotes typed text, so it cannot forge other lines', () => {
     const forged = 'x\n\nReference: IP-0000-00\r\nAnswered\u2028Email: me@evil.example\u0085Phone: 1\rlast';
     const { office } = mailsOf({ fullName: forged, phone: forged, specialRequests: forged });
     const lines = office.text.split('\n');
@@ -123,15 +123,15 @@ describe('the subject of the mail to the office', () => {
     ['24 Dec, 4 visitors', { fullName: '\u200d\u2060' }],
     ['Siobhán O’Neill, 24 Dec, 1 visitor', { numberOfVisitors: 1 }],
     ['Siobhán O’Neill, 2 Jan 2027, 4 visitors', { visitDate: '2027-01-02' }],
-    // The year is that of the receipt in the park.
+    // The current year is the year of receipt in the park's time zone.
     ['Siobhán O’Neill, 31 Dec, 4 visitors', { visitDate: '2026-12-31' }, newYear],
-  ])('is "%s" and the reference, of %j', (subject, ...of) => {
+  ])('is "%s" and the reference for %j', (subject, ...of) => {
     expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
   });
 });
 
 describe('the confirmation', () => {
-  it('goes to the visitor with the day, the number, the promise and how to reach the park', () => {
+  it('tells the visitor the day, the number, the reply time and how to reach the park', () => {
     const { confirmation } = mailsOf();
     expect(confirmation).toMatchObject({
       from: mailSettings.mailFrom,
@@ -160,7 +160,7 @@ describe('the confirmation', () => {
     }
   });
 
-  it('carries no word that was typed to anybody, whatever the marks, and nothing of the office’s', () => {
+  it('contains no typed text, whatever the spam marks, and nothing internal', () => {
     const typed = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
     const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined));
     for (const marks of [[], ['too-fast'], ['honeypot']] as SpamMark[][]) {
@@ -169,13 +169,13 @@ describe('the confirmation', () => {
       expect(to).toBe('evil.example@example.com');
       expect(JSON.stringify(rest)).not.toMatch(/evil|Buy|desk/);
       expect(confirmation).not.toHaveProperty('attachments');
-      // Who writes from two addresses gets the same words twice.
+      // The text does not depend on the address.
       expect(confirmation.text).toBe(mailsOf().confirmation.text);
     }
   });
 });
 
-it('gives every mail an id of its own, under the domain of the sender, the same each time', () => {
+it('gives each mail a unique, stable Message-ID under the sender’s domain', () => {
   const submitted = submission();
   const ids = (again = submitted) =>
     mailsFor(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);

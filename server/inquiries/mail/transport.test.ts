@@ -28,7 +28,7 @@ async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
   return Object.assign(server, { fault });
 }
 
-/** Sends over TLS, required unless told otherwise, and gives what came of it. */
+/** Sends a mail, by default with TLS required, and returns the outcome. */
 async function sendTo({ url }: { url: string }, sent: Partial<Outgoing> = {}, requireTls = true) {
   try {
     await openTransport({ url, requireTls }).send({ ...mail, ...sent }, never);
@@ -40,7 +40,7 @@ async function sendTo({ url }: { url: string }, sent: Partial<Outgoing> = {}, re
 }
 
 describe('a mail', () => {
-  it('arrives as it was written, over TLS', async () => {
+  it('arrives unchanged over TLS', async () => {
     const smtp = await start();
     expect(await sendTo(smtp)).toBe('sent');
     const [received] = smtp.mails;
@@ -59,7 +59,7 @@ describe('a mail', () => {
     });
   });
 
-  it('has files beside its text, which are not shown with it', async () => {
+  it('has files as attachments, not inline', async () => {
     const smtp = await start();
     const text = `${mailSettings.siteOrigin}/desk?until=1&signature=${'x'.repeat(100)}\n`;
     const name = `${exampleReference}.txt`;
@@ -70,7 +70,7 @@ describe('a mail', () => {
     expect(file?.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
-  it('has no line too long, whatever was typed, and is not reflowed', async () => {
+  it('has no overlong lines, whatever was typed, and is not reflowed', async () => {
     const smtp = await start();
     const words = `${'words '.repeat(500)}\nFrom here\n`;
     for (const text of [`${'x'.repeat(4000)}\n${'🦜'.repeat(1000)}\n..\n\r\rbare\n`, words])
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(smtp.mails[1]?.text).toBe(words);
   });
 
-  it('has one recipient or none, and no header of theirs, whatever stands in address and subject', async () => {
+  it('prevents header and recipient injection through address and subject', async () => {
     const smtp = await start();
     for (const address of [
       'a,b@example.com',
@@ -103,7 +103,7 @@ describe('a mail', () => {
     }
   });
 
-  it('names one address to reply to, quoted where it must be', async () => {
+  it('has a single reply address, quoted if necessary', async () => {
     const smtp = await start();
     for (const replyTo of ['.a..b.@example.com', 'user@müller.example']) await sendTo(smtp, { replyTo });
     const named = smtp.mails.map(({ headers }) => headers.get('reply-to'));
@@ -111,15 +111,15 @@ describe('a mail', () => {
   });
 });
 
-describe('an address with letters beyond ASCII', () => {
-  it('before the @ is sent where the mail server takes it', async () => {
+describe('an address with non-ASCII letters', () => {
+  it('before the @ is used if the mail server supports it', async () => {
     const smtp = await start();
     expect(await sendTo(smtp, { to: accented })).toBe('sent');
     expect(smtp.mails).toMatchObject([{ to: [accented], utf8: true, secure: true }]);
     expect(smtp.mails[0]?.headers.get('to')).toBe(accented);
   });
 
-  it('before the @ is refused for good, with the reason, where it is not taken', async () => {
+  it('before the @ fails permanently, with the reason, if the server does not support it', async () => {
     const smtp = await start({ asciiOnly: true });
     for (const place of ['to', 'replyTo', 'from'])
       expect(await sendTo(smtp, { [place]: accented })).toMatchObject({
@@ -129,14 +129,14 @@ describe('an address with letters beyond ASCII', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('behind the @ goes as Punycode, to every mail server', async () => {
+  it('after the @ is sent as Punycode to every mail server', async () => {
     const smtp = await start({ asciiOnly: true });
     expect(await sendTo(smtp, { to: 'jose@exámple.es' })).toBe('sent');
     expect(smtp).toMatchObject({ connections: 1, mails: [{ utf8: false }] });
     expect(smtp.mails[0]?.headers.get('to')).toBe('jose@xn--exmple-qta.es');
   });
 
-  it('is tried again where the mail server cannot be asked now, and not said to one without TLS', async () => {
+  it('is retried while the mail server is unreachable, and not revealed to one without TLS', async () => {
     const busy = await start({}, { at: 'greeting', code: 421 });
     expect(await sendTo(busy, { to: accented })).toMatchObject(forNow('421 at CONN'));
     await busy.stop();
@@ -147,16 +147,21 @@ describe('an address with letters beyond ASCII', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a refusal by the server', () => {
   it.each<[string, Fault, string, boolean]>([
-    ['of the recipient for now', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
-    ['of the message for good', { at: 'data', code: 554 }, '554 at DATA', true],
-    ['of the sender, which the owner has to mend', { at: 'sender', code: 550 }, '550 at MAIL FROM', false],
-    ['for want of a login', { at: 'recipient', code: 530 }, '530 at RCPT TO', false],
-    ['of the connection', { at: 'greeting', code: 554 }, '554 at CONN', false],
-    ['by breaking off after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
+    ['temporarily rejects the recipient', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
+    ['permanently rejects the message', { at: 'data', code: 554 }, '554 at DATA', true],
     [
-      'names the enhanced code and nothing that may be a visitor’s',
+      'rejects the sender, which the owner has to fix',
+      { at: 'sender', code: 550 },
+      '550 at MAIL FROM',
+      false,
+    ],
+    ['requires a login', { at: 'recipient', code: 530 }, '530 at RCPT TO', false],
+    ['rejects the connection', { at: 'greeting', code: 554 }, '554 at CONN', false],
+    ['disconnects after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
+    [
+      'gives the enhanced status code, but no personal data',
       { at: 'recipient', code: 550, text: '5.1.1 <hannah@example.com>: no such user hannah' },
       '550 5.1.1 at RCPT TO',
       true,
@@ -165,7 +170,7 @@ describe('a refusal', () => {
     expect(await sendTo(await start({}, fault))).toMatchObject({ message, permanent });
   });
 
-  it('of the login is one for now, as is that nobody is there', async () => {
+  it('is temporary if the login fails or the server is unreachable', async () => {
     const smtp = await start({ login: { user: 'isla', password: 'p@ss:word' } });
     const url = (login: string) => ({ url: `smtp://${login}@127.0.0.1:${smtp.port}` });
     expect(await sendTo(url('isla:wrong'))).toMatchObject(forNow('535 at AUTH PLAIN'));
@@ -175,7 +180,7 @@ describe('a refusal', () => {
     expect(await sendTo(smtp)).toMatchObject(forNow('ESOCKET ECONNREFUSED'));
   });
 
-  it('comes at once where the send is cut off', async () => {
+  it('is reported immediately when the send is aborted', async () => {
     const silent = await start({}, { at: 'data', silent: true });
     const abort = new AbortController();
     const sending = openTransport({ url: silent.url, requireTls: true }).send(mail, abort.signal);
@@ -186,7 +191,7 @@ describe('a refusal', () => {
 });
 
 describe('TLS', () => {
-  it('is never given up where it is required, whatever the URL asks for', async () => {
+  it('cannot be disabled by the URL if it is required', async () => {
     const { url, mails } = await start({ startTls: false });
     expect(await sendTo({ url })).toMatchObject(forNow('500 at STARTTLS'));
     const asked = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
@@ -194,18 +199,18 @@ describe('TLS', () => {
     expect(mails).toEqual([]);
   });
 
-  it.each([true, false])('needs a certificate that is vouched for (from the start: %s)', async secure => {
+  it.each([true, false])('needs a trusted certificate (implicit TLS: %s)', async secure => {
     const smtp = await start({ secure, untrusted: true });
     expect(await sendTo(smtp)).toMatchObject({ permanent: false });
     expect(smtp.mails).toEqual([]);
   });
 
   it.each([
-    ['required, and spoken from the start', { secure: true }, true, true],
-    ['opportunistic, and not offered', { startTls: false }, false, false],
-    ['opportunistic, and offered', {}, false, true],
-    ['opportunistic, and offered by a stranger', { untrusted: true }, false, true],
-  ])('is used wherever it can be: %s', async (_name, options, required, secure) => {
+    ['required and implicit', { secure: true }, true, true],
+    ['opportunistic and not offered', { startTls: false }, false, false],
+    ['opportunistic and offered', {}, false, true],
+    ['opportunistic with an untrusted certificate', { untrusted: true }, false, true],
+  ])('is used whenever possible: %s', async (_name, options, required, secure) => {
     const smtp = await start(options);
     expect(await sendTo(smtp, {}, required)).toBe('sent');
     expect(smtp.mails).toMatchObject([{ secure }]);

@@ -9,12 +9,12 @@ import { times } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A mail that belongs to no inquiry. */
+/** A mail without an inquiry. */
 const digest = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' } as const;
 const enqueue = (store: Store) => store.enqueue(digest, new Date(start));
 const unavailable = new StoreUnavailable('locked');
 
-/** Does something the first time that a worker has asked for mails. */
+/** Runs `then` after the first lease. */
 function afterLease(store: Store, then: () => unknown) {
   const { lease } = store;
   vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
@@ -25,7 +25,7 @@ function afterLease(store: Store, then: () => unknown) {
 }
 
 describe('the worker', () => {
-  it('sends mails when it is nudged, else looks every few seconds, and logs nobody', async () => {
+  it('sends mails when nudged, otherwise polls, and logs no personal data', async () => {
     const { store, clock, server, log, work, pass } = await outbox();
     const worker = await work();
     const reference = await accept(store, submission());
@@ -38,13 +38,13 @@ describe('the worker', () => {
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
-    // As another process does.
+    // As another process would.
     await enqueue(store);
     await pass(times.poll);
     expect(server.sent).toHaveLength(3);
   });
 
-  it('sends nothing of an inquiry that is erased while it holds its mails', async () => {
+  it('sends no mails of an inquiry erased while they are leased', async () => {
     const { store, server, log, work } = await outbox();
     await accept(store, submission());
     afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
@@ -53,7 +53,7 @@ describe('the worker', () => {
     expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
   });
 
-  it('does not start to send where the lease is nearly over', async () => {
+  it('does not start to send if the lease is about to expire', async () => {
     const { store, clock, server, work } = await outbox(digest);
     afterLease(store, () => clock.advance(times.lease - times.send + 1));
     await work();
@@ -62,13 +62,13 @@ describe('the worker', () => {
 });
 
 describe('a mail that cannot be delivered', () => {
-  it('waits a minute, then twice as long each time up to an hour, with up to a quarter more', () => {
+  it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
     const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     expect([1, 6, 100].map(each => minutes(each, 1))).toEqual([1.25, 40, 60]);
   });
 
-  it('is tried again after a minute, two, four … with the same Message-ID and date', async () => {
+  it('is retried after one, two, four … minutes with the same Message-ID and date', async () => {
     const { store, clock, server, log, startWork, pass } = await outbox(digest);
     server.refusal = new SendError('451 at DATA', false);
     startWork();
@@ -90,7 +90,7 @@ describe('a mail that cannot be delivered', () => {
     expect(log.filter(({ event }) => event === 'mail failed')).toHaveLength(5);
   });
 
-  it('is given up after a permanent refusal, and the log says so, until the office has it tried again', async () => {
+  it('is dead and logged after a permanent refusal, until the office retries it', async () => {
     const { store, clock, server, log, work } = await outbox();
     const reference = await accept(store, submission());
     await enqueue(store);
@@ -108,7 +108,7 @@ describe('a mail that cannot be delivered', () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  it('is given up after five days of tries, however long the server was off; the office may go on', async () => {
+  it('is dead after five days of attempts, not counting downtime; the office may retry it', async () => {
     const { store, clock, server, startWork } = await outbox();
     const reference = await accept(store, submission({}, { receivedAt: '2026-10-01T00:00:00Z' }));
     server.refusal = new SendError('451 at DATA', false);
@@ -140,7 +140,7 @@ describe('a mail that cannot be delivered', () => {
     expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
   });
 
-  it('waits for a store that is not available', async () => {
+  it('waits for an unavailable store', async () => {
     const { store, clock, server, log, startWork } = await outbox(digest);
     vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
@@ -154,7 +154,7 @@ describe('a mail that cannot be delivered', () => {
     expect(log.slice(0, 2)).toEqual([failed, failed]);
   });
 
-  it('is sent later where its inquiry cannot be read, and the log names nobody', async () => {
+  it('is sent later if its inquiry cannot be read, and the log has no personal data', async () => {
     const { store, server, log, work, pass } = await outbox();
     await accept(store, submission());
     vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError("o'brien@example.ie is undefined"));
@@ -165,7 +165,7 @@ describe('a mail that cannot be delivered', () => {
     expect(JSON.stringify(log)).not.toContain('brien');
   });
 
-  it('is not sent again where only the store could not write that down', async () => {
+  it('is not sent again if only recording it failed', async () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
@@ -180,8 +180,8 @@ describe('a mail that cannot be delivered', () => {
   });
 });
 
-describe('a stop', () => {
-  it('lets the mails on the wire end and takes no more; it needs less than the ten seconds of a process', async () => {
+describe('stopping', () => {
+  it('finishes mails in progress and leases no more, within the ten seconds granted to a process', async () => {
     const { store, clock, server, startWork } = await outbox();
     for (let count = 0; count < 5; count += 1)
       await accept(store, submission({ email: `${count}@example.ie` }));
@@ -202,7 +202,7 @@ describe('a stop', () => {
     expect(times.stop).toBeLessThan(7000);
   });
 
-  it('cuts off a send that does not end, and leaves the mail for the next to take at once', async () => {
+  it('aborts a hanging send and makes the mail due immediately', async () => {
     const { store, clock, server, startWork } = await outbox(digest);
     server.refusal = 'silence';
     const worker = startWork();

@@ -12,16 +12,16 @@ function replaceFolder(path: string): void {
 }
 
 it.each<[string, (path: string) => unknown, string]>([
-  ['a pipe is', path => execFileSync('mkfifo', [path]), 'is a device or pipe, no file.'],
-  ['a folder is', path => mkdirSync(path), 'is a folder, no file.'],
+  ['it is a pipe', path => execFileSync('mkfifo', [path]), 'is a device or pipe, no file.'],
+  ['it is a folder', path => mkdirSync(path), 'is a folder, no file.'],
   [
-    'a link to nothing is',
+    'it is a dangling link',
     path => symlinkSync('/nowhere/x', path),
     'is a link to a file that is not there; ',
   ],
-  ['a link to itself is', path => symlinkSync(path, path), 'cannot be written: ELOOP.'],
+  ['it is a circular link', path => symlinkSync(path, path), 'cannot be written: ELOOP.'],
   ['its folder is a file', path => replaceFolder(dirname(path)), 'cannot be written: ENOTDIR.'],
-])('a database is refused in one line where %s, and nothing hangs', async (_, make, words) => {
+])('a database is rejected in one line without hanging if %s', async (_, make, words) => {
   const file = join(await temporaryFolder(), 'inquiries.sqlite');
   make(file);
   expect(() => prepareFile(file)).toThrow(SettingError);

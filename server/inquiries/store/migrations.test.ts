@@ -7,7 +7,7 @@ import { migrations, statementsOf } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import { columnOf } from './statement.ts';
 
-it('every field has its column, which may be NULL where it is an optional day or count', () => {
+it('every field has a column, nullable only for optional days and counts', () => {
   const database = new DatabaseSync(':memory:');
   for (const migration of migrations) database.exec(statementsOf(migration, 'sqlite'));
   const columns = database.prepare(`SELECT name, "notnull" FROM pragma_table_info('inquiries')`).all();
@@ -20,7 +20,7 @@ it('every field has its column, which may be NULL where it is an optional day or
   }
 });
 
-/** A database as the first version left it: an inquiry that is answered and noted, with its mails, and a mail that was erased. */
+/** A database of the first version: an answered inquiry with a note and mails, and a deleted mail. */
 const firstVersion = `
   INSERT INTO inquiries (reference, idempotency_key, inquiry_hash, full_name, email, email_key, phone, visit_date,
       number_of_visitors, special_requests, locale, marks, received_at, answered_at, last_contact_at)
@@ -33,7 +33,7 @@ const firstVersion = `
       (NULL, 'digest', 'a@x', 'b@x', 'Late', 'Late', '<3@x>', 'dead', 1, 1, 1, '550');
   DELETE FROM mails WHERE kind = 'digest'`;
 
-it('what the first version left is read, found and sent', async () => {
+it('data of the first version can be read, searched and sent', async () => {
   const file = join(await temporaryFolder(), 'inquiries.sqlite');
   const database = new DatabaseSync(file);
   const [first] = migrations;
@@ -67,6 +67,6 @@ it('what the first version left is read, found and sent', async () => {
     { id: 2, kind: 'confirmation', state: 'waiting', attempts: 2, dueAt: new Date(5), lastError: '451' },
   ]);
   await store.enqueue({ kind: 'digest', messageId: '<4@x>' }, new Date(9));
-  // The id of the mail that was erased is not given again.
+  // The id of the deleted mail is not reused.
   expect((await store.mails()).map(({ id }) => id)).toEqual([2, 4]);
 });

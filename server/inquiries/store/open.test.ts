@@ -16,7 +16,7 @@ function openedBy(open: () => Promise<Store>) {
   return { opening, clock, said };
 }
 
-it('a store that a server waits for is unavailable until it opens, then as any other', async () => {
+it('a store that cannot be opened yet is unavailable until a retry succeeds', async () => {
   const opened = await temporaryStore();
   const open = vi
     .fn(async () => opened)
@@ -37,7 +37,7 @@ it('a store that a server waits for is unavailable until it opens, then as any o
   expect(await store.list({})).toEqual([]);
 });
 
-it('a store is opened at once, or refused where only an owner can put it right', async () => {
+it('a store is opened immediately, or fails if only the owner can fix it', async () => {
   const opened = await temporaryStore();
   const { opening, said } = openedBy(async () => opened);
   expect(await opening).toBe(opened);
@@ -48,14 +48,14 @@ it('a store is opened at once, or refused where only an owner can put it right',
   }
 });
 
-it('a store is not waited for without end: pages are served meanwhile', async () => {
+it('opening a store times out, so that pages are served meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<Store>();
   const { opening, clock, said } = openedBy(() => promise);
   await clock.asleep(10_000);
   clock.advance(10_000);
   const store = await opening;
   await expect(store.check()).rejects.toThrow('no answer');
-  // What opens after it was closed is closed too.
+  // A store that opens after closing is closed too.
   await store.close();
   const late = await temporaryStore();
   resolve(late);

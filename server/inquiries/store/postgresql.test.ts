@@ -8,7 +8,7 @@ import { type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
 let server: Awaited<ReturnType<typeof startPostgresql>>;
-/** The database of the contract, which each test leaves empty: to empty one is quicker than to create one. */
+/** The database of the contract tests, emptied after each because that is faster than creating one. */
 let emptied: string;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   const alter = (url: string, change: string) =>
     run(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} ${change}`);
 
-  it('gets its schema once from processes that start together', async () => {
+  it('is migrated once by processes that start concurrently', async () => {
     const url = await server.createDatabase();
     const stores = await Promise.all(Array.from({ length: 6 }, () => open(url)));
     await Promise.all(stores.map((store, index) => stored(store, `${index}`)));
@@ -55,9 +55,9 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   }
   it.each<[string, string, (url: string) => unknown, RegExp]>([
     ['has a schema newer than this code', '', outdate, /^The database of DATABASE_URL has schema 99, and /],
-    ['keeps no commit', '', url => alter(url, 'SET synchronous_commit = off'), /synchronous_commit/],
-    ['keeps no Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, () => {}, /UTF8/],
-  ])('is refused where it %s', async (_, creation, change, word) => {
+    ['can lose commits', '', url => alter(url, 'SET synchronous_commit = off'), /synchronous_commit/],
+    ['cannot store Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, () => {}, /UTF8/],
+  ])('is rejected if it %s', async (_, creation, change, word) => {
     const url = await server.createDatabase(creation);
     await change(url);
     const opening = openPostgresql(url);
@@ -65,7 +65,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     await expect(opening).rejects.toThrow(word);
   });
 
-  it('is named where it cannot be used, and its password is not', async () => {
+  it('is named in errors without its password', async () => {
     const url = new URL(emptied);
     url.password = 'parrot-secret';
     url.pathname = '/nowhere';
@@ -108,7 +108,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   it('is not ready if its server is out of space', async () => {
     const url = await server.createDatabase();
     await (await open(url)).check();
-    // Stands for a full disk: what a query may write to files.
+    // Simulates a full disk by limiting temporary files.
     await alter(url, `SET temp_file_limit = '100kB'`);
     const full = await open(url);
     await stored(full, 'a');
@@ -129,10 +129,10 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     await stored(hasty, 'a');
   });
 
-  it.each(['40P01', '40001'])('is asked again where a transaction lost to another (%s)', async code => {
+  it.each(['40P01', '40001'])('gets a transaction again after a conflict (%s)', async code => {
     const url = await server.createDatabase();
     const store = await open(url);
-    // A sequence is not rolled back: it counts tries.
+    // A sequence counts attempts, because it is not rolled back.
     await run(
       url,
       `CREATE SEQUENCE tries;

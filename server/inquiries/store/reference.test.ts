@@ -4,7 +4,7 @@ import { drawReference, exampleReference, readReference } from './reference.ts';
 
 const prefix = park.referencePrefix;
 
-it('draws references without look-alikes and without vowels', () => {
+it('draws references without vowels or characters that look alike', () => {
   const drawn = Array.from({ length: 2000 }, () => drawReference());
   const pattern = new RegExp(`^${prefix}-([2-9CDFHJKMNPQRTVWXY]{4})-([2-9CDFHJKMNPQRTVWXY]{2})$`);
   for (const reference of drawn) expect(reference).toMatch(pattern);

@@ -20,7 +20,7 @@ describe('the file of the SQLite store', () => {
   let database: DatabaseSync;
   let store: SqliteStore;
 
-  /** A second connection, as another process has it. */
+  /** A second connection, like that of another process. */
   const connect = (sql = '') => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
@@ -39,7 +39,7 @@ describe('the file of the SQLite store', () => {
 
   const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).get()?.[name];
 
-  it('is for this user alone, written through at each commit, and overwritten where rows go', async () => {
+  it('is private to this user, synchronous on commit, and overwritten on deletion', async () => {
     await stored(store, 'a');
     const files = await readdir(data);
     expect(files.sort()).toEqual(['inquiries.sqlite', 'inquiries.sqlite-shm', 'inquiries.sqlite-wal']);
@@ -73,7 +73,7 @@ describe('the file of the SQLite store', () => {
     const filesWithSecret = async () => {
       const files = await readdir(data);
       const texts = await Promise.all(files.map(each => readFile(join(data, each), 'latin1')));
-      // In the index of words it is in small letters, and each word apart.
+      // The search index has single words in lower case.
       return files.filter((_, index) => texts[index]?.toLowerCase().includes('xochiquetzal'));
     };
     for (let index = 0; index < 50; index += 1)
@@ -87,7 +87,7 @@ describe('the file of the SQLite store', () => {
     expect(await filesWithSecret()).toEqual([]);
   });
 
-  it('waits for a lock, also of a process that makes the database, and leaves the event loop free', async () => {
+  it('waits for a lock, also while another process creates the database, without blocking the event loop', async () => {
     const holder = connect('BEGIN IMMEDIATE');
     setTimeout(() => holder.exec('COMMIT'), 50);
     expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
@@ -141,7 +141,7 @@ describe('the file of the SQLite store', () => {
     await stored(store, 'after');
   });
 
-  it('is not ready where the disk is full, though the write-ahead log has room for some more', async () => {
+  it('is not ready if the disk is full, even if the write-ahead log has room left', async () => {
     await store.check();
     expect(await readdir(data)).not.toContain('inquiries.sqlite-room');
     await symlink('/dev/full', `${file}-room`);
@@ -151,18 +151,21 @@ describe('the file of the SQLite store', () => {
     await store.check();
   });
 
-  it.each(['deleted', 'replaced'])('is unavailable once it was %s: what it took would be lost', async how => {
-    await stored(store, 'a');
-    await rename(file, `${file}.old`);
-    if (how === 'replaced') await writeFile(file, '');
-    await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
-    await expect(store.check()).rejects.toThrow(StoreUnavailable);
-    await rm(file, { force: true });
-    await rename(`${file}.old`, file);
-    await stored(store, 'b');
-  });
+  it.each(['deleted', 'replaced'])(
+    'is unavailable once it was %s, because inquiries would be lost',
+    async how => {
+      await stored(store, 'a');
+      await rename(file, `${file}.old`);
+      if (how === 'replaced') await writeFile(file, '');
+      await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
+      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      await rm(file, { force: true });
+      await rename(`${file}.old`, file);
+      await stored(store, 'b');
+    },
+  );
 
-  it('is refused where its schema is newer than this code, or it is no database', async () => {
+  it('is rejected if its schema is newer than the code, or if it is not a database', async () => {
     database.exec('PRAGMA user_version = 99');
     const opening = openSqlite(file);
     await expect(opening).rejects.toThrow(SettingError);
@@ -175,7 +178,7 @@ describe('the file of the SQLite store', () => {
     expect(await readFile(text, 'utf8')).toContain('Dear diary');
   });
 
-  it('refuses an SQLite that can lose a commit', () => {
+  it('rejects SQLite versions that can lose a commit', () => {
     for (const version of ['3.45.1', '3.51.2', '3.9.99'])
       expect(() => checkVersion(version)).toThrow(SettingError);
     for (const version of ['3.51.3', '3.53.4', '4.0.0']) expect(() => checkVersion(version)).not.toThrow();

@@ -12,7 +12,7 @@ import {
 } from '../store.ts';
 import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
-/** A random source that gives letters one after another, by their places in the alphabet, and then the first for ever. */
+/** A random source that draws the given letters of the reference alphabet, and then always its first. */
 function drawing(letters: string): RandomBelow {
   const places = [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)).values();
   return () => places.next().value ?? 0;
@@ -25,10 +25,10 @@ const texts = [
   'tab\t, escape \u001b[31m, next line\u0085, \u2028, two\r\nlines',
 ];
 
-/** Inquiries that come in. */
+/** Accepting inquiries. */
 export function describeAccepting(it: StoreTest): void {
   describe('accepting', () => {
-    it('stores an inquiry as it is, with its mails', async ({ store }) => {
+    it('stores an inquiry unchanged, with its mails', async ({ store }) => {
       const given: Submission = { ...submission('a'), marks: ['honeypot', 'too-fast'] };
       const acceptance = await store.accept(given, twoMails);
       expect(acceptance).toEqual({ outcome: 'stored', reference: expect.stringMatching(referencePattern) });
@@ -53,7 +53,7 @@ export function describeAccepting(it: StoreTest): void {
       }
     });
 
-    it('answers a repeated key with the first reference, and stores nothing', async ({ store }) => {
+    it('replays the first reference for a repeated key, and stores nothing', async ({ store }) => {
       expect(await store.earlier(submission('a'))).toBeNull();
       const reference = await stored(store, 'a');
       const reversed = Object.fromEntries(Object.entries(family).reverse()) as unknown as Inquiry;
@@ -76,7 +76,7 @@ export function describeAccepting(it: StoreTest): void {
       expect(await store.mails()).toHaveLength(2);
     });
 
-    it('stores a key once that comes to several processes at the same time', async ({ store, database }) => {
+    it('stores a key once if several processes receive it concurrently', async ({ store, database }) => {
       const other = await database.open();
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
@@ -90,7 +90,7 @@ export function describeAccepting(it: StoreTest): void {
       expect(await store.mails()).toHaveLength(2);
     });
 
-    it('fails alone where it cannot be stored, and repeats nothing that was typed', async ({ store }) => {
+    it('fails without affecting others, and the error contains no typed text', async ({ store }) => {
       const secret = 'Ana the Secret';
       const refused = { fullName: secret, email: `${secret}@x`, numberOfVisitors: 0 };
       const wordless = () => {
@@ -115,7 +115,7 @@ export function describeAccepting(it: StoreTest): void {
       expect(await store.mails()).toHaveLength(4);
     });
 
-    it('draws another reference where one is taken, and gives up in the end', async ({ database }) => {
+    it('draws another reference if one is taken, and eventually gives up', async ({ database }) => {
       const draws = '777777' + '777777' + 'KKKKKK' + 'CCCCCC' + 'CCCCCC' + 'DDDDDD';
       const store = await database.open({ random: drawing(draws) });
       const references = [await stored(store, 'a'), await stored(store, 'b')];
@@ -135,7 +135,9 @@ export function describeAccepting(it: StoreTest): void {
       (await store.mails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
     const sent = Array<string>(confirmationsADay).fill('waiting');
 
-    it('are held back beyond a day’s, in any spelling, until the office says so', async ({ store }) => {
+    it('are held beyond the daily limit, in any spelling, until the office releases them', async ({
+      store,
+    }) => {
       const spellings = [email, 'ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'Ana@Müller.EXAMPLE'];
       const references: Reference[] = [];
       for (const [index, spelling] of spellings.entries())
@@ -152,13 +154,13 @@ export function describeAccepting(it: StoreTest): void {
       expect(await statesOf(store)).toEqual([...sent, 'waiting', 'waiting']);
     });
 
-    it('are free again after a day, and those that were held do not count', async ({ store }) => {
+    it('are sent again after a day, and held ones do not count', async ({ store }) => {
       for (const minute of [0, 600, 700, 800, 1439, 1441])
         await stored(store, `${minute}`, { email }, later(minute));
       expect(await statesOf(store)).toEqual([...sent, 'held', 'held', 'waiting']);
     });
 
-    it('are never more, however many come at once to several processes', async ({ store, database }) => {
+    it('stay within the limit when several processes receive many at once', async ({ store, database }) => {
       const other = await database.open();
       await Promise.all(
         Array.from({ length: 12 }, (_, index) => stored(index % 2 ? store : other, `${index}`, { email })),
@@ -173,10 +175,10 @@ export function describeAccepting(it: StoreTest): void {
         ['an', 'anaa', 'b+ana', 'a_a'],
       ],
       ['gmail.com', ['a.n.a', 'ana', 'ana+1', 'an.a+2'], ['ana-1', 'banana', 'ana1']],
-      // What has a meaning in a pattern stands for itself.
+      // Wildcards of patterns are literal.
       ['a-b.example', ['a_%!', 'a_%!+1', 'a_%!+%', 'a_%!+_'], ['abc', 'axyz+1', 'a_%', 'a']],
     ] as const)(
-      'count as to one mailbox, whatever stands behind a plus, and with dots or without: @%s',
+      'ignore dots and anything after a plus when counting per mailbox: @%s',
       async ([domain, same, others], { store }) => {
         for (const [index, local] of same.entries())
           await stored(store, local, { email: `${local}@${domain}` }, later(index));
@@ -185,16 +187,13 @@ export function describeAccepting(it: StoreTest): void {
         for (const local of others) await stored(store, local, { email: `${local}@${domain}` }, later(60));
         await stored(store, 'elsewhere', { email: `${same[0]}@another-${domain}` }, later(60));
         expect((await statesOf(store)).slice(same.length)).toEqual(Array(others.length + 1).fill('waiting'));
-        // They are of different people all the same.
+        // For lists and erasure they are still different people.
         expect(await store.count({ email: `${same[0]}@${domain}` })).toBe(1);
         expect(await store.erasePerson(`${same[0]}@${domain}`, later(61))).toMatchObject({ inquiries: 1 });
       },
     );
 
-    it('to one domain are held back beyond a day’s too, but not to one at which half the world has its mailbox', async ({
-      store,
-      database,
-    }) => {
+    it('to one domain are limited too, except for large mail providers', async ({ store, database }) => {
       const other = await database.open();
       const sendAll = (domain: string, minute: number) =>
         Promise.all(
@@ -220,10 +219,10 @@ export function describeAccepting(it: StoreTest): void {
       );
       for (const domain of ['gmail.com', 't-online.de', 'yahoo.co.uk'])
         expect(await sentTo(await sendAll(domain, 1))).toBe(confirmationsADayOfDomain + 4);
-      // A domain below or above is another one.
+      // Subdomains and parent domains count separately.
       for (const domain of ['m.victim.example', 'example', 'victim.example.com'])
         expect(await sentTo([await stored(store, domain, { email: `a@${domain}` }, later(2))])).toBe(1);
-      // What the office did meanwhile changes nothing, and after a day they are free again.
+      // Acts of the office do not matter. After a day confirmations are sent again.
       for (const reference of references) await store.act(reference, act('answered', later(1400)));
       const at = (minute: number) =>
         stored(store, `${minute}`, { email: `${minute}@victim.example` }, later(minute));

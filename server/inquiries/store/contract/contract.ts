@@ -6,7 +6,7 @@ import { describeOffice } from './office.ts';
 import { describeOutbox } from './outbox.ts';
 import { stored, storeTest, submission, type TestDatabase, twoMails } from './parts.ts';
 
-/** What `store.ts` commitments, held against a kind of store. */
+/** The contract of `Store` (`store.ts`), tested with one implementation. */
 export function describeStore(
   name: string,
   createDatabase: () => Promise<TestDatabase>,
@@ -19,7 +19,7 @@ export function describeStore(
     describeForgetting(it);
     describeOutbox(it);
 
-    it('settles what it has taken, closes, and opens again', async ({ store, database }) => {
+    it('completes accepted inquiries, closes, and reopens', async ({ store, database }) => {
       const accepted = Array.from({ length: 30 }, (_, index) => stored(store, `${index}`));
       await store.close();
       const references = await Promise.all(accepted);

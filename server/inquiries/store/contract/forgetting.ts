@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { act, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
-/** What had its last contact before this goes, and no spam. */
+/** Purge limits by last contact that keep all spam. */
 const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
 
-/** What is erased by hand, and what the purge removes. */
+/** Manual erasure and the purge. */
 export function describeForgetting(it: StoreTest): void {
-  describe('forgetting', () => {
-    it('removes all of a person, in any spelling of the address, and no others', async ({ store }) => {
+  describe('erasure and purge', () => {
+    it('erase everything of one person, in any spelling of the address', async ({ store }) => {
       const email = 'ana@müller.example';
       const spellings = ['ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'ana@mu\u0308ller.example'];
       const gone = await stored(store, 'a', { email });
@@ -28,7 +28,7 @@ export function describeForgetting(it: StoreTest): void {
       expect(anew).toMatchObject({ outcome: 'stored' });
     });
 
-    it('removes one inquiry with all that belongs to it, and knows when', async ({ store }) => {
+    it('remove one inquiry with its mails and acts', async ({ store }) => {
       const gone = await stored(store, 'a');
       const held = await store.lease(monday, later(5), 9);
       const stays = await stored(store, 'b');
@@ -38,13 +38,13 @@ export function describeForgetting(it: StoreTest): void {
       expect(await store.mails(gone)).toEqual([]);
       expect(await store.find(stays)).not.toBeNull();
       await store.purge(lastContact(later(9)), later(9));
-      // Whoever sends a mail that is erased still holds its id: no other gets it.
+      // A worker may still hold the id of an erased mail, so ids are never reused.
       const next = await stored(store, 'c');
       for (const { id } of held) await store.mailSent(id, monday);
       expect(await store.mails(next)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     });
 
-    it('purges and counts by the last contact, and spam since it was called so', async ({ store }) => {
+    it('purge and count by last contact, and spam by when it was marked', async ({ store }) => {
       const limits = { contactBefore: later(30), spamBefore: later(60) };
       expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
       await stored(store, 'old', {}, later(29));
@@ -62,8 +62,8 @@ export function describeForgetting(it: StoreTest): void {
       expect(await store.purge(limits, later(99))).toEqual({ inquiries: 0, mails: 0 });
     });
 
-    it('purges any number', async ({ store }) => {
-      // More than it removes in one transaction.
+    it('purge any number of inquiries', async ({ store }) => {
+      // More than one transaction removes.
       const keys = Array.from({ length: 120 }, (_, index) => `${index}`);
       await Promise.all(keys.map(key => stored(store, key, { email: `${key}@example.com` })));
       const { inquiries } = await store.purge(lastContact(later(1)), later(99));
@@ -71,7 +71,7 @@ export function describeForgetting(it: StoreTest): void {
       expect(await store.list({})).toEqual([]);
     });
 
-    it('purges digests that were sent or given up, and no others', async ({ store }) => {
+    it('purge old digests only if sent or dead', async ({ store }) => {
       for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(mail(id), monday);
       await store.enqueue(mail('recent'), later(60));
       const [sent, dead] = await store.lease(later(90), later(95), 9);

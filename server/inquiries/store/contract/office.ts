@@ -5,7 +5,7 @@ import { exampleReference } from '../reference.ts';
 import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
 import { act, later, monday, type StoreTest, stored } from './parts.ts';
 
-/** Names in a list that comes in parts of two, each asked for after the last of the one before. */
+/** Names in a list, read in pages of two. */
 async function namesByParts(
   store: Store,
   order: Required<Page>['order'],
@@ -23,26 +23,26 @@ async function namesByParts(
 const searches: readonly [what: string, words: string, found: string][] = [
   ['accents and capitals', 'PÉREZ  ñandu', 'Ana'],
   ['words of any field, in any order', 'birthday ana wheel', 'Ana'],
-  ['letters that have no accent', 'lukasz strauss', 'Łukasz'],
+  ['letters without a decomposition', 'lukasz strauss', 'Łukasz'],
   ['another alphabet', 'юлия', 'Юлия'],
   ['an address', 'julia@example.org', 'Юлия'],
   ['a part of an address', 'müller', 'Łukasz'],
-  ['a name as a keyboard without umlauts writes it', 'mueller', 'Łukasz'],
+  ['a name with a transliterated umlaut', 'mueller', 'Łukasz'],
   ['a domain', 'müller.example', 'Łukasz'],
   ['a domain in Punycode', '@xn--mller-kva.example', 'Łukasz'],
   ['the beginning of an address', 'julia@exam', 'Юлия'],
-  ['no two parts of a domain', 'example.julia', ''],
+  ['parts of an address in the wrong order', 'example.julia', ''],
   ['a phone number without a prefix', '922123456', 'Ana'],
-  ['a phone number from abroad', '0049 171 5550101', ''],
+  ['a phone number with an international prefix', '0049 171 5550101', ''],
   ['the end of a phone number', '0101', 'Łukasz'],
   ['all words, not one of them', 'ana julia', ''],
   ['the middle of a word', 'andu', ''],
-  ['signs alone', '%', ''],
+  ['only punctuation', '%', ''],
   ['nothing', ' ', ''],
-  ['signs of a query', `"ana" OR * NEAR(' : & | ! -ana`, ''],
+  ['query syntax', `"ana" OR * NEAR(' : & | ! -ana`, ''],
 ];
 
-/** What the office sees and does. */
+/** Lists, search and acts of the office. */
 export function describeOffice(it: StoreTest): void {
   describe('for the office', () => {
     it('lists and counts by status, visit date, address and words', async ({ store }) => {
@@ -54,7 +54,7 @@ export function describeOffice(it: StoreTest): void {
       await store.act(answered, act('answered', later(30)));
       await store.act(spam, act('spam', later(31)));
       const lists: [InquiryFilter, Reference[]][] = [
-        // Spam only where it is asked for.
+        // Spam is listed only on request.
         [{}, [answered, open, young]],
         [{ status: 'open' }, [open, young]],
         [{ status: 'late', lateBefore: later(20) }, [open]],
@@ -76,7 +76,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.count({}, 2)).toBe(2);
     });
 
-    it('gives what was reopened a new time until it is late', async ({ store }) => {
+    it('gives reopened inquiries a new due time', async ({ store }) => {
       const reference = await stored(store, 'a', {}, later(0));
       await store.act(reference, act('answered', later(10)));
       await store.act(reference, act('reopened', later(20)));
@@ -85,7 +85,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.count({ status: 'open' })).toBe(1);
     });
 
-    it('gives a list in parts, in each order', async ({ store }) => {
+    it('paginates lists in every order', async ({ store }) => {
       const given: [name: string, visitDate: Day, minute: number][] = [
         ['a', '2026-05-03', 0],
         ['b', '2026-05-01', 0],
@@ -101,7 +101,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await namesByParts(store, 'visit', { to: '2026-12-31' })).toEqual(['bd', 'ca', 'e']);
     });
 
-    it('keeps each act with who signed it, and changes nothing that is so already', async ({ store }) => {
+    it('records acts with initials, and ignores those that change nothing', async ({ store }) => {
       const reference = await stored(store, 'a');
       const other = await stored(store, 'b', {}, later(1));
       const acts: [Act, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
@@ -121,13 +121,13 @@ export function describeOffice(it: StoreTest): void {
       }
       expect(await store.find(reference)).toMatchObject({
         history: acts.filter(([, outcome]) => outcome === 'done').map(([each]) => each),
-        // The moment of the latest contact, in whatever order they were written down.
+        // The latest contact, regardless of the order of recording.
         lastContactAt: later(70),
       });
       expect((await store.find(other))?.history).toEqual([]);
     });
 
-    it('corrects an inquiry, which is found by what it is then', async ({ store }) => {
+    it('corrects an inquiry and updates the search index', async ({ store }) => {
       const reference = await stored(store, 'a', { email: 'ana@exmaple.com', phone: '0922 111222' });
       await store.act(reference, act('note', later(1), 'Guide dog'));
       const signed = { actedAt: later(2), by: 'AM', text: 'Phone: 1 → 2' };
@@ -144,7 +144,7 @@ export function describeOffice(it: StoreTest): void {
         expect(await store.count({ words }), words).toBe(1);
       for (const words of ['111222', 'exmaple']) expect(await store.count({ words }), words).toBe(0);
       expect(await store.count({ email: 'ana@exmaple.com' })).toBe(0);
-      // Whoever sends the mail to the old address now tells of a mail that is gone.
+      // A worker that has just sent the mail to the old address reports a deleted mail.
       await store.mailSent(before?.id ?? 0, later(3));
       expect(await store.mails(reference)).toMatchObject([
         { id: office?.id },
@@ -156,22 +156,20 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.correct(exampleReference, correction, signed)).toBe('missing');
     });
 
-    it('holds the confirmation of a correction where its address has had the most of a day', async ({
-      store,
-    }) => {
+    it('holds the confirmation of a correction beyond the daily limit of its address', async ({ store }) => {
       for (const key of ['a', 'b', 'c']) await stored(store, key, { email: 'bo@example.com' });
       const reference = await stored(store, 'd');
       const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
       const signed = { actedAt: later(1), by: 'AM', text: '' };
       await store.correct(reference, { email: 'Bo@example.com' }, signed, again);
       expect(await store.mails({ states: ['held'] })).toMatchObject([{ reference }]);
-      // The confirmation that is replaced was one of them.
+      // This confirmation replaces one that already counted.
       const [own] = await store.list({ email: 'bo@example.com' });
       await store.correct(own?.reference ?? reference, { visitDate: '2026-04-09' }, signed, again);
       expect(await store.mails({ states: ['held'] })).toHaveLength(2);
     });
 
-    it('keeps what is announced of days, and what was taken back', async ({ store, database }) => {
+    it('stores announcements, including withdrawn ones', async ({ store, database }) => {
       const closed: Exception = { from: '2026-04-01', to: '2026-04-03', closed: true, reason: 'weather' };
       const moved: Exception = {
         from: '2026-04-02',
@@ -201,14 +199,14 @@ export function describeOffice(it: StoreTest): void {
       expect(await other.announcements(5)).toMatchObject([{}, { undoneAt: later(3), undoneBy: 'CO' }]);
     });
 
-    it('keeps the first secret that is proposed for the links, for all', async ({ store, database }) => {
+    it('stores the first secret proposed for desk links, for all processes', async ({ store, database }) => {
       const other = await database.open();
       const [one, two] = await Promise.all([store.deskSecret('one'), other.deskSecret('two')]);
       expect(one).toBe(two);
       expect(await other.deskSecret('three')).toBe(one);
     });
 
-    it('lets one of those who do the same at once do it', async ({ store, database }) => {
+    it('lets one of several concurrent identical acts succeed', async ({ store, database }) => {
       const reference = await stored(store, 'a');
       const other = await database.open();
       const outcomes = await Promise.all(
@@ -220,7 +218,7 @@ export function describeOffice(it: StoreTest): void {
       expect((await store.find(reference))?.history).toHaveLength(1);
     });
 
-    it('finds nothing where nothing is', async ({ store }) => {
+    it('finds nothing in an empty store', async ({ store }) => {
       expect(await store.find(exampleReference)).toBeNull();
       for (const kind of ['answered', 'reopened', 'spam', 'note'] as const)
         expect(await store.act(exampleReference, act(kind, monday))).toBe('missing');
@@ -231,7 +229,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.mails(exampleReference)).toEqual([]);
     });
 
-    it('searches every text by the beginnings of words, as people type them', async ({ store }) => {
+    it('searches all text by word prefixes, in any spelling', async ({ store }) => {
       const wishes = {
         phone: '+34 922 12 34 56',
         specialRequests: "Two wheelchairs; it's a birthday\n20 %?",

@@ -3,16 +3,16 @@ import { exampleReference } from '../reference.ts';
 import type { MailFilter, QueuedMail, Store } from '../store.ts';
 import { act, later, mail, monday, type StoreTest, stored } from './parts.ts';
 
-/** Takes all that is due so many minutes after Monday, for five minutes. */
+/** Leases mails due at `minute` after `monday` for five minutes. */
 const lease = (store: Store, minute: number, count = 99) =>
   store.lease(later(minute), later(minute + 5), count);
 
 const idsOf = (mails: readonly QueuedMail[]) => mails.map(({ id }) => id);
 
-/** Mails that wait, and their workers. */
+/** Queued mails and their workers. */
 export function describeOutbox(it: StoreTest): void {
   describe('the outbox', () => {
-    it('leases what is due, oldest first, and to one worker at a time', async ({ store }) => {
+    it('leases due mails, oldest first, to one worker at a time', async ({ store }) => {
       await store.enqueue(mail('second'), later(1));
       await store.enqueue(mail('first'), monday);
       await store.enqueue(mail('soon'), later(60));
@@ -20,11 +20,11 @@ export function describeOutbox(it: StoreTest): void {
       const untried = { attempts: 0, state: 'waiting', dueAt: later(1) };
       expect(await lease(store, 2)).toMatchObject([{ ...mail('second'), ...untried }]);
       expect(await lease(store, 6)).toEqual([]);
-      // A worker that died loses its mails.
+      // The leases of a dead worker expire.
       expect(await lease(store, 7)).toHaveLength(2);
     });
 
-    it('leases what was queued or held while a clock was a day ahead', async ({ store }) => {
+    it('leases mails queued or leased while a clock was a day ahead', async ({ store }) => {
       await stored(store, 'a', {}, later(1440));
       expect(await lease(store, 0)).toHaveLength(2);
       expect(await lease(store, 1)).toEqual([]);
@@ -45,7 +45,7 @@ export function describeOutbox(it: StoreTest): void {
       expect(ids).toHaveLength(60);
     });
 
-    it('queues a mail once, and remembers what became of its tries', async ({ store }) => {
+    it('queues a mail once, and records its attempts', async ({ store }) => {
       expect(await store.enqueue(mail('digest'), monday)).toBe(true);
       expect(await store.enqueue(mail('digest'), later(1))).toBe(false);
       expect(await store.mails()).toMatchObject([{ reference: null, queuedAt: monday }]);
@@ -60,12 +60,12 @@ export function describeOutbox(it: StoreTest): void {
       expect(await lease(store, 99)).toEqual([]);
     });
 
-    it('tries again on demand what is not sent, of one inquiry or of all', async ({ store }) => {
+    it('retries unsent mails on demand, of one inquiry or all', async ({ store }) => {
       const reference = await stored(store, 'a');
       await stored(store, 'b');
       const [sent, dead] = await lease(store, 0, 2);
       await store.mailSent(sent?.id ?? 0, monday);
-      // What a slower worker says of a mail that is sent is of no account.
+      // Later reports about a sent mail, by a slower worker, are ignored.
       await store.mailFailed(sent?.id ?? 0, 'timeout', later(2));
       await store.mailSent(sent?.id ?? 0, later(3));
       const kept = { id: sent?.id, state: 'sent', attempts: 1, sentAt: monday, lastError: null };
@@ -77,11 +77,11 @@ export function describeOutbox(it: StoreTest): void {
       await store.mailFailed(dead?.id ?? 0, '451', later(60));
       expect(await store.retryMails('all', later(2))).toBe(3);
       expect(idsOf(await lease(store, 2))).toEqual([dead?.id]);
-      // Those that are being sent stay with their worker.
+      // Leased mails stay with their worker.
       expect(idsOf(await lease(store, 6))).toEqual(others);
     });
 
-    it('lists mails by their state, of open inquiries alone, no more than asked for', async ({ store }) => {
+    it('lists mails by state, optionally of open inquiries only, up to a limit', async ({ store }) => {
       for (const [minute, key] of ['a', 'b', 'c'].entries()) await stored(store, key, {}, later(minute));
       const mails = await lease(store, 9);
       const ids = idsOf(mails);
@@ -98,7 +98,9 @@ export function describeOutbox(it: StoreTest): void {
       expect(await listed({ states: ['sent'] })).toEqual([ids[5]]);
     });
 
-    it('sums up, and knows since when mails to the office about inquiries wait', async ({ store }) => {
+    it('summarizes, with the age of the oldest waiting mail to the office about an inquiry', async ({
+      store,
+    }) => {
       const empty = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null };
       expect(await store.outboxSummary(later(61))).toEqual(empty);
       for (const minute of [0, 1, 2, 3]) await stored(store, `${minute}`, {}, later(minute));

@@ -4,7 +4,7 @@ import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
 import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
 
-/** One empty database, opened as often as a test likes: each opening stands for a process. */
+/** An empty database. Each opened store simulates a process. */
 export interface TestDatabase {
   open(parts?: { random?: RandomBelow }): Promise<Store>;
   remove(): Promise<void>;
@@ -12,7 +12,7 @@ export interface TestDatabase {
 
 export type StoreTest = ReturnType<typeof storeTest>;
 
-/** `it` of a kind of database: each test gets one, and a store that is open on it. All are closed after it. */
+/** `it` with fixtures: each test gets its own database and an open store, closed when it ends. */
 export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
   test
     .extend('created', createDatabase)
@@ -53,15 +53,15 @@ export const twoMails = (reference: Reference): NewMail[] => [
   { kind: 'confirmation', messageId: `<visitor-${reference}@park.example>` },
 ];
 
-/** A mail that belongs to no inquiry. */
+/** A mail without an inquiry. */
 export const mail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
 
-/** Something that the office does. */
+/** An act of the office. */
 export const act = (kind: Act['kind'], actedAt: Date, text = '', by = 'AM'): Act => {
   return { kind, actedAt, by, text };
 };
 
-/** Stores an inquiry and gives its reference. */
+/** Stores an inquiry and returns its reference. */
 export async function stored(store: Store, ...of: Parameters<typeof submission>): Promise<Reference> {
   const acceptance = await store.accept(submission(...of), twoMails);
   if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
