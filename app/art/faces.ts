@@ -85,7 +85,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
   },
   'family-day': {
     always: {
-      'the family': [478, 360, 418, 472],
+      'the family': [477, 384, 446, 453],
       "orca's head": [830, 198, 130, 132],
       "orca's flukes": [1040, 358, 98, 64],
       'top of Teide': [1172, 354, 68, 62],
@@ -94,7 +94,7 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
   },
   'family-day-portrait': {
     always: {
-      'the family': [38, 360, 418, 472],
+      'the family': [37, 384, 446, 453],
       "orca's head": [390, 198, 130, 132],
       "orca's flukes": [600, 358, 98, 64],
     },
