@@ -144,10 +144,16 @@ export const faces: Readonly<Record<string, VisibleParts>> = {
   'gallery-sealion': {
     always: { head: [115, 160, 120, 85], 'hind flippers': [582, 80, 105, 150] },
   },
-  'show-dolphin': { always: { head: [575, 225, 85, 105], 'dorsal fin': [348, 86, 120, 50], flukes: [100, 280, 122, 132] } },
+  'show-dolphin': {
+    always: { head: [575, 225, 85, 105], 'dorsal fin': [348, 86, 120, 50], flukes: [100, 280, 122, 132] },
+  },
   'show-parrot': { always: { head: [500, 225, 108, 90] } },
   'show-sealion': {
-    always: { head: [522, 48, 140, 92], 'raised flipper': [600, 184, 112, 110], 'hind flippers': [84, 116, 154, 136] },
+    always: {
+      head: [522, 48, 140, 92],
+      'raised flipper': [600, 184, 112, 110],
+      'hind flippers': [84, 116, 154, 136],
+    },
   },
   letter: {
     always: {
