@@ -84,7 +84,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   },
   'family-day': {
     always: {
-      'the family': [478, 360, 418, 472],
+      'the family': [477, 384, 446, 453],
       "orca's head": [830, 198, 130, 132],
       "orca's flukes": [1040, 358, 98, 64],
       'top of Teide': [1172, 354, 68, 62],
@@ -93,7 +93,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   },
   'family-day-portrait': {
     always: {
-      'the family': [38, 360, 418, 472],
+      'the family': [37, 384, 446, 453],
       "orca's head": [390, 198, 130, 132],
       "orca's flukes": [600, 358, 98, 64],
     },
@@ -143,9 +143,17 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'gallery-sealion': {
     always: { head: [115, 160, 120, 85], 'hind flippers': [582, 80, 105, 150] },
   },
-  'show-dolphin': { always: { head: [558, 262, 90, 138] } },
+  'show-dolphin': {
+    always: { head: [575, 225, 85, 105], 'dorsal fin': [348, 86, 120, 50], flukes: [100, 280, 122, 132] },
+  },
   'show-parrot': { always: { head: [500, 225, 108, 90] } },
-  'show-sealion': { always: { head: [445, 52, 102, 88], 'raised flipper': [600, 146, 92, 110] } },
+  'show-sealion': {
+    always: {
+      head: [522, 48, 140, 92],
+      'raised flipper': [600, 184, 112, 110],
+      'hind flippers': [84, 116, 154, 136],
+    },
+  },
   letter: {
     always: {
       head: [596, 307, 58, 63],
