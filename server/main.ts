@@ -115,7 +115,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   if (error.code === 'EACCES')
     return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return `HOST is "${host}", which is no address of this machine.`;
+    return `HOST is "${host}", which is not an address of this machine.`;
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 

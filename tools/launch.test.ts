@@ -41,7 +41,7 @@ describe('the launch checklist', () => {
     );
     const left = openItems({ ...set, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, facts);
     expect(left.map(line => line.replace(/^.*?: /, ''))).toEqual([
-      'OFFICE_EMAIL has a made-up address.',
+      'OFFICE_EMAIL has a placeholder address.',
       'MAIL_FROM is not set.',
       'SMTP_URL is not set.',
     ]);

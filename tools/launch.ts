@@ -43,11 +43,11 @@ export function openItems(
     ...(facts.readByCounsel
       ? []
       : [`${at('domain/owner.ts', 'readByCounsel')}: counsel has not read the legal pages.`]),
-    ...placeholders.map(text => `${at('domain/park.ts', text)}: "${text}" is made up.`),
+    ...placeholders.map(text => `${at('domain/park.ts', text)}: "${text}" is a placeholder.`),
     ...required.flatMap(name => {
       const value = variables[name];
       if (!value) return [`${at(settings, name)}: ${name} is not set.`];
-      return placeholder.test(value) ? [`${at(settings, name)}: ${name} has a made-up address.`] : [];
+      return placeholder.test(value) ? [`${at(settings, name)}: ${name} has a placeholder address.`] : [];
     }),
   ];
 }
