@@ -3,7 +3,15 @@ import type { ReasonId } from './exceptions.ts';
 import type { Place } from './places.ts';
 import type { Preferences, Who } from './plan-preferences.ts';
 import type { TimeSlot, TimeWindow, VisitContext } from './plan-slots.ts';
-import { areApart, fits, isAhead, performancesAt, slotAt, stayWindow, usualTime } from './plan-slots.ts';
+import {
+  areApart,
+  fits,
+  isStillPossible,
+  performancesAt,
+  slotAt,
+  stayWindow,
+  usualTime,
+} from './plan-slots.ts';
 import { usualStart } from './programme.ts';
 
 /** A place that may go into a plan. */
@@ -139,7 +147,9 @@ function candidateOf(
       baseValues[kind] * (children && who.includes('children') ? childrenFactor : 1) +
       (who.includes('quiet') ? calmBonus[noise] : 0) +
       (requested ? (kind === 'show' ? priorities.requestedShow : priorities.requested) : 0),
-    windows: one.performance ? performances.filter(one => isAhead(one, context)).map(windowOf) : stays,
+    windows: one.performance
+      ? performances.filter(one => isStillPossible(one, context)).map(windowOf)
+      : stays,
   };
 }
 

@@ -2,7 +2,7 @@ import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import { type Place, places } from './places.ts';
 import type { Plan, Stop } from './plan.ts';
 import { type Fixed, fixAt, type Preferences, withoutId } from './plan-preferences.ts';
-import { areApart, fits, outingOf, performancesAt, slotAt, usualTime } from './plan-slots.ts';
+import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './plan-slots.ts';
 import { type DayProgramme, usualStart } from './programme.ts';
 
 /** Edits of a plan. Each returns the preferences for the next plan. */
@@ -45,7 +45,7 @@ export function moveStop(
 ): Preferences {
   const stop = stops.find(candidate => candidate.id === id);
   const place = all.find(candidate => candidate.id === id);
-  const context = outingOf(preferences, programme, all);
+  const context = visitContextOf(preferences, programme, all);
   if (!stop || !place || !context) return preferences;
   const start = minutesOfDay(stop.start);
   const occasions = stop.performance

@@ -22,7 +22,7 @@ export interface VisitContext {
 }
 
 /** Null if the park is closed. */
-export function outingOf(
+export function visitContextOf(
   preferences: Preferences,
   programme: DayProgramme,
   places: readonly Place[],
@@ -100,7 +100,7 @@ export function fits(slot: TimeSlot, context: VisitContext): boolean {
 }
 
 /** Whether it is still possible. */
-export const isAhead = (slot: TimeSlot, context: VisitContext) =>
+export const isStillPossible = (slot: TimeSlot, context: VisitContext) =>
   slot.by >= context.since && fits(slot, context);
 
 /** Whether there is time for both, with the walk between them. */

@@ -10,13 +10,13 @@ import {
   areApart,
   fits,
   hoursFor,
-  isAhead,
-  outingOf,
+  isStillPossible,
   slotAt,
   stayWindow,
   type TimeSlot,
   usualTime,
   type VisitContext,
+  visitContextOf,
 } from './plan-slots.ts';
 import type { DayProgramme, Performance } from './programme.ts';
 
@@ -90,7 +90,7 @@ export function composePlan(
 ): Plan {
   const reason = programme.reason && { reason: programme.reason };
   const about = { preferences, day: preferences.day, ...reason };
-  const context = outingOf(preferences, programme, all);
+  const context = visitContextOf(preferences, programme, all);
   if (!context) {
     const closed = { why: 'closed', ...reason, requested: true, with: [], alternatives: [] } as const;
     const missed = idsOf(preferences).map(id => ({ id, ...closed }));
@@ -165,7 +165,7 @@ function missedBecause(refusal: Refusal, day: Arrangement): Missed {
 function missedFor(candidate: Candidate, day: Arrangement): Missed {
   const { place, requested, performances } = candidate;
   const { earliest, latest } = stayWindow(place, day.context);
-  const possible = performances.filter(one => isAhead(one, day.context));
+  const possible = performances.filter(one => isStillPossible(one, day.context));
   const others = [...new Set(possible.flatMap(one => overlapping(one, day, isFirm)))];
   const never = performances.length > 0 ? possible.length === 0 : roundUpToFive(earliest) > latest;
   const isOver = never && performances.some(one => fits(one, day.context));
@@ -194,7 +194,7 @@ function alternativeOf(slot: TimeSlot, { context, chosen }: Arrangement): Altern
     ...(until > context.until && { until: timeOfDay(Math.min(closes, roundUpToFive(until))) }),
   };
   const taken = { ...fixAt(preferences, place.id, usualTime(slot)), ...longer };
-  const other = outingOf(taken, programme, context.places);
+  const other = visitContextOf(taken, programme, context.places);
   const others = other ? arrange(other).chosen : [];
   const isKept = ({ place, fixed }: Candidate) =>
     others.some(one => one.place === place && (one.candidate.fixed || !fixed));

@@ -97,7 +97,7 @@ function checkClock({ builtOn }: Site, now: Date) {
   const today = parkDay(now);
   if (today >= builtOn) return;
   throw new SettingError(
-    `The clock of this machine says ${today}, and the site was built on ${builtOn}: inquiries would be stored with a wrong date. Set the clock right, then start again.`,
+    `The system clock is wrong: it says ${today}, but the site was built on ${builtOn}, and inquiries would be stored with a wrong date. Correct the clock and start again.`,
   );
 }
 
