@@ -18,4 +18,4 @@ export function isClockTime(text: string): text is ClockTime {
 }
 
 /** Rounds up to five minutes: plans are easier to read without odd minutes. */
-export const upToFive = (minute: number): number => Math.ceil(minute / 5) * 5;
+export const roundUpToFive = (minute: number): number => Math.ceil(minute / 5) * 5;

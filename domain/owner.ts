@@ -20,7 +20,7 @@ export const owner: Record<OwnersFact, string | null> = {
 export type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
 
 /** When counsel reviewed the current legal pages. */
-export const readByCounsel: Day | null = null;
+export const legalReviewDate: Day | null = null;
 
 /** When accessibility was last tested and the results written down. */
 export const accessibilityMeasured: Day = '2026-11-22';

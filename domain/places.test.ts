@@ -35,22 +35,24 @@ describe('the places', () => {
 });
 
 describe('faults of places', () => {
-  const unfit = 'has an id that links cannot hold: small letters, digits and hyphens, no time at the end.';
-  const closed = 'not in the park’s hours.';
+  const unfit = 'has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.';
   const { minutes: _, ...endless } = ice;
   const withoutMinutes = [gate, owl, feeding, endless];
 
   it.each<[Place[], string]>([
-    [[...all, { ...gate, id: 'back' }], 'There are 2 places of the kind "gate" instead of one.'],
-    [[...all, ice], 'Two places are called "ice".'],
-    [[gate, feeding, ice], 'There is no place for "owl", which plays at fixed times.'],
-    [[...all, { ...owl, id: 'crow' }], 'The place "crow" is of a show that is not in domain/park.ts.'],
+    [[...all, { ...gate, id: 'back' }], 'There are 2 places of the kind "gate"; there must be one.'],
+    [[...all, ice], 'Two places have the id "ice".'],
+    [[gate, feeding, ice], 'There is no place for "owl", which has fixed times.'],
+    [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/park.ts.'],
     [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${unfit}`],
-    [withIce({ minutes: 0 }), 'One stays at "ice" for 0 minutes.'],
+    [withIce({ minutes: 0 }), 'The place "ice" has 0 minutes; it needs more than 0.'],
     [withIce({ steps: -1 }), 'The place "ice" has -1 steps.'],
-    [withIce({ at: [0, 4000] }), 'The place "ice" lies more than 3000 metres from the gate.'],
-    [withIce({ between: ['9:00', '10:00'] as never }), '"9:00" is no time such as 09:30.'],
-    [withIce({ between: ['08:00', '10:00'] }), `The place "ice" takes people from 08:00 to 10:00: ${closed}`],
-    [withoutMinutes, 'The place "ice" does not say how many minutes one stays.'],
+    [withIce({ at: [0, 4000] }), 'The place "ice" is more than 3000 metres from the gate.'],
+    [withIce({ between: ['9:00', '10:00'] as never }), '"9:00" is not a valid time (HH:MM).'],
+    [
+      withIce({ between: ['08:00', '10:00'] }),
+      `The place "ice" is open from 08:00 to 10:00, outside the park’s hours.`,
+    ],
+    [withoutMinutes, 'The place "ice" needs minutes.'],
   ])('are reported: %#', (wrong, message) => expect(placeFaults(wrong, park)).toEqual([message]));
 });

@@ -197,8 +197,8 @@ const pace = { usual: 50, slow: 35 };
 export const seatsBefore = 10;
 
 /** Minutes to walk from one place to another. */
-export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place, slowly = false): number {
-  return Math.ceil(Math.hypot(east - x, north - y) / (slowly ? pace.slow : pace.usual));
+export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place, isSlow = false): number {
+  return Math.ceil(Math.hypot(east - x, north - y) / (isSlow ? pace.slow : pace.usual));
 }
 
 /** Errors in the places, as sentences for the owner. Any of them fails the build. */
@@ -210,11 +210,11 @@ export function placeFaults(
   const scheduled = [...shows, ...talks].map(({ id }) => id);
   const gates = all.filter(({ kind }) => kind === 'gate').length;
   return [
-    ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate" instead of one.`]),
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places are called "${id}".`),
+    ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate"; there must be one.`]),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places have the id "${id}".`),
     ...scheduled
       .filter(id => !ids.includes(id))
-      .map(id => `There is no place for "${id}", which plays at fixed times.`),
+      .map(id => `There is no place for "${id}", which has fixed times.`),
     ...all.flatMap(place => faultsOf(place, scheduled.includes(place.id), hours)),
   ];
 }
@@ -228,20 +228,22 @@ function faultsOf(
   const faults: string[] = [];
   if (!/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id))
     faults.push(
-      `${name} has an id that links cannot hold: small letters, digits and hyphens, no time at the end.`,
+      `${name} has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.`,
     );
-  if (kind === 'show' && !isScheduled) faults.push(`${name} is of a show that is not in domain/park.ts.`);
+  if (kind === 'show' && !isScheduled) faults.push(`${name} is a show that is missing from domain/park.ts.`);
   if (minutes === undefined && !isScheduled && kind !== 'gate' && kind !== 'show')
-    faults.push(`${name} does not say how many minutes one stays.`);
-  if (minutes !== undefined && !(minutes > 0)) faults.push(`One stays at "${id}" for ${minutes} minutes.`);
+    faults.push(`${name} needs minutes.`);
+  if (minutes !== undefined && !(minutes > 0))
+    faults.push(`${name} has ${minutes} minutes; it needs more than 0.`);
   if (!(steps >= 0)) faults.push(`${name} has ${steps} steps.`);
   if (!(Math.hypot(...at) <= maxDistance))
-    faults.push(`${name} lies more than ${maxDistance} metres from the gate.`);
+    faults.push(`${name} is more than ${maxDistance} metres from the gate.`);
   if (between) {
     const unreadable = between.filter(time => !isClockTime(time));
-    if (unreadable.length > 0) faults.push(...unreadable.map(time => `"${time}" is no time such as 09:30.`));
+    if (unreadable.length > 0)
+      faults.push(...unreadable.map(time => `"${time}" is not a valid time (HH:MM).`));
     else if (between[0] > between[1] || between[0] < hours.opens || between[1] > hours.closes)
-      faults.push(`${name} takes people from ${between[0]} to ${between[1]}: not in the park’s hours.`);
+      faults.push(`${name} is open from ${between[0]} to ${between[1]}, outside the park’s hours.`);
   }
   return faults;
 }

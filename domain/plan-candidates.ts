@@ -1,17 +1,17 @@
-import { type ClockTime, minutesOfDay, upToFive } from './clock-time.ts';
+import { type ClockTime, minutesOfDay, roundUpToFive } from './clock-time.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Place } from './places.ts';
-import type { Occasion, Outing, TimeWindow } from './plan-occasions.ts';
+import type { Preferences, Who } from './plan-preferences.ts';
+import type { TimeSlot, TimeWindow, VisitContext } from './plan-slots.ts';
 import {
   areApart,
   fits,
-  isAhead,
-  occasionAt,
+  isStillPossible,
   performancesAt,
+  slotAt,
   stayWindow,
   usualTime,
-} from './plan-occasions.ts';
-import type { Preferences, Who } from './plan-preferences.ts';
+} from './plan-slots.ts';
 import { usualStart } from './programme.ts';
 
 /** A place that may go into a plan. */
@@ -19,9 +19,9 @@ export interface Candidate {
   place: Place;
   requested: boolean;
   /** Those of the day; empty for a place without fixed times. */
-  performances: readonly Occasion[];
+  performances: readonly TimeSlot[];
   /** The time the visitor has fixed. */
-  fixed?: Occasion;
+  fixed?: TimeSlot;
   /** What it adds to the score of a plan, before the costs of walking, waiting and inconvenient times. */
   value: number;
   /** When one may arrive, and how long it takes. */
@@ -70,24 +70,24 @@ export function idsOf({ must, fixed, dropped }: Preferences, places: readonly Pl
 }
 
 /** What may go into the plan, and what is impossible as requested. */
-export function candidatesOf(outing: Outing): { candidates: Candidate[]; refusals: Refusal[] } {
-  const { preferences, programme, places } = outing;
+export function candidatesOf(context: VisitContext): { candidates: Candidate[]; refusals: Refusal[] } {
+  const { preferences, programme, places } = context;
   const free: Candidate[] = [];
   const refusals: Refusal[] = [];
   for (const id of idsOf(preferences, places)) {
     const place = places.find(one => one.id === id && one.kind !== 'gate');
     const at = preferences.fixed.find(one => one.id === id)?.at;
     const requested = at !== undefined || preferences.must.includes(id);
-    if (!requested && !(place && isDefault(place, outing))) continue;
+    if (!requested && !(place && isDefault(place, context))) continue;
     const why = place ? whyLeftOut(place, preferences.who, requested, at) : 'gone';
     const performances = place ? performancesAt(place, programme) : [];
     if (!place || why) refusals.push({ id, why: why ?? 'gone', requested });
     else if (performances.length > 0 || place.minutes)
-      free.push(candidateOf(place, requested, performances, outing));
+      free.push(candidateOf(place, requested, performances, context));
     // Changes nobody's request depends on are in the programme's own list.
-    else if (requested) refusals.push({ id, requested, ...whyNotPlayed(id, outing, at) });
+    else if (requested) refusals.push({ id, requested, ...whyNotPlayed(id, context, at) });
   }
-  const { held, clashes } = holdFixed(free, outing);
+  const { held, clashes } = resolveFixedConflicts(free, context);
   const candidates = free.map(one =>
     fixedTo(
       one,
@@ -98,7 +98,10 @@ export function candidatesOf(outing: Outing): { candidates: Candidate[]; refusal
 }
 
 /** Whether something goes into a plan without a request. */
-function isDefault({ kind, minutes = 0 }: Place, { preferences: { who }, from, until }: Outing): boolean {
+function isDefault(
+  { kind, minutes = 0 }: Place,
+  { preferences: { who }, from, until }: VisitContext,
+): boolean {
   if (kind === 'quiet') return who.includes('quiet');
   return kind !== 'meal' || (from <= mealtime(who) && until >= mealtime(who) + minutes);
 }
@@ -109,7 +112,7 @@ function whyLeftOut({ steps, noise }: Place, who: readonly Who[], requested: boo
 }
 
 /** Why a show, or its performance at a usual time, does not take place. */
-function whyNotPlayed(id: string, { programme: { performances, changes } }: Outing, at?: ClockTime) {
+function whyNotPlayed(id: string, { programme: { performances, changes } }: VisitContext, at?: ClockTime) {
   const cancelled = changes.filter(({ performance, to }) => performance.show === id && !to);
   const isOff = !performances.some(({ show }) => show === id);
   const change =
@@ -117,18 +120,23 @@ function whyNotPlayed(id: string, { programme: { performances, changes } }: Outi
   return change ? ({ why: 'cancelled', reason: change.reason } as const) : ({ why: 'gone' } as const);
 }
 
-function candidateOf(place: Place, requested: boolean, performances: Occasion[], outing: Outing): Candidate {
+function candidateOf(
+  place: Place,
+  requested: boolean,
+  performances: TimeSlot[],
+  context: VisitContext,
+): Candidate {
   const { kind, noise, children } = place;
-  const { who } = outing.preferences;
-  const ideal = idealOf(place, outing);
-  const stay = stayWindow(place, outing);
+  const { who } = context.preferences;
+  const ideal = idealOf(place, context);
+  const stay = stayWindow(place, context);
   const { latest } = stay;
-  const earliest = upToFive(Math.max(stay.earliest, outing.since));
+  const earliest = roundUpToFive(Math.max(stay.earliest, context.since));
   const waits = ideal && ideal.at > earliest && ideal.at <= latest;
   // On arrival, or at the ideal time.
   const stays = [{ earliest, latest }, ...(waits ? [{ earliest: ideal.at, latest }] : [])];
   // All performances of a show take equally long.
-  const [one = occasionAt(place, 0)] = performances;
+  const [one = slotAt(place, 0)] = performances;
   return {
     place,
     requested,
@@ -139,41 +147,44 @@ function candidateOf(place: Place, requested: boolean, performances: Occasion[],
       baseValues[kind] * (children && who.includes('children') ? childrenFactor : 1) +
       (who.includes('quiet') ? calmBonus[noise] : 0) +
       (requested ? (kind === 'show' ? priorities.requestedShow : priorities.requested) : 0),
-    windows: one.performance ? performances.filter(one => isAhead(one, outing)).map(windowOf) : stays,
+    windows: one.performance
+      ? performances.filter(one => isStillPossible(one, context)).map(windowOf)
+      : stays,
   };
 }
 
-function idealOf({ kind, children }: Place, { preferences: { who }, from }: Outing): Candidate['ideal'] {
+function idealOf(
+  { kind, children }: Place,
+  { preferences: { who }, from }: VisitContext,
+): Candidate['ideal'] {
   if (kind === 'meal') return { at: mealtime(who), cost: who.includes('children') ? 1 : 0.6 };
   if (kind === 'quiet') return { at: restTime, cost: 0.5 };
   return children && who.includes('children') ? { at: from, cost: 0.1 } : undefined;
 }
 
-const windowOf = ({ by }: Occasion): TimeWindow => ({ earliest: by, latest: by });
+const windowOf = ({ by }: TimeSlot): TimeWindow => ({ earliest: by, latest: by });
 
-const fixedTo = (free: Candidate, fixed?: Occasion): Candidate =>
+const fixedTo = (free: Candidate, fixed?: TimeSlot): Candidate =>
   fixed ? { ...free, fixed, value: free.value + priorities.fixed, windows: [windowOf(fixed)] } : free;
 
 /** The performance with this usual time, or a stay at it. */
-export const occasionFixedAt = ({ place, performances }: Candidate, at: ClockTime): Occasion | undefined =>
-  performances.length > 0
-    ? performances.find(one => usualTime(one) === at)
-    : occasionAt(place, minutesOfDay(at));
+export const slotFixedAt = ({ place, performances }: Candidate, at: ClockTime): TimeSlot | undefined =>
+  performances.length > 0 ? performances.find(one => usualTime(one) === at) : slotAt(place, minutesOfDay(at));
 
 /** What can stay where it is fixed. Of two that overlap, the one fixed later wins. */
-function holdFixed(candidates: readonly Candidate[], outing: Outing) {
-  const held: Occasion[] = [];
+function resolveFixedConflicts(candidates: readonly Candidate[], context: VisitContext) {
+  const held: TimeSlot[] = [];
   const clashes: Refusal[] = [];
-  for (const { id, at } of outing.preferences.fixed.toReversed()) {
+  for (const { id, at } of context.preferences.fixed.toReversed()) {
     const candidate = candidates.find(({ place }) => place.id === id);
-    const occasion = candidate && occasionFixedAt(candidate, at);
+    const slot = candidate && slotFixedAt(candidate, at);
     const refuse = (why: Pick<Refusal, 'why' | 'reason'>) =>
       clashes.push({ id, at, requested: true, ...why });
     if (!candidate) continue;
-    if (!occasion) refuse(whyNotPlayed(id, outing, at));
-    else if (!fits(occasion, outing)) refuse({ why: 'hours' });
-    else if (!held.every(other => areApart(other, occasion, outing))) refuse({ why: 'overlap' });
-    else held.push(occasion);
+    if (!slot) refuse(whyNotPlayed(id, context, at));
+    else if (!fits(slot, context)) refuse({ why: 'hours' });
+    else if (!held.every(other => areApart(other, slot, context))) refuse({ why: 'overlap' });
+    else held.push(slot);
   }
   return { held, clashes };
 }

@@ -1,8 +1,8 @@
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import { type Place, places } from './places.ts';
 import type { Plan, Stop } from './plan.ts';
-import { areApart, fits, occasionAt, outingOf, performancesAt, usualTime } from './plan-occasions.ts';
 import { type Fixed, fixAt, type Preferences, withoutId } from './plan-preferences.ts';
+import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './plan-slots.ts';
 import { type DayProgramme, usualStart } from './programme.ts';
 
 /** Edits of a plan. Each returns the preferences for the next plan. */
@@ -45,23 +45,23 @@ export function moveStop(
 ): Preferences {
   const stop = stops.find(candidate => candidate.id === id);
   const place = all.find(candidate => candidate.id === id);
-  const outing = outingOf(preferences, programme, all);
-  if (!stop || !place || !outing) return preferences;
+  const context = visitContextOf(preferences, programme, all);
+  if (!stop || !place || !context) return preferences;
   const start = minutesOfDay(stop.start);
   const occasions = stop.performance
     ? performancesAt(place, programme)
-    : Array.from({ length: stepsPerDay }, (_, index) => occasionAt(place, index * step));
+    : Array.from({ length: stepsPerDay }, (_, index) => slotAt(place, index * step));
   const held = stops
     .filter(other => other.fixed && other !== stop)
     .flatMap(other => {
       const at = all.find(candidate => candidate.id === other.id);
-      return at ? occasionAt(at, minutesOfDay(other.start), other.performance) : [];
+      return at ? slotAt(at, minutesOfDay(other.start), other.performance) : [];
     });
   const to = (by < 0 ? occasions.toReversed() : occasions).find(
-    occasion =>
-      (occasion.start - start) * by > 0 &&
-      fits(occasion, outing) &&
-      held.every(other => areApart(occasion, other, outing)),
+    slot =>
+      (slot.start - start) * by > 0 &&
+      fits(slot, context) &&
+      held.every(other => areApart(slot, other, context)),
   );
   return to ? fixAt(preferences, id, usualTime(to)) : preferences;
 }

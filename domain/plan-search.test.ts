@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { plain } from '../tests/support/fixture-park.ts';
 import type { Place } from './places.ts';
 import type { Candidate } from './plan-candidates.ts';
-import type { Outing } from './plan-occasions.ts';
 import { searchDay } from './plan-search.ts';
+import type { VisitContext } from './plan-slots.ts';
 
 /** On a straight path, a number of minutes from the gate. */
 const placeAt = (minutes: number): Place => ({
@@ -12,7 +12,7 @@ const placeAt = (minutes: number): Place => ({
   kind: 'activity',
   at: [minutes * 50, 0],
 });
-const outing = { from: 0, since: 0, gate: placeAt(0), slowly: false } as Outing;
+const context = { from: 0, since: 0, gate: placeAt(0), isSlow: false } as VisitContext;
 const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate => ({
   place: placeAt(minutes),
   requested: false,
@@ -23,7 +23,7 @@ const candidate = (minutes: number, more: Partial<Candidate> = {}): Candidate =>
   ...more,
 });
 const order = (...candidates: Candidate[]) =>
-  searchDay(candidates, outing).map(entry => entry.candidate.place.id);
+  searchDay(candidates, context).map(entry => entry.candidate.place.id);
 
 it('weighs inconvenient times against walks', () => {
   const windows = [0, 100].map(earliest => ({ earliest, latest: 1000 }));

@@ -1,23 +1,23 @@
-import { type ClockTime, timeOfDay, upToFive } from './clock-time.ts';
+import { type ClockTime, roundUpToFive, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from './places.ts';
-import { type Candidate, candidatesOf, idsOf, occasionFixedAt, type Refusal } from './plan-candidates.ts';
+import { type Candidate, candidatesOf, idsOf, type Refusal, slotFixedAt } from './plan-candidates.ts';
+import { fixAt, type Preferences } from './plan-preferences.ts';
+import { searchDay } from './plan-search.ts';
 import {
   areApart,
   fits,
   hoursFor,
-  isAhead,
-  type Occasion,
-  type Outing,
-  occasionAt,
-  outingOf,
+  isStillPossible,
+  slotAt,
   stayWindow,
+  type TimeSlot,
   usualTime,
-} from './plan-occasions.ts';
-import { fixAt, type Preferences } from './plan-preferences.ts';
-import { searchDay } from './plan-search.ts';
+  type VisitContext,
+  visitContextOf,
+} from './plan-slots.ts';
 import type { DayProgramme, Performance } from './programme.ts';
 
 /**
@@ -75,11 +75,11 @@ export interface Alternative {
 
 /** The result of the search, from which the plan is described. */
 interface Arrangement {
-  outing: Outing;
+  context: VisitContext;
   candidates: readonly Candidate[];
   refusals: readonly Refusal[];
   /** In chronological order. */
-  chosen: readonly (Occasion & { candidate: Candidate })[];
+  chosen: readonly (TimeSlot & { candidate: Candidate })[];
 }
 
 /** Composes a plan for these preferences. */
@@ -90,14 +90,14 @@ export function composePlan(
 ): Plan {
   const reason = programme.reason && { reason: programme.reason };
   const about = { preferences, day: preferences.day, ...reason };
-  const outing = outingOf(preferences, programme, all);
-  if (!outing) {
+  const context = visitContextOf(preferences, programme, all);
+  if (!context) {
     const closed = { why: 'closed', ...reason, requested: true, with: [], alternatives: [] } as const;
     const missed = idsOf(preferences).map(id => ({ id, ...closed }));
     return { ...about, visit: null, stops: [], home: 0, missed };
   }
-  const { from, until, gate, slowly } = outing;
-  const day = arrange(outing);
+  const { from, until, gate, isSlow } = context;
+  const day = arrange(context);
   const missing = day.candidates.filter(
     one => isFirm(one) && !day.chosen.some(({ place }) => place === one.place),
   );
@@ -105,29 +105,29 @@ export function composePlan(
     ...about,
     visit: { opens: timeOfDay(from), closes: timeOfDay(Math.max(from, until)) },
     stops: day.chosen.map((_, index) => stopOf(day, index)),
-    home: walkBetween(day.chosen.at(-1)?.place ?? gate, gate, slowly),
+    home: walkBetween(day.chosen.at(-1)?.place ?? gate, gate, isSlow),
     missed: [...day.refusals.map(one => missedBecause(one, day)), ...missing.map(one => missedFor(one, day))],
   };
 }
 
-function arrange(outing: Outing): Arrangement {
-  const { candidates, refusals } = candidatesOf(outing);
-  const chosen = searchDay(candidates, outing).map(({ candidate, by }) => {
+function arrange(context: VisitContext): Arrangement {
+  const { candidates, refusals } = candidatesOf(context);
+  const chosen = searchDay(candidates, context).map(({ candidate, by }) => {
     const { place, performances, fixed } = candidate;
-    return { candidate, ...(fixed ?? performances.find(one => one.by === by) ?? occasionAt(place, by)) };
+    return { candidate, ...(fixed ?? performances.find(one => one.by === by) ?? slotAt(place, by)) };
   });
-  return { outing, candidates, refusals, chosen };
+  return { context, candidates, refusals, chosen };
 }
 
-function stopOf({ outing, chosen }: Arrangement, index: number): Stop {
+function stopOf({ context, chosen }: Arrangement, index: number): Stop {
   const { candidate, place, performance, by, start, end } = chosen[index] as Arrangement['chosen'][0];
   const { requested, fixed } = candidate;
-  const { gate, programme, slowly } = outing;
+  const { gate, programme, isSlow } = context;
   const moved = programme.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
     id: place.id,
     kind: place.kind,
-    walk: walkBetween(chosen[index - 1]?.place ?? gate, place, slowly),
+    walk: walkBetween(chosen[index - 1]?.place ?? gate, place, isSlow),
     by: timeOfDay(by),
     start: timeOfDay(start),
     end: timeOfDay(end),
@@ -144,31 +144,31 @@ const isFirm = ({ requested, place: { kind } }: Candidate) =>
 
 /** The stops that something overlaps with. */
 const overlapping = (
-  one: Occasion,
-  { chosen, outing }: Arrangement,
+  one: TimeSlot,
+  { chosen, context }: Arrangement,
   counts: (candidate: Candidate) => boolean,
 ) =>
   chosen
     .filter(({ candidate, place }) => counts(candidate) && place !== one.place)
-    .filter(other => !areApart(one, other, outing))
+    .filter(other => !areApart(one, other, context))
     .map(({ place }) => place.id);
 
 function missedBecause(refusal: Refusal, day: Arrangement): Missed {
   const { id, at, why } = refusal;
   const candidate = at && day.candidates.find(({ place }) => place.id === id);
-  const occasion = candidate && occasionFixedAt(candidate, at);
-  const held = occasion && why === 'overlap' ? overlapping(occasion, day, ({ fixed }) => !!fixed) : [];
+  const slot = candidate && slotFixedAt(candidate, at);
+  const held = slot && why === 'overlap' ? overlapping(slot, day, ({ fixed }) => !!fixed) : [];
   return { ...refusal, with: held, alternatives: candidate ? alternativesOf(candidate, day, at) : [] };
 }
 
 /** Describes a candidate for which the search found no room. */
 function missedFor(candidate: Candidate, day: Arrangement): Missed {
   const { place, requested, performances } = candidate;
-  const { earliest, latest } = stayWindow(place, day.outing);
-  const possible = performances.filter(one => isAhead(one, day.outing));
+  const { earliest, latest } = stayWindow(place, day.context);
+  const possible = performances.filter(one => isStillPossible(one, day.context));
   const others = [...new Set(possible.flatMap(one => overlapping(one, day, isFirm)))];
-  const never = performances.length > 0 ? possible.length === 0 : upToFive(earliest) > latest;
-  const isOver = never && performances.some(one => fits(one, day.outing));
+  const never = performances.length > 0 ? possible.length === 0 : roundUpToFive(earliest) > latest;
+  const isOver = never && performances.some(one => fits(one, day.context));
   const why = isOver ? 'over' : never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
   return { id: place.id, why, with: others, requested, alternatives: alternativesOf(candidate, day) };
 }
@@ -184,17 +184,17 @@ const alternativesOf = (
     .filter(one => !day.chosen.some(({ performance }) => performance === one.performance))
     .flatMap(one => alternativeOf(one, day) ?? []);
 
-function alternativeOf(occasion: Occasion, { outing, chosen }: Arrangement): Alternative | undefined {
-  const { opens, closes, since, preferences, programme } = outing;
-  const { place, performance, by } = occasion;
-  const { from, until } = hoursFor(occasion, outing);
+function alternativeOf(slot: TimeSlot, { context, chosen }: Arrangement): Alternative | undefined {
+  const { opens, closes, since, preferences, programme } = context;
+  const { place, performance, by } = slot;
+  const { from, until } = hoursFor(slot, context);
   if (!performance || by < since || from < opens || until > closes) return undefined;
   const longer = {
-    ...(from < outing.from && { from: timeOfDay(Math.max(opens, Math.floor(from / 5) * 5)) }),
-    ...(until > outing.until && { until: timeOfDay(Math.min(closes, upToFive(until))) }),
+    ...(from < context.from && { from: timeOfDay(Math.max(opens, Math.floor(from / 5) * 5)) }),
+    ...(until > context.until && { until: timeOfDay(Math.min(closes, roundUpToFive(until))) }),
   };
-  const taken = { ...fixAt(preferences, place.id, usualTime(occasion)), ...longer };
-  const other = outingOf(taken, programme, outing.places);
+  const taken = { ...fixAt(preferences, place.id, usualTime(slot)), ...longer };
+  const other = visitContextOf(taken, programme, context.places);
   const others = other ? arrange(other).chosen : [];
   const isKept = ({ place, fixed }: Candidate) =>
     others.some(one => one.place === place && (one.candidate.fixed || !fixed));

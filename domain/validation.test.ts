@@ -42,19 +42,22 @@ describe('faults of the facts', () => {
     ['The show "owl" at 08:59 begins before the park opens at 09:00.', withOwl({ starts: ['08:59'] })],
     ['The show "owl" has no time.', withOwl({ starts: [] })],
     ['The show "owl" lasts 0 minutes.', withOwl({ minutes: 0 })],
-    ['Two shows are called "seal".', withOwl({ id: 'seal', starts: ['15:00'] })],
-    ['"12:60" is no time such as 09:30.', withOwl({ starts: ['12:60'] })],
+    ['Two shows have the id "seal".', withOwl({ id: 'seal', starts: ['15:00'] })],
+    ['"12:60" is not a valid time (HH:MM).', withOwl({ starts: ['12:60'] })],
     [
       'The park opens at 18:00 and closes at 09:00.',
       { ...facts, hours: { opens: '18:00', closes: '09:00' } },
     ],
     ['The show "owl" at 12:00 ends after the park closes at 12:15.', withHours(shortWinter)],
     [
-      '"02-30" is no day of the year such as 12-24. "04-31" is no day of the year such as 12-24.',
+      '"02-30" is not a valid day of the year (MM-DD). "04-31" is not a valid day of the year (MM-DD).',
       withHours({ from: '02-30', to: '04-31', closed: 'season' }),
     ],
-    ['"Monday" is no weekday such as Mon.', withHours({ weekdays: ['Monday' as 'Mon'], closed: 'rest' })],
-    ['The show "fish" at 11:00 is not over when it begins again at 11:05.', { ...facts, talks: [talk] }],
+    [
+      '"Monday" is not a valid weekday (Mon to Sun).',
+      withHours({ weekdays: ['Monday' as 'Mon'], closed: 'rest' }),
+    ],
+    ['The show "fish" at 11:00 overlaps with its next performance at 11:05.', { ...facts, talks: [talk] }],
   ])('are reported: %s', (message, wrong) => expect(programmeFaults(wrong).join(' ')).toBe(message));
 });
 
@@ -76,16 +79,16 @@ describe('faults of exceptions', () => {
     ).toEqual([]);
   });
 
-  const oneOf = 'it has to say one of these: closed: true, hours, cancelled, moved.';
+  const oneOf = 'it must have exactly one of these: closed: true, hours, cancelled, moved.';
   const moved = (at: string, to: string) => ({ moved: { show: 'owl', at, to } });
   const hoursFrom = (opens: string, closes: string) => ({ hours: { opens, closes } });
 
   it.each<[kind: string, message: string, object]>([
     ['hours', 'The park opens at 14:00 and closes at 09:00.', hoursFrom('14:00', '09:00')],
-    ['cancelled', 'there is no show "orca", but "owl", "seal".', { cancelled: { show: 'orca' } }],
+    ['cancelled', 'there is no show "orca", only "owl", "seal".', { cancelled: { show: 'orca' } }],
     ['moved', 'the show "owl" does not begin at 10:30, but at 10:00, 12:00.', moved('10:30', '11:00')],
     ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
-    ['moved', 'the show "owl" is played at 12:00 already.', moved('10:00', '12:29')],
+    ['moved', 'the show "owl" is already on at 12:00.', moved('10:00', '12:29')],
     ['nothing', oneOf, {}],
   ])('are reported: "%s", %s', (kind, message, wrong) =>
     expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([
@@ -93,11 +96,11 @@ describe('faults of exceptions', () => {
     ]),
   );
 
-  const onceTold = 'of a show at 10:00 one thing is told.';
+  const onceTold = 'the performance at 10:00 can be moved or cancelled, but only once.';
   const contradict = 'on 2026-12-24 contradict each other on 2026-12-24';
 
   it.each<[message: string, ...Exception[]]>([
-    ['"closed" on 2026-02-30: "2026-02-30" is no day such as 2026-12-24.', closed('2026-02-30')],
+    ['"closed" on 2026-02-30: "2026-02-30" is not a valid day (YYYY-MM-DD).', closed('2026-02-30')],
     ['"closed" from 2026-12-24 to 2026-12-23: it ends before it begins.', closed(day.from, '2026-12-23')],
     ['"closed" on 2025-11-21: it has been over for more than a year. Delete it.', closed('2025-11-21')],
     [
@@ -106,7 +109,7 @@ describe('faults of exceptions', () => {
       { ...day, moved: { show: 'seal', at: '10:00', to: '10:50' } },
     ],
     [
-      `"closed" from 2026-12-20 to 2026-12-26 and "hours" ${contradict}: the hours of a day are told once.`,
+      `"closed" from 2026-12-20 to 2026-12-26 and "hours" ${contradict}: a day can have only one set of hours.`,
       closed('2026-12-20', '2026-12-26'),
       { ...day, hours },
     ],

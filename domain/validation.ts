@@ -59,7 +59,7 @@ function malformedFacts({ hours, otherHours, shows, talks }: UsualFacts): string
     ...invalidTimes.map(invalidTime),
     ...seasons.flatMap(malformedSeason),
     ...(invalidTimes.length > 0 ? [] : opening.flatMap(turnedHours)),
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows are called "${id}".`),
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
     ...scheduled.flatMap(({ id, starts, minutes }) => [
       ...(starts.length === 0 ? [`The show "${id}" has no time.`] : []),
       ...(minutes > 0 ? [] : [`The show "${id}" lasts ${minutes} minutes.`]),
@@ -75,15 +75,17 @@ const allStarts = ({ starts, otherStarts = [] }: Scheduled) => [
 const turnedHours = ({ opens, closes }: Hours) =>
   isBefore(opens, closes) ? [] : [`The park opens at ${opens} and closes at ${closes}.`];
 
-const invalidTime = (time: string) => `"${time}" is no time such as 09:30.`;
+const invalidTime = (time: string) => `"${time}" is not a valid time (HH:MM).`;
 
 function malformedSeason({ weekdays: on = [], from = '01-01', to = '12-31' }: Season): string[] {
   return [
-    ...on.filter(name => !weekdays.includes(name)).map(name => `"${name}" is no weekday such as Mon.`),
+    ...on
+      .filter(name => !weekdays.includes(name))
+      .map(name => `"${name}" is not a valid weekday (Mon to Sun).`),
     // A leap year, for 29 February.
     ...[from, to]
       .filter(date => !isDay(`2000-${date}`))
-      .map(date => `"${date}" is no day of the year such as 12-24.`),
+      .map(date => `"${date}" is not a valid day of the year (MM-DD).`),
   ];
 }
 
@@ -101,7 +103,7 @@ function faultsIn(performances: readonly Performance[], { opens, closes }: Hours
     if (isBefore(start, opens)) faults.push(`${name} begins before the park opens at ${opens}.`);
     if (isBefore(closes, end)) faults.push(`${name} ends after the park closes at ${closes}.`);
     if (next && isBefore(next.start, end))
-      faults.push(`${name} is not over when it begins again at ${next.start}.`);
+      faults.push(`${name} overlaps with its next performance at ${next.start}.`);
     return faults;
   });
 }
@@ -119,11 +121,11 @@ function nameOf(exception: Exception): string {
 function malformedException(exception: Exception, facts: UsualFacts, today: Day): string[] {
   const { from, to = from } = exception;
   const invalidDays = [from, to].filter(day => !isDay(day));
-  if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is no day such as 2026-12-24.`);
+  if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is not a valid day (YYYY-MM-DD).`);
   if (from > to) return ['it ends before it begins.'];
   if (to < yearBefore(today)) return ['it has been over for more than a year. Delete it.'];
   if (kindsOf(exception).length !== 1 || ('closed' in exception && exception.closed !== true))
-    return ['it has to say one of these: closed: true, hours, cancelled, moved.'];
+    return ['it must have exactly one of these: closed: true, hours, cancelled, moved.'];
   if ('hours' in exception) {
     const { opens, closes } = exception.hours;
     const invalidTimes = [opens, closes].filter(time => !isClockTime(time));
@@ -149,12 +151,12 @@ function unknownShow(
 ): string[] {
   const scheduled = [...facts.shows, ...facts.talks];
   if (!scheduled.some(({ id }) => id === show))
-    return [`there is no show "${show}", but ${scheduled.map(({ id }) => `"${id}"`).join(', ')}.`];
+    return [`there is no show "${show}", only ${scheduled.map(({ id }) => `"${id}"`).join(', ')}.`];
   const times = daysBetween(from, to)
     .flatMap(day => usualPerformances(facts, day))
     .filter(performance => performance.show === show)
     .map(({ start }) => start);
-  if (times.length === 0) return [`the show "${show}" does not play then anyway.`];
+  if (times.length === 0) return [`the show "${show}" has no performance then.`];
   if (at === undefined || times.includes(at)) return [];
   return [`the show "${show}" does not begin at ${at}, but at ${unique(times).sort().join(', ')}.`];
 }
@@ -176,7 +178,7 @@ function moveFaults(exception: Exception, facts: ProgrammeFacts<string>): string
     if (isBefore(moved.to, hours.opens))
       faults.push(`it would begin before the park opens at ${hours.opens}.`);
     if (isBefore(hours.closes, end)) faults.push(`it would end after the park closes at ${hours.closes}.`);
-    if (overlapped) faults.push(`the show "${moved.show}" is played at ${overlapped.start} already.`);
+    if (overlapped) faults.push(`the show "${moved.show}" is already on at ${overlapped.start}.`);
     return faults;
   });
 }
@@ -191,12 +193,14 @@ function conflict(one: Exception, other: Exception): string[] {
   const cancelled = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
   const both = `${nameOf(one)} and ${nameOf(other)}`;
   if (hours.length + pair.filter(exception => 'closed' in exception).length === 2 && hours.length > 0)
-    return [`${both} contradict each other on ${day}: the hours of a day are told once.`];
+    return [`${both} contradict each other on ${day}: a day can have only one set of hours.`];
   const [move, otherMove] = moved;
   const [cancel] = cancelled;
   const isSame = (at: ClockTime | undefined, show: string) =>
     move?.show === show && (at === undefined || at === move.at);
   if (otherMove ? isSame(otherMove.at, otherMove.show) : cancel && isSame(cancel.at, cancel.show))
-    return [`${both} contradict each other on ${day}: of a show at ${move?.at} one thing is told.`];
+    return [
+      `${both} contradict each other on ${day}: the performance at ${move?.at} can be moved or cancelled, but only once.`,
+    ];
   return [];
 }

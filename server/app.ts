@@ -34,7 +34,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   const app = fastify({
     logger: false,
     trustProxy: [...trustedProxies],
-    // A missing Host is refused below: Node's own answer lacks the security headers.
+    // A missing Host is refused below: Node's own response lacks the security headers.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -115,13 +115,15 @@ function refuseWithHeaders(app: FastifyInstance) {
       sendText(reply.header('Connection', 'close'), 400);
     else next();
   });
-  app.server.on('checkExpectation', (_request, answer: ServerResponse) => {
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const text = `${STATUS_CODES[417]}\n`;
-    answer.writeHead(417, { ...plainHeaders, 'Content-Length': text.length, Connection: 'close' }).end(text);
+    response
+      .writeHead(417, { ...plainHeaders, 'Content-Length': text.length, Connection: 'close' })
+      .end(text);
   });
 }
 
-/** Cuts off clients that send request after request without reading the answers (RFC 9112, section 9.3.2): each waits in memory. */
+/** Cuts off clients that send request after request without reading the responses (RFC 9112, section 9.3.2): each waits in memory. */
 function limitPipelining(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>();
   app.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
@@ -137,15 +139,15 @@ function limitPipelining(app: FastifyInstance) {
 
 /** Refuses invalid HTTP, but first answers a complete request before it on the same connection: an inquiry may have been stored. */
 function refuseAfterAnswers(app: FastifyInstance) {
-  const answers = new WeakMap<Socket, ServerResponse>();
+  const responses = new WeakMap<Socket, ServerResponse>();
   const waiting = new WeakSet<Socket>();
-  app.server.on('request', (request, answer) => answers.set(request.socket, answer));
+  app.server.on('request', (request, response) => responses.set(request.socket, response));
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (waiting.has(socket)) return;
-    const answer = answers.get(socket);
-    if (!answer?.req.complete || answer.closed) return refuse(error, socket);
+    const response = responses.get(socket);
+    if (!response?.req.complete || response.closed) return refuse(error, socket);
     waiting.add(socket);
-    answer.once('close', () => refuse(error, socket));
+    response.once('close', () => refuse(error, socket));
   };
 }
 

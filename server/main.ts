@@ -97,7 +97,7 @@ function checkClock({ builtOn }: Site, now: Date) {
   const today = parkDay(now);
   if (today >= builtOn) return;
   throw new SettingError(
-    `The clock of this machine says ${today}, and the site was built on ${builtOn}: inquiries would be stored with a wrong date. Set the clock right, then start again.`,
+    `The system clock is wrong: it says ${today}, but the site was built on ${builtOn}, and inquiries would be stored with a wrong date. Correct the clock and start again.`,
   );
 }
 
@@ -115,7 +115,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   if (error.code === 'EACCES')
     return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return `HOST is "${host}", which is no address of this machine.`;
+    return `HOST is "${host}", which is not an address of this machine.`;
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 

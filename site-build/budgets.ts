@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { exceptions } from '../domain/exceptions.ts';
+import { parkDay } from '../domain/park-time.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { isPageId } from '../i18n/paths.ts';
 import type { Bundle } from './bundle.ts';
@@ -28,11 +29,12 @@ interface Row {
   budget?: number;
 }
 
-/** Checks every page in every language. Prints those of the default language. */
+/** Checks every page in every language, on the park's day `today`. Prints those of the default language. */
 export async function checkBudgets(
   client: string,
   pages: readonly SitePage[],
   bundled: Pick<Bundle, 'scriptsOf'>,
+  today = parkDay(),
 ): Promise<void> {
   const fonts = (await readdir(join(client, 'fonts'))).map(name => `fonts/${name}`);
   const own: Row[] = [{ what: 'fonts', size: await sizeOf(client, fonts), budget: budgets.fonts }];
@@ -50,7 +52,8 @@ export async function checkBudgets(
   if (over.length === 0) return;
   const names = over.map(({ what }) => what).join('; ');
   // A closure at short notice must not be blocked by the size of its notice.
-  if (exceptions.length > 0) console.warn(`Over budget, with what is in domain/exceptions.ts: ${names}.`);
+  if (exceptions.some(({ from, to = from }) => to >= today))
+    console.warn(`Over budget, with what is in domain/exceptions.ts: ${names}.`);
   else throw new Error(`Over budget: ${names}.`);
 }
 

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Day } from '../domain/day.ts';
+import { type Exception, exceptions } from '../domain/exceptions.ts';
 import { commonHeaders } from '../server/site/headers.ts';
 import type { SiteEntry, SiteTable } from '../server/site/table.ts';
 import { checkBudgets } from './budgets.ts';
@@ -87,10 +89,9 @@ describe('budgets', () => {
     return client;
   }
 
-  const check = (client: string) =>
-    checkBudgets(client, [{ locale: 'en', page: 'home', path: '/', data: '/a.js', document: () => '' }], {
-      scriptsOf: () => ['/a.js'],
-    });
+  const page = { locale: 'en', page: 'home', path: '/', data: '/a.js', document: () => '' } as const;
+  const check = (client: string, today?: Day) =>
+    checkBudgets(client, [page], { scriptsOf: () => ['/a.js'] }, today);
 
   it('accept a small site, counting the picture that a phone loads on scrolling', async () => {
     await check(await site(1024));
@@ -101,5 +102,16 @@ describe('budgets', () => {
 
   it('reject a site that is too large, and say where', async () => {
     await expect(check(await site(20_000))).rejects.toThrow('Over budget: index.html: style in it.');
+  });
+
+  it('only warn while an exception is ahead, but not because of one that is over', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const closed = { from: '2026-12-24', to: '2026-12-25', closed: true, reason: 'christmas' } as const;
+    (exceptions as Exception[]).push(closed);
+    onTestFinished(() => void (exceptions as Exception[]).pop());
+    const large = await site(20_000);
+    await check(large, '2026-12-25');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('index.html: style in it'));
+    await expect(check(large, '2026-12-26')).rejects.toThrow('Over budget');
   });
 });

@@ -14,12 +14,12 @@ import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
-import { tableIn, writeTable } from './carry-over.ts';
 import { textOf, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
 import { offlineHead, writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage, writePageData } from './pages.ts';
+import { tableIn, writeTable } from './previous-builds.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { writeNotices } from './third-party-notices.ts';
 

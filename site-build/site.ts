@@ -13,7 +13,7 @@ import {
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
-import { keepEarlier } from './carry-over.ts';
+import { keepPreviousAssets } from './previous-builds.ts';
 import { sourceFaults } from './validate-sources.ts';
 
 const sources = [
@@ -85,7 +85,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const options = ['site-build/build.ts', fresh, previousBuild ?? folder];
   const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
-  await keepEarlier(previousBuild ?? folder, fresh);
+  await keepPreviousAssets(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);

@@ -21,8 +21,8 @@ export interface License {
 export async function writeNotices(client: string): Promise<void> {
   const licenses = JSON.parse(await readFile(join(client, licenseFile), 'utf8')) as License[];
   // `league-spartan-basic.5dfcd065.woff2` is a subset by `tools/art/fonts.ts` of the package `league-spartan`.
-  const cuts = await readdir(join(client, 'fonts'));
-  const families = new Set(cuts.map(file => file.replace(/-[a-z]+\..*$/, '')));
+  const subsets = await readdir(join(client, 'fonts'));
+  const families = new Set(subsets.map(file => file.replace(/-[a-z]+\..*$/, '')));
   const fonts = await Promise.all([...families].sort().map(fontLicense));
   await writeFile(join(client, noticesFile), noticesText(licenses, fonts));
   await rm(join(client, dirname(licenseFile)), { recursive: true });
@@ -38,14 +38,14 @@ export function noticesText(scripts: readonly License[], fonts: readonly License
   const bare = [...scripts, ...fonts].filter(({ text }) => !text?.trim());
   if (scripts.length === 0 || fonts.length === 0)
     throw new Error(
-      'Nothing is known of the packages that are published; see site-build/third-party-notices.ts.',
+      'No licence information about the published packages; see site-build/third-party-notices.ts.',
     );
   if (bare.length > 0) {
     const names = bare.map(({ name, version }) => `${name} ${version}`).join(', ');
     throw new Error(`${names}: published without a licence text; see site-build/third-party-notices.ts.`);
   }
   return `${[
-    'This site holds work of others, under the licences below.',
+    'This site includes third-party work under the licences below.',
     'IN THE SCRIPTS',
     ...scripts.map(notice),
     'TYPEFACES, cut down to the letters that the site uses',

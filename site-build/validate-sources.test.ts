@@ -42,7 +42,7 @@ it.each<[fault: string, Change]>([
     { park: { geo: { latitude: 40.4, longitude: -3.7 } } },
   ],
   [
-    'domain/exceptions.ts: "cancelled" on 2099-12-25: there is no show "orca", but',
+    'domain/exceptions.ts: "cancelled" on 2099-12-25: there is no show "orca", only',
     { exceptions: [{ ...christmas, cancelled: { show: 'orca' } }] },
   ],
   [

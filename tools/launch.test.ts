@@ -5,7 +5,7 @@ import { launchLine, openItems } from './launch.ts';
 
 const facts = {
   owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
-  readByCounsel: '2026-12-01',
+  legalReviewDate: '2026-12-01',
   park: {
     ...park,
     phone: '+34 922 371 840',
@@ -18,7 +18,7 @@ const set = { SITE_ORIGIN: 'https://www.papagayo.es', INQUIRIES: 'simulated' };
 
 describe('the launch checklist', () => {
   it('names every blank with file and line', () => {
-    const left = openItems(set, { ...facts, owner: { ...owner, company: ' ' }, readByCounsel: null });
+    const left = openItems(set, { ...facts, owner: { ...owner, company: ' ' }, legalReviewDate: null });
     for (const name of Object.keys(owner))
       expect(left.join('\n')).toMatch(new RegExp(`^domain/owner\\.ts:[1-9]\\d*: ${name} is blank\\.$`, 'm'));
     expect(left.at(-1)).toMatch(/^domain\/owner\.ts:[1-9]\d*: counsel /);
@@ -41,7 +41,7 @@ describe('the launch checklist', () => {
     );
     const left = openItems({ ...set, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, facts);
     expect(left.map(line => line.replace(/^.*?: /, ''))).toEqual([
-      'OFFICE_EMAIL has a made-up address.',
+      'OFFICE_EMAIL has a placeholder address.',
       'MAIL_FROM is not set.',
       'SMTP_URL is not set.',
     ]);

@@ -3,7 +3,7 @@
  * any.
  */
 import { readFileSync } from 'node:fs';
-import { owner, readByCounsel } from '../domain/owner.ts';
+import { legalReviewDate, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, type Variables } from '../server/site/settings.ts';
@@ -19,14 +19,14 @@ const liveSettings = ['OFFICE_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Facts {
   owner: Readonly<Record<string, string | null>>;
-  readByCounsel: string | null;
+  legalReviewDate: string | null;
   park: object;
 }
 
 /** All open items, one line each: `domain/owner.ts:14: taxNumber is blank.` */
 export function openItems(
   variables: Variables,
-  facts: Facts = { owner, readByCounsel, park },
+  facts: Facts = { owner, legalReviewDate, park },
   read = (file: string) => readFileSync(file, 'utf8'),
 ): string[] {
   const at = (file: string, found: string) => {
@@ -40,14 +40,14 @@ export function openItems(
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
     ...blanks.map(([name]) => `${at('domain/owner.ts', `${name}: `)}: ${name} is blank.`),
-    ...(facts.readByCounsel
+    ...(facts.legalReviewDate
       ? []
-      : [`${at('domain/owner.ts', 'readByCounsel')}: counsel has not read the legal pages.`]),
-    ...placeholders.map(text => `${at('domain/park.ts', text)}: "${text}" is made up.`),
+      : [`${at('domain/owner.ts', 'legalReviewDate')}: counsel has not read the legal pages.`]),
+    ...placeholders.map(text => `${at('domain/park.ts', text)}: "${text}" is a placeholder.`),
     ...required.flatMap(name => {
       const value = variables[name];
       if (!value) return [`${at(settings, name)}: ${name} is not set.`];
-      return placeholder.test(value) ? [`${at(settings, name)}: ${name} has a made-up address.`] : [];
+      return placeholder.test(value) ? [`${at(settings, name)}: ${name} has a placeholder address.`] : [];
     }),
   ];
 }

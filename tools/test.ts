@@ -51,7 +51,7 @@ const reportIn = (file: string) => readFile(file, 'utf8').catch(() => '{}');
 
 async function unitTests() {
   if (!find('postgresql')) {
-    if (process.env['CI']) return fail(`${missing('postgresql')} CI does not go without it.`);
+    if (process.env['CI']) return fail(`${missing('postgresql')} It is required in CI.`);
     notices.add(`SKIPPED: unit tests of PostgreSQL. ${missing('postgresql')}`);
   }
   if (!deep && !find('nginx')) notices.add(`SKIPPED: unit tests of nginx. ${missing('nginx')}`);

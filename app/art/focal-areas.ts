@@ -1,6 +1,6 @@
 /**
  * The parts of each picture that no crop may cut off: heads, wing tips, flukes, feet, the top of the volcano. Boxes are in the picture's
- * own units; after redrawing a picture, measure them again. Only `tests/e2e/layout.spec.ts` reads this.
+ * own units; after redrawing a picture, measure them again. Used by `tests/e2e/layout-faults.ts`.
  */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

@@ -102,5 +102,3 @@ export const attractions = {
     inquire: 'Tickets anfragen',
   },
 };
-
-export type AttractionsCopy = typeof attractions;

@@ -43,5 +43,3 @@ export const contact = {
     },
   },
 };
-
-export type ContactCopy = typeof contact;

@@ -128,5 +128,3 @@ export const home = {
     visit: 'Jetzt Besuch planen',
   },
 };
-
-export type HomeCopy = typeof home;

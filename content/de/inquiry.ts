@@ -92,5 +92,3 @@ export const inquiry = {
     or: 'oder',
   },
 };
-
-export type InquiryCopy = typeof inquiry;

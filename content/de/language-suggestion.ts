@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'Auf Deutsch lesen',
   dismiss: 'Schließen',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

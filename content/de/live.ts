@@ -35,5 +35,3 @@ export const live = {
     'Ein Teil dieser Seite wurde nicht geladen. Das Formular funktioniert trotzdem: Wähle dein Datum und sende die Anfrage ab.',
   honeypot: 'Dieses Feld leer lassen',
 };
-
-export type LiveCopy = typeof live;

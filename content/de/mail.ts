@@ -38,5 +38,3 @@ export const mail = {
     closing: `Viele Grüße\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

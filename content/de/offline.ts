@@ -12,5 +12,3 @@ export const offline = {
     earlier: 'Stand: {date}, {time}\u00a0Uhr. Gerade keine Verbindung.',
   },
 };
-
-export type OfflineCopy = typeof offline;

@@ -91,5 +91,3 @@ export const planParts = {
     between: '{from} bis {until}',
   },
 };
-
-export type PlanPartsCopy = typeof planParts;

@@ -130,5 +130,3 @@ export const plan = {
     failed: 'Das ließ sich nicht laden. Bitte versucht es noch einmal.',
   },
 };
-
-export type PlanCopy = typeof plan;

@@ -53,5 +53,3 @@ export const site = {
     home: 'Zur Startseite',
   },
 };
-
-export type SiteCopy = typeof site;

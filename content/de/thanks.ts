@@ -11,5 +11,3 @@ export const thanks = {
   attractions: 'Zu den Attraktionen',
   home: 'Zur Startseite',
 };
-
-export type ThanksCopy = typeof thanks;

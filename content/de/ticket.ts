@@ -12,5 +12,3 @@ export const ticket = {
   again: 'Noch eine Anfrage senden',
   print: 'Drucken',
 };
-
-export type TicketCopy = typeof ticket;

@@ -92,5 +92,3 @@ export const attractions = {
     inquire: 'Inquire for Tickets',
   },
 };
-
-export type AttractionsCopy = typeof attractions;

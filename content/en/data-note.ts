@@ -17,5 +17,3 @@ export const dataNote = {
   /** Followed by the link to the privacy policy. */
   more: 'All of it is in our',
 };
-
-export type DataNoteCopy = typeof dataNote;

@@ -133,5 +133,3 @@ export const home = {
     visit: 'Plan Your Visit Now',
   },
 };
-
-export type HomeCopy = typeof home;

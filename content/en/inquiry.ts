@@ -92,5 +92,3 @@ export const inquiry = {
     or: 'or',
   },
 };
-
-export type InquiryCopy = typeof inquiry;

@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'Read it in English',
   dismiss: 'Close',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

@@ -34,5 +34,3 @@ export const live = {
   scriptsFailed: 'Part of this page did not load. The form works all the same: choose your date and send it.',
   honeypot: 'Leave this field empty',
 };
-
-export type LiveCopy = typeof live;

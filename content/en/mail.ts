@@ -38,5 +38,3 @@ export const mail = {
     closing: `Kind regards,\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

@@ -62,5 +62,3 @@ export const officeMail = {
       `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
   },
 };
-
-export type OfficeMailCopy = typeof officeMail;

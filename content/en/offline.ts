@@ -12,5 +12,3 @@ export const offline = {
     earlier: 'As of {date}, {time}. No connection right now.',
   },
 };
-
-export type OfflineCopy = typeof offline;

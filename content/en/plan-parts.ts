@@ -90,5 +90,3 @@ export const planParts = {
     between: '{from} to {until}',
   },
 };
-
-export type PlanPartsCopy = typeof planParts;

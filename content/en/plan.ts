@@ -125,5 +125,3 @@ export const plan = {
     failed: 'That could not be loaded. Please try again.',
   },
 };
-
-export type PlanCopy = typeof plan;

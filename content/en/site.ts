@@ -52,5 +52,3 @@ export const site = {
     home: 'Go to Home',
   },
 };
-
-export type SiteCopy = typeof site;

@@ -11,5 +11,3 @@ export const thanks = {
   attractions: 'See the attractions',
   home: 'Go to Home',
 };
-
-export type ThanksCopy = typeof thanks;

@@ -12,5 +12,3 @@ export const ticket = {
   again: 'Send another request',
   print: 'Print',
 };
-
-export type TicketCopy = typeof ticket;

@@ -95,5 +95,3 @@ export const attractions = {
     inquire: 'Consultar entradas',
   },
 };
-
-export type AttractionsCopy = typeof attractions;

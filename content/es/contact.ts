@@ -42,5 +42,3 @@ export const contact = {
     },
   },
 };
-
-export type ContactCopy = typeof contact;

@@ -20,5 +20,3 @@ export const dataNote = {
   /** Followed by the link to the privacy policy. */
   more: 'La información completa está en nuestra',
 };
-
-export type DataNoteCopy = typeof dataNote;

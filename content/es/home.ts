@@ -140,5 +140,3 @@ export const home = {
     visit: 'Planea ya tu visita',
   },
 };
-
-export type HomeCopy = typeof home;

@@ -92,5 +92,3 @@ export const inquiry = {
     or: 'o',
   },
 };
-
-export type InquiryCopy = typeof inquiry;

@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'Leerla en español',
   dismiss: 'Cerrar',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

@@ -35,5 +35,3 @@ export const live = {
     'Una parte de esta página no se ha cargado. El formulario funciona igual: elige tu fecha y envíalo.',
   honeypot: 'Deja este campo vacío',
 };
-
-export type LiveCopy = typeof live;

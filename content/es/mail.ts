@@ -37,5 +37,3 @@ export const mail = {
     closing: `Un saludo,\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

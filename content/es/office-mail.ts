@@ -63,5 +63,3 @@ export const officeMail = {
       `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
   },
 };
-
-export type OfficeMailCopy = typeof officeMail;

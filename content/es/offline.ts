@@ -12,5 +12,3 @@ export const offline = {
     earlier: 'Versión del {date} a las {time}. Ahora no hay conexión.',
   },
 };
-
-export type OfflineCopy = typeof offline;

@@ -91,5 +91,3 @@ export const planParts = {
     between: 'De {from} a {until}',
   },
 };
-
-export type PlanPartsCopy = typeof planParts;

@@ -129,5 +129,3 @@ export const plan = {
     failed: 'No se ha podido cargar. Inténtalo otra vez.',
   },
 };
-
-export type PlanCopy = typeof plan;

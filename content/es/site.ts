@@ -52,5 +52,3 @@ export const site = {
     home: 'Ir al inicio',
   },
 };
-
-export type SiteCopy = typeof site;

@@ -11,5 +11,3 @@ export const thanks = {
   attractions: 'Ver las atracciones',
   home: 'Ir al inicio',
 };
-
-export type ThanksCopy = typeof thanks;

@@ -12,5 +12,3 @@ export const ticket = {
   again: 'Enviar otra solicitud',
   print: 'Imprimir',
 };
-
-export type TicketCopy = typeof ticket;

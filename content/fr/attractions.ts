@@ -104,5 +104,3 @@ export const attractions = {
     inquire: 'Demandez vos billets',
   },
 };
-
-export type AttractionsCopy = typeof attractions;

@@ -140,5 +140,3 @@ export const home = {
     visit: 'Préparez votre visite',
   },
 };
-
-export type HomeCopy = typeof home;

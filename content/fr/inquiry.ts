@@ -95,5 +95,3 @@ export const inquiry = {
     or: 'ou',
   },
 };
-
-export type InquiryCopy = typeof inquiry;

@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'La lire en français',
   dismiss: 'Fermer',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

@@ -35,5 +35,3 @@ export const live = {
     'Une partie de cette page ne s’est pas chargée. Le formulaire fonctionne quand même : choisissez votre date et envoyez-le.',
   honeypot: 'Laissez ce champ vide',
 };
-
-export type LiveCopy = typeof live;

@@ -38,5 +38,3 @@ export const mail = {
     closing: `Cordialement,\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

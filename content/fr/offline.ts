@@ -12,5 +12,3 @@ export const offline = {
     earlier: 'Page enregistrée le {date} à {time}. Pas de connexion en ce moment.',
   },
 };
-
-export type OfflineCopy = typeof offline;

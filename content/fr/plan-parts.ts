@@ -90,5 +90,3 @@ export const planParts = {
     between: 'de {from} à {until}',
   },
 };
-
-export type PlanPartsCopy = typeof planParts;

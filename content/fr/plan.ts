@@ -130,5 +130,3 @@ export const plan = {
     failed: 'Le chargement n’a pas abouti. Réessayez.',
   },
 };
-
-export type PlanCopy = typeof plan;

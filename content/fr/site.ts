@@ -52,5 +52,3 @@ export const site = {
     home: 'Vers l’accueil',
   },
 };
-
-export type SiteCopy = typeof site;

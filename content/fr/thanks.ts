@@ -11,5 +11,3 @@ export const thanks = {
   attractions: 'Voir les attractions',
   home: 'Vers l’accueil',
 };
-
-export type ThanksCopy = typeof thanks;

@@ -16,5 +16,3 @@ export const ticket = {
   again: 'Faire une autre demande',
   print: 'Imprimer',
 };
-
-export type TicketCopy = typeof ticket;

@@ -101,5 +101,3 @@ export const attractions = {
     inquire: 'Chiedi i biglietti',
   },
 };
-
-export type AttractionsCopy = typeof attractions;

@@ -40,5 +40,3 @@ export const contact = {
     },
   },
 };
-
-export type ContactCopy = typeof contact;

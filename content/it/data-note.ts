@@ -20,5 +20,3 @@ export const dataNote = {
   /** Followed by the link to the privacy policy. */
   more: 'Tutti i dettagli nella nostra',
 };
-
-export type DataNoteCopy = typeof dataNote;

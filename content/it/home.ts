@@ -140,5 +140,3 @@ export const home = {
     visit: 'Organizza ora la visita',
   },
 };
-
-export type HomeCopy = typeof home;

@@ -93,5 +93,3 @@ export const inquiry = {
     or: 'oppure',
   },
 };
-
-export type InquiryCopy = typeof inquiry;

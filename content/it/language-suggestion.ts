@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'Leggila in italiano',
   dismiss: 'Chiudi',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

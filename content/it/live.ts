@@ -35,5 +35,3 @@ export const live = {
     'Una parte di questa pagina non si è caricata. Il modulo funziona lo stesso: scegli la data e invialo.',
   honeypot: 'Lascia vuoto questo campo',
 };
-
-export type LiveCopy = typeof live;

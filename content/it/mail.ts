@@ -38,5 +38,3 @@ export const mail = {
     closing: `Un caro saluto\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

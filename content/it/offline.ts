@@ -12,5 +12,3 @@ export const offline = {
     earlier: 'Aggiornata: {date}, ore {time}. Al momento non c’è connessione.',
   },
 };
-
-export type OfflineCopy = typeof offline;

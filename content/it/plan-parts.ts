@@ -89,5 +89,3 @@ export const planParts = {
     between: 'dalle {from} alle {until}',
   },
 };
-
-export type PlanPartsCopy = typeof planParts;

@@ -131,5 +131,3 @@ export const plan = {
     failed: 'Non si è potuto caricare. Riprova.',
   },
 };
-
-export type PlanCopy = typeof plan;

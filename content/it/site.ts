@@ -52,5 +52,3 @@ export const site = {
     home: 'Vai alla home',
   },
 };
-
-export type SiteCopy = typeof site;

@@ -11,5 +11,3 @@ export const thanks = {
   attractions: 'Vedi le attrazioni',
   home: 'Vai alla home',
 };
-
-export type ThanksCopy = typeof thanks;

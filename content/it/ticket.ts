@@ -15,5 +15,3 @@ export const ticket = {
   again: 'Invia un’altra richiesta',
   print: 'Stampa',
 };
-
-export type TicketCopy = typeof ticket;

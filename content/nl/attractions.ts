@@ -101,5 +101,3 @@ export const attractions = {
     inquire: 'Tickets aanvragen',
   },
 };
-
-export type AttractionsCopy = typeof attractions;

@@ -39,5 +39,3 @@ export const contact = {
     },
   },
 };
-
-export type ContactCopy = typeof contact;

@@ -23,5 +23,3 @@ export const dataNote = {
   /** Followed by the link to the privacy policy. */
   more: 'Alles staat in ons',
 };
-
-export type DataNoteCopy = typeof dataNote;

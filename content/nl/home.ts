@@ -141,5 +141,3 @@ export const home = {
     visit: 'Plan nu je bezoek',
   },
 };
-
-export type HomeCopy = typeof home;

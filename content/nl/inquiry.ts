@@ -92,5 +92,3 @@ export const inquiry = {
     or: 'of',
   },
 };
-
-export type InquiryCopy = typeof inquiry;

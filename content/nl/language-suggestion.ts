@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'Lees in het Nederlands',
   dismiss: 'Sluiten',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

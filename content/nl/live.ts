@@ -35,5 +35,3 @@ export const live = {
     'Een deel van deze pagina is niet geladen. Het formulier werkt gewoon: kies je datum en verstuur het.',
   honeypot: 'Laat dit veld leeg',
 };
-
-export type LiveCopy = typeof live;

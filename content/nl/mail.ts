@@ -37,5 +37,3 @@ export const mail = {
     closing: `Hartelijke groet,\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

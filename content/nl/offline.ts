@@ -12,5 +12,3 @@ export const offline = {
     earlier: 'Stand van {date}, {time}\u00a0uur. Nu geen verbinding.',
   },
 };
-
-export type OfflineCopy = typeof offline;

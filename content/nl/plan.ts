@@ -129,5 +129,3 @@ export const plan = {
     failed: 'Dat kon niet worden geladen. Probeer het opnieuw.',
   },
 };
-
-export type PlanCopy = typeof plan;

@@ -52,5 +52,3 @@ export const site = {
     home: 'Naar home',
   },
 };
-
-export type SiteCopy = typeof site;

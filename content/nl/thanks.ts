@@ -11,5 +11,3 @@ export const thanks = {
   attractions: 'Bekijk de attracties',
   home: 'Naar home',
 };
-
-export type ThanksCopy = typeof thanks;

@@ -12,5 +12,3 @@ export const ticket = {
   again: 'Nog een aanvraag versturen',
   print: 'Printen',
 };
-
-export type TicketCopy = typeof ticket;

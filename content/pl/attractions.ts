@@ -109,5 +109,3 @@ export const attractions = bound({
     inquire: 'Zapytaj o bilety',
   },
 });
-
-export type AttractionsCopy = typeof attractions;

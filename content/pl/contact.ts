@@ -40,5 +40,3 @@ export const contact = bound({
     },
   },
 });
-
-export type ContactCopy = typeof contact;

@@ -18,5 +18,3 @@ export const dataNote = bound({
   /** Followed by the link to the privacy policy. */
   more: 'Całość znajdziesz tutaj:',
 });
-
-export type DataNoteCopy = typeof dataNote;

@@ -144,5 +144,3 @@ export const home = bound({
     visit: 'Zaplanuj wizytę już dziś',
   },
 });
-
-export type HomeCopy = typeof home;

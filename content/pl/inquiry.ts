@@ -92,5 +92,3 @@ export const inquiry = bound({
     or: 'lub',
   },
 });
-
-export type InquiryCopy = typeof inquiry;

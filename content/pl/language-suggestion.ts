@@ -4,5 +4,3 @@ export const languageSuggestion = {
   read: 'Czytaj po polsku',
   dismiss: 'Zamknij',
 };
-
-export type LanguageSuggestionCopy = typeof languageSuggestion;

@@ -36,5 +36,3 @@ export const live = bound({
   scriptsFailed: 'Część tej strony się nie wczytała. Formularz i tak działa: wybierz datę i wyślij.',
   honeypot: 'Zostaw to pole puste',
 });
-
-export type LiveCopy = typeof live;

@@ -41,5 +41,3 @@ export const mail = {
     closing: `Serdecznie pozdrawiamy\n${park.name}`,
   },
 };
-
-export type MailCopy = typeof mail;

@@ -14,5 +14,3 @@ export const offline = bound({
     earlier: 'Stan z {date} r., godz. {time}. Teraz nie ma połączenia.',
   },
 });
-
-export type OfflineCopy = typeof offline;

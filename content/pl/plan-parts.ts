@@ -90,5 +90,3 @@ export const planParts = bound({
     between: '{from}–{until}',
   },
 });
-
-export type PlanPartsCopy = typeof planParts;

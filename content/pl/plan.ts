@@ -131,5 +131,3 @@ export const plan = bound({
     failed: 'Nie udało się tego wczytać. Spróbuj jeszcze raz.',
   },
 });
-
-export type PlanCopy = typeof plan;

@@ -53,5 +53,3 @@ export const site = bound({
     home: 'Strona główna',
   },
 });
-
-export type SiteCopy = typeof site;

@@ -11,5 +11,3 @@ export const thanks = bound({
   attractions: 'Zobacz atrakcje',
   home: 'Strona główna',
 });
-
-export type ThanksCopy = typeof thanks;

@@ -17,5 +17,3 @@ export const ticket = {
   again: 'Wyślij kolejne zapytanie',
   print: 'Drukuj',
 };
-
-export type TicketCopy = typeof ticket;

@@ -43,19 +43,19 @@ const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(
-    text(folder => !folder.includes('\0'), 'holds a NUL character; no folder has a name like that.'),
+    text(folder => !folder.includes('\0'), 'contains a NUL character.'),
     'data',
   ),
   DATABASE_URL: v.optional(
     text(
       url => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
-      'is no URL of a PostgreSQL database; it must look like postgresql://user:password@host:5432/database, or be left out for SQLite.',
+      'is not a PostgreSQL URL; expected postgresql://user:password@host:5432/database, or be left out for SQLite.',
     ),
   ),
   SMTP_URL: v.optional(
     text(
       url => /^smtps?:\/\/\S/.test(url) && Boolean(URL.parse(url)?.hostname) && isDecodable(url),
-      'is no URL of a mail server; it must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
+      'is not a mail server URL; expected smtp://user:password@host:587 or smtps://user:password@host:465.',
     ),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),

@@ -49,8 +49,8 @@ it.each([
 it.each([
   ['A=1\nPORT 4000', 'line 2: it must look like NAME=value'],
   ['\n\nA="secret', 'line 3: the quotation mark " is not closed.'],
-  ['A="secret"x', 'line 1: something stands behind'],
-  ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must stand in quotation marks.'],
+  ['A="secret"x', 'line 1: unexpected text after'],
+  ['SMTP_URL=smtp://u:secret#q@h', 'line 1: a value with # in it must be in quotation marks.'],
 ])('.env must not contain %j', async (content, words) => {
   const attempt = loaded(content);
   await expect(attempt).rejects.toThrow(`${file}, ${words}`);

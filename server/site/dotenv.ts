@@ -36,10 +36,10 @@ function faultIn(line: string): string | undefined {
   if (value === undefined) return 'it must look like NAME=value, or begin with #.';
   const quote = /^["'`]/.exec(value)?.[0];
   if (quote === undefined)
-    return /\S#/.test(value) ? 'a value with # in it must stand in quotation marks.' : undefined;
+    return /\S#/.test(value) ? 'a value with # in it must be in quotation marks.' : undefined;
   const end = value.indexOf(quote, 1);
   if (end < 0) return `the quotation mark ${quote} is not closed.`;
   return /^\s*(#.*)?$/.test(value.slice(end + 1))
     ? undefined
-    : 'something stands behind the closing quotation mark.';
+    : 'unexpected text after the closing quotation mark.';
 }

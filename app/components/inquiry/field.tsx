@@ -5,7 +5,7 @@ import { park } from '../../../domain/park.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { OnlyWith, useIsTemplate } from './template.tsx';
+import { IfFilled, useIsTemplate } from './template.tsx';
 
 /** Id of the control of a field. */
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
@@ -14,7 +14,7 @@ export const controlId = (field: InquiryField) => `inquiry-${field}`;
 export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <OnlyWith text={text}>
+    <IfFilled text={text}>
       <p id={id} className="fault">
         <WarningIcon />
         {/* A new element for each text, because of translation extensions (CONTRIBUTING.md). */}
@@ -22,7 +22,7 @@ export function FieldFault({ id, text }: { id: string; text: string | undefined 
           <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
         </span>
       </p>
-    </OnlyWith>
+    </IfFilled>
   );
 }
 

@@ -8,7 +8,7 @@ import { PhoneLink } from '../../ui/contact-links.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { answerId, type Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
-import { OnlyWith, useIsTemplate } from './template.tsx';
+import { IfFilled, useIsTemplate } from './template.tsx';
 
 /** Content of the live form only: its locale, a honeypot, and the answer to a post without scripts. */
 export function HiddenFields() {
@@ -27,35 +27,35 @@ export function HiddenFields() {
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {import.meta.env.SSR && isTemplate && <WhyRefused />}
+      {import.meta.env.SSR && isTemplate && <RefusalSummary />}
     </>
   );
 }
 
 /** Why a post without scripts was refused. It takes the focus, so that screen readers start there. */
-function WhyRefused() {
+function RefusalSummary() {
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
     <div className="inquiry-faults" tabIndex={-1} autoFocus>
       <h3>{placeholder('title')}</h3>
       <p>
         {placeholder('text')}
-        <OnlyWith text={placeholder('failed')}>
+        <IfFilled text={placeholder('failed')}>
           {' '}
           <PhoneLink />
-        </OnlyWith>
+        </IfFilled>
       </p>
-      <OnlyWith text={placeholder('refused')}>
+      <IfFilled text={placeholder('refused')}>
         <ul>
           {inquiryFields.map(field => (
-            <OnlyWith key={field} text={placeholder(`fault:${field}`)}>
+            <IfFilled key={field} text={placeholder(`fault:${field}`)}>
               <li>
                 <a href={`#${controlId(field)}`}>{placeholder(`fault:${field}`)}</a>
               </li>
-            </OnlyWith>
+            </IfFilled>
           ))}
         </ul>
-      </OnlyWith>
+      </IfFilled>
     </div>
   );
 }

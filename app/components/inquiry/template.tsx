@@ -8,7 +8,7 @@ export const TemplateContext = createContext(false);
 export const useIsTemplate = (): boolean => import.meta.env.SSR && use(TemplateContext);
 
 /** In that page its children appear only if the server fills the placeholder; elsewhere always. */
-export function OnlyWith({ text, children }: { text: string; children: ReactNode }) {
+export function IfFilled({ text, children }: { text: string; children: ReactNode }) {
   return import.meta.env.SSR && isPlaceholder(text)
     ? createElement(onlyWith, { placeholder: text }, children)
     : children;

@@ -27,7 +27,7 @@ interface ActionsProps {
 }
 
 /** Most visitors the buttons count to; the form takes more. */
-const mostAtHand = 99;
+const maxParty = 99;
 
 /** Share, save, print, start again, request tickets. */
 export default function Actions({
@@ -47,7 +47,7 @@ export default function Actions({
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   /** The fragment of the discarded plan, so that it can be restored. */
-  const [givenUp, setGivenUp] = useState('');
+  const [discarded, setDiscarded] = useState('');
   const { preferences, visit } = plan;
   const party = preferences.party ?? 0;
   /** Link to the current plan. */
@@ -61,11 +61,11 @@ export default function Actions({
       if (name !== 'AbortError') setOpen(true);
     });
   /** Whether a plan was discarded and nothing has been chosen since. */
-  const canTakeBack = givenUp !== '' && location.hash === '';
+  const canUndo = discarded !== '' && location.hash === '';
   const startAgain = () => {
-    setGivenUp(location.hash.slice(1));
-    writeFragment(canTakeBack ? givenUp : '');
-    toasts.show({ tone: 'spoken', title: canTakeBack ? actions.takenBack : actions.startedAgain });
+    setDiscarded(location.hash.slice(1));
+    writeFragment(canUndo ? discarded : '');
+    toasts.show({ tone: 'spoken', title: canUndo ? actions.takenBack : actions.startedAgain });
   };
   const save = async () => {
     try {
@@ -104,7 +104,7 @@ export default function Actions({
           {actions.print}
         </button>
         <button type="button" className="chip" onClick={startAgain}>
-          <span>{canTakeBack ? actions.takeBack : actions.startAgain}</span>
+          <span>{canUndo ? actions.takeBack : actions.startAgain}</span>
         </button>
       </div>
       {open && url && (
@@ -139,7 +139,7 @@ export default function Actions({
                 type="button"
                 className="icon-button"
                 aria-label={tickets.more}
-                onClick={() => party < mostAtHand && count(party + 1)}
+                onClick={() => party < maxParty && count(party + 1)}
               >
                 +
               </button>

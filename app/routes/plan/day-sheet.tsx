@@ -98,7 +98,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
     });
   };
   /** Adds a stop, then scrolls to it. */
-  const bring = async (id: string, make: (engine: Engine) => Preferences) => {
+  const addAndReveal = async (id: string, make: (engine: Engine) => Preferences) => {
     await onChange(make);
     requestAnimationFrame(() => {
       const item = itemOf(id);
@@ -192,9 +192,9 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
           <engine.MissedList
             plan={plan}
             now={progress && now?.time}
-            onAdd={id => bring(id, ({ add }) => add(preferences, id))}
+            onAdd={id => addAndReveal(id, ({ add }) => add(preferences, id))}
             onTake={({ id }, { performance, from, until }) =>
-              bring(id, ({ fixAt, usualStart }) => ({
+              addAndReveal(id, ({ fixAt, usualStart }) => ({
                 ...fixAt(preferences, id, usualStart(performance)),
                 ...(from && { from }),
                 ...(until && { until }),
@@ -212,7 +212,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
                   <button
                     type="button"
                     className="chip"
-                    onClick={() => bring(id, ({ add }) => add(preferences, id))}
+                    onClick={() => addAndReveal(id, ({ add }) => add(preferences, id))}
                   >
                     {words.dropped.back}
                     <span className="hidden-text">{fill(words.dropped.backOf, { what: nameOf(id) })}</span>

@@ -72,7 +72,7 @@ export function Planner() {
   const early = useRef<{ name: string; value: string }[]>(null);
   early.current ??= tickedEarly();
   /** Opened from a link with a plan: the plan comes first, then the preferences. */
-  const [brought, setBrought] = useState(false);
+  const [openedFromLink, setOpenedFromLink] = useState(false);
 
   const engine = useEngine();
   const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
@@ -86,24 +86,24 @@ export function Planner() {
   }, [engine, key, announced]);
   const { preferences } = plan;
   /** The time at the park, once there is a plan. */
-  const then = known ? now : null;
+  const parkNow = known ? now : null;
   const changes = useMemo(
     () => (engine && read?.preferences ? engine.changesSince(read, programme) : []),
     [engine, read, programme],
   );
 
   /** A ref, so that callbacks need not change every minute. */
-  const current = useRef({ plan, then });
-  current.current = { plan, then };
+  const current = useRef({ plan, parkNow });
+  current.current = { plan, parkNow };
 
   const change: ChangePreferences = useCallback(
     async (make, say = plan => spokenOf(plan, words, names)) => {
       try {
         const engine = await loadEngine();
-        const { plan, then } = current.current;
+        const { plan, parkNow } = current.current;
         const made = make(engine);
-        const isUnderway = then?.day === plan.day && made.day === plan.day;
-        const next = isUnderway ? engine.fromNow(made, plan, then.time) : made;
+        const isUnderway = parkNow?.day === plan.day && made.day === plan.day;
+        const next = isUnderway ? engine.fromNow(made, plan, parkNow.time) : made;
         const composed = engine.composeDay(next, usual);
         writeFragment(engine.writePlan(composed.plan, composed.programme));
         toasts.show({ tone: 'spoken', title: say(composed.plan) });
@@ -116,8 +116,8 @@ export function Planner() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the day is known
   useEffect(() => {
-    if (!then) return;
-    setBrought(!!read?.preferences && read.preferences.day >= then.day);
+    if (!parkNow) return;
+    setOpenedFromLink(!!read?.preferences && read.preferences.day >= parkNow.day);
     const ticked = (name: string) =>
       early.current?.filter(input => input.name === name).map(({ value }) => value) ?? [];
     const all = (list: readonly string[], name: string) => [...new Set([...list, ...ticked(name)])];
@@ -128,9 +128,9 @@ export function Planner() {
         who: all(preferences.who, 'who') as Who[],
       }));
     early.current = [];
-  }, [then === null]);
+  }, [parkNow === null]);
 
-  const today = then?.day ?? null;
+  const today = parkNow?.day ?? null;
   // Memoized: re-rendering a boundary that is not hydrated yet would make React drop its prerendered HTML.
   const choices = useMemo(
     () => (
@@ -150,7 +150,7 @@ export function Planner() {
       key="sheet"
       plan={plan}
       programme={programme}
-      now={then}
+      now={parkNow}
       engine={engine}
       changes={changes}
       unread={read?.unread ?? false}
@@ -161,7 +161,7 @@ export function Planner() {
     <section className="planner" ref={removeOrphan} aria-label={words.title}>
       <Divider shape="hill" front="paper-2" back="ring-5" />
       <div className="content content-sheet over-dividers planner-content">
-        {brought ? [sheet, choices] : [choices, sheet]}
+        {openedFromLink ? [sheet, choices] : [choices, sheet]}
       </div>
       <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
     </section>

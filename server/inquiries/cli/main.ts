@@ -51,7 +51,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     parent.command(usage).description(description);
 
   command('check', 'try the settings, the database and the mail server').action(async () => {
-    if (!(await check(settings(), now(), terminal))) fail('Not everything is as it should be.');
+    if (!(await check(settings(), now(), terminal))) fail('Some checks failed.');
   });
   command('backup', 'copy an SQLite database into a new file')
     .argument('<file>', '', fileName)
@@ -116,7 +116,7 @@ export async function runCommand(args: readonly string[], environment: Environme
   command('revoke', 'end all links that were made until now', links).action(() =>
     inStore(async ({ store }) => {
       await store.revokeLinks(now());
-      say('All links to the desk that were made until now are dead. "links" prints a fresh one.');
+      say('All earlier links to the desk have been revoked. "links" prints a new one.');
     }),
   );
 
@@ -134,7 +134,7 @@ export async function runCommand(args: readonly string[], environment: Environme
 
 function reference(typed: string): Reference {
   const read = readReference(typed);
-  if (read === null) throw new InvalidArgumentError(`It is no reference such as ${exampleReference}.`);
+  if (read === null) throw new InvalidArgumentError(`Not a reference such as ${exampleReference}.`);
   return read;
 }
 

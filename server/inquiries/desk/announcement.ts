@@ -1,4 +1,4 @@
-import type { ClockTime } from '../../../domain/clock-time.ts';
+import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
 import { readDay } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
@@ -12,8 +12,6 @@ export type AnnouncedKind = (typeof announcedKinds)[number];
 
 /** Maximum days of one announcement. */
 const maxDays = 366;
-
-const isTime = (text: string): text is ClockTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Every show and talk with its regular start times of all seasons. */
 export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
@@ -79,15 +77,15 @@ function readChange(
     case 'closed':
       return { closed: true };
     case 'hours':
-      if (!isTime(opens)) return { field: 'opens', text: faults.time };
-      if (!isTime(closes)) return { field: 'closes', text: faults.time };
+      if (!isClockTime(opens)) return { field: 'opens', text: faults.time };
+      if (!isClockTime(closes)) return { field: 'closes', text: faults.time };
       return opens < closes ? { hours: { opens, closes } } : { field: 'closes', text: faults.hours };
     case 'cancelled':
       if (!isKnown) return { field: 'show', text: faults.show };
       return { cancelled: { show: id, ...(at !== undefined && { at: at as ClockTime }) } };
     case 'moved':
       if (!isKnown || at === undefined) return { field: 'show', text: faults.show };
-      if (!isTime(start)) return { field: 'start', text: faults.time };
+      if (!isClockTime(start)) return { field: 'start', text: faults.time };
       if (start === at) return { field: 'start', text: faults.nothing };
       return { moved: { show: id, at: at as ClockTime, to: start } };
   }

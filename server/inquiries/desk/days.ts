@@ -32,9 +32,9 @@ async function renderDays(context: DeskContext, message?: FormMessage): Promise<
     ]);
     upcoming.push({ announced, inquiries, count });
   }
-  const did = outcomes.find(name => name === context.query['did']);
-  const isTrue =
-    did === 'undone' ? history.some(({ undoneAt }) => undoneAt !== null) : history[0]?.undoneAt === null;
+  const outcome = outcomes.find(name => name === context.query['did']);
+  const matchesHistory =
+    outcome === 'undone' ? history.some(({ undoneAt }) => undoneAt !== null) : history[0]?.undoneAt === null;
   return daysPage(context, {
     upcoming: upcoming.sort((one, other) =>
       one.announced.exception.from < other.announced.exception.from ? -1 : 1,
@@ -42,16 +42,17 @@ async function renderDays(context: DeskContext, message?: FormMessage): Promise<
     ofSource: exceptions.filter(({ from, to = from }) => to >= today),
     history,
     facts,
-    message: message ?? (did && isTrue ? { kind: 'done', text: copy.days.done[did] } : undefined),
+    message:
+      message ?? (outcome && matchesHistory ? { kind: 'done', text: copy.days.done[outcome] } : undefined),
   });
 }
 
 export async function postDays(context: DeskContext) {
   const { store, today, now, by, field, copy } = context;
   const refuse = async (message: FormMessage) => context.send(422, await renderDays(context, message));
-  const done = (did: (typeof outcomes)[number]) => {
+  const done = (outcome: (typeof outcomes)[number]) => {
     context.rememberInitials();
-    return context.redirectHere(did);
+    return context.redirectHere(outcome);
   };
   if (field('act') === 'undo') {
     const id = Number(field('id'));

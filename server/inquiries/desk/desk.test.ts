@@ -87,7 +87,7 @@ describe('the page of an inquiry', () => {
   ])('rejects a link %s, for reading and acting', async (_, link) => {
     const reference = await desk.accept();
     const revoked = vi.spyOn(desk.store, 'linksRevokedAt');
-    const erase = { act: 'erase all', by: 'AM' };
+    const erase = { act: 'erase-person', by: 'AM' };
     for (const answer of [await desk.get(link(reference)), await desk.post(link(reference), erase)]) {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain(copy.deadLink.title);
@@ -150,7 +150,7 @@ describe('the page of an inquiry', () => {
     const reference = await desk.accept();
     const before = await desk.store.find(reference);
     const link = linkTo(reference);
-    for (const act of ['answered', 'reopened', 'spam', 'note', 'erase', 'erase one', 'erase all'])
+    for (const act of ['answered', 'reopened', 'spam', 'note', 'erase', 'erase-inquiry', 'erase-person'])
       await desk.get(`${link}&act=${encodeURIComponent(act)}&by=AM&text=x`);
     const { body } = await desk.get(link);
     for (const [, href = ''] of body.matchAll(/href="(\/[^"]+)"/g)) await desk.get(unescaped(href));
@@ -270,18 +270,18 @@ describe('an act of the office', () => {
     expect(asked.body).toContain(copy.erase.all(3));
     expect(await desk.store.find(first)).not.toBeNull();
 
-    const unnamed = await desk.post(linkTo(first), { act: 'erase one', by: ' ' });
+    const unnamed = await desk.post(linkTo(first), { act: 'erase-inquiry', by: ' ' });
     expect(unnamed.statusCode).toBe(422);
     expect(await desk.store.find(first)).not.toBeNull();
 
-    const one = await desk.post(linkTo(first), { act: 'erase one', by: 'AM' });
+    const one = await desk.post(linkTo(first), { act: 'erase-inquiry', by: 'AM' });
     expect(one.body).toContain(copy.erase.done(1, 2));
     const gone = await desk.get(linkTo(first));
     expect(gone.statusCode).toBe(404);
     expect(gone.body).toContain(copy.gone.title);
     expect(await desk.store.find(second)).not.toBeNull();
 
-    const all = await desk.post(linkTo(third), { act: 'erase all', by: 'BN' });
+    const all = await desk.post(linkTo(third), { act: 'erase-person', by: 'BN' });
     expect(all.body).toContain(copy.erase.done(2, 4));
     expect(await desk.store.list({})).toMatchObject([{ reference: stranger }]);
   });

@@ -180,8 +180,8 @@ export function erasePage(
 <p>${copy.erase.question(reference, inquiry.fullName)}</p>
 <p>${copy.erase.person(held, inquiry.email)}</p>
 <form method="post" action="${here()}">${noImplicitSubmission}${initials(context, message)}
-<p class="buttons"><button name="act" value="erase one">${copy.erase.one}</button> ${
-      held > 1 && html`<button name="act" value="erase all">${copy.erase.all(held)}</button>`
+<p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
+      held > 1 && html`<button name="act" value="erase-person">${copy.erase.all(held)}</button>`
     } <a href="${here()}">${copy.erase.keep}</a></p></form>`,
   };
 }

@@ -58,8 +58,8 @@ export async function postInquiry(context: DeskContext) {
   const act = context.field('act');
   switch (act) {
     case 'erase':
-    case 'erase one':
-    case 'erase all':
+    case 'erase-inquiry':
+    case 'erase-person':
       return erase(context, stored, act);
     case 'correct':
       return correct(context, stored);
@@ -104,7 +104,11 @@ function noteFault(text: string, isWanted: boolean, { faults }: DeskWords['copy'
   return text.length > noteLength ? fault(faults.noteTooLong, 'text') : undefined;
 }
 
-async function erase(context: DeskContext, stored: StoredInquiry, act: 'erase' | 'erase one' | 'erase all') {
+async function erase(
+  context: DeskContext,
+  stored: StoredInquiry,
+  act: 'erase' | 'erase-inquiry' | 'erase-person',
+) {
   const { store, by, now, copy } = context;
   const { reference, inquiry } = stored;
   const unsigned = act === 'erase' ? undefined : initialsFault(context);
@@ -112,7 +116,7 @@ async function erase(context: DeskContext, stored: StoredInquiry, act: 'erase' |
     const held = await store.count({ email: inquiry.email });
     return context.send(unsigned ? 422 : 200, erasePage(context, stored, held, unsigned));
   }
-  const { inquiries, mails } = await (act === 'erase one'
+  const { inquiries, mails } = await (act === 'erase-inquiry'
     ? store.remove(reference, now, by)
     : store.erasePerson(inquiry.email, now, by));
   const { doneTitle, done, rest } = copy.erase;

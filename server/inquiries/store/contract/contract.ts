@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { StoreUnavailable } from '../store.ts';
 import { describeAccepting } from './accepting.ts';
-import { describeForgetting } from './forgetting.ts';
+import { describeErasure } from './erasure.ts';
 import { describeOffice } from './office.ts';
 import { describeOutbox } from './outbox.ts';
 import { stored, storeTest, submission, type TestDatabase, twoMails } from './parts.ts';
@@ -16,7 +16,7 @@ export function describeStore(
     const it = storeTest(createDatabase);
     describeAccepting(it);
     describeOffice(it);
-    describeForgetting(it);
+    describeErasure(it);
     describeOutbox(it);
 
     it('completes accepted inquiries, closes, and reopens', async ({ store, database }) => {

@@ -15,7 +15,7 @@ function Flap({ cut, behind, lift, fact }: FlapProps) {
       <summary>
         <span className="hidden-text">{lift}</span>
         <Picture name={`behind-${behind}`} alt="" sizes="90px" />
-        <img src={drawings[cut]} alt="" className="flap-paper" />
+        <img src={drawings[cut]} alt="" width="108" height="108" className="flap-paper" />
       </summary>
       <p>{fact}</p>
     </details>

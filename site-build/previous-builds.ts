@@ -14,7 +14,7 @@ const generations = 2;
  * The hashed files to keep from an earlier build, with their age in builds. A build that changes no hashed file does not age them. Files
  * of live and simulated builds are never mixed.
  */
-export function carriedEntries(earlier: SiteTable, fresh: SiteTable): SiteEntry[] {
+export function previousEntries(earlier: SiteTable, fresh: SiteTable): SiteEntry[] {
   if ((earlier.inquiryMode ?? 'simulated') !== (fresh.inquiryMode ?? 'simulated')) return [];
   const own = new Set(hashedPaths(fresh));
   const before = hashedPaths(earlier);
@@ -32,11 +32,11 @@ function hashedPaths({ entries }: SiteTable): string[] {
 }
 
 /** Copies the hashed files of earlier builds into a fresh one, and adds them to its table. */
-export async function keepEarlier(earlier: string, fresh: string): Promise<void> {
+export async function keepPreviousAssets(earlier: string, fresh: string): Promise<void> {
   const [before, now] = await Promise.all([tableIn(earlier), tableIn(fresh)]);
   if (!before || !now) return;
   const there = ({ file }: SiteEntry) => existsSync(join(earlier, 'client', file));
-  const carried = carriedEntries(before, now).filter(there);
+  const carried = previousEntries(before, now).filter(there);
   for (const { file, compressed } of carried) {
     for (const name of compressed ? [file, `${file}.br`, `${file}.gz`] : [file]) {
       const target = join(fresh, 'client', name);

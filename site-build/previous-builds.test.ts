@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { InquiryMode } from '../server/site/settings.ts';
 import { loadSite, type SiteTable } from '../server/site/table.ts';
-import { carriedEntries, keepEarlier, writeTable } from './carry-over.ts';
+import { keepPreviousAssets, previousEntries, writeTable } from './previous-builds.ts';
 import { cacheRule } from './site-files.ts';
 
 const table = (files: readonly string[], inquiryMode: InquiryMode = 'simulated'): SiteTable => ({
@@ -24,7 +24,7 @@ const table = (files: readonly string[], inquiryMode: InquiryMode = 'simulated')
 function kept(...builds: SiteTable[]): string {
   const last = builds.reduce((earlier, fresh) => ({
     ...fresh,
-    entries: [...fresh.entries, ...carriedEntries(earlier, fresh)],
+    entries: [...fresh.entries, ...previousEntries(earlier, fresh)],
   }));
   const old = last.entries.filter(({ buildsAgo }) => buildsAgo);
   return old
@@ -66,8 +66,8 @@ it('the files of an earlier build are served with their compressed copies', asyn
   await build('first', ['assets/old.js', 'pictures/old.avif', 'assets/both.js', 'assets/lost.js']);
   await rm(join(at('first'), 'client/assets/lost.js'));
   await build('second', ['assets/new.js', 'assets/both.js']);
-  await keepEarlier(at('nowhere'), at('second'));
-  await keepEarlier(at('first'), at('second'));
+  await keepPreviousAssets(at('nowhere'), at('second'));
+  await keepPreviousAssets(at('first'), at('second'));
   const { resources } = await loadSite(at('second'));
   const bodyOf = (path: string) => String(resources.get(path)?.representations.identity.body);
   expect(bodyOf('/assets/both.js')).toBe('second assets/both.js');

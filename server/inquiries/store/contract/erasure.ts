@@ -5,7 +5,7 @@ import { act, later, mail, monday, type StoreTest, stored, submission, twoMails 
 const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
 
 /** Manual erasure and the purge. */
-export function describeForgetting(it: StoreTest): void {
+export function describeErasure(it: StoreTest): void {
   describe('erasure and purge', () => {
     it('erase everything of one person, in any spelling of the address', async ({ store }) => {
       const email = 'ana@müller.example';
