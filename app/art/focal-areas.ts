@@ -36,26 +36,26 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'hero-attractions': {
     always: {
       'top of Teide': [1240, 358, 130, 110],
-      orca: [1206, 676, 224, 344],
-      pool: [970, 905, 650, 225],
+      orca: [1620, 932, 146, 122],
+      "dolphins' pool": [985, 938, 554, 188],
     },
     allOrNothing: {
       aviary: [405, 755, 455, 265],
-      "penguins' pool": [1552, 740, 320, 165],
-      'yellow macaw': [1562, 340, 190, 158],
-      'blue macaw': [1452, 314, 120, 82],
+      "penguins' pool": [1552, 740, 330, 165],
+      'yellow macaw': [1460, 326, 110, 44],
+      'blue macaw': [1605, 384, 168, 102],
     },
   },
   'hero-attractions-portrait': {
     always: {
       'top of Teide': [265, 390, 70, 60],
-      aviary: [33, 570, 309, 176],
-      orca: [354, 652, 164, 250],
+      aviary: [30, 594, 272, 154],
+      orca: [328, 782, 118, 100],
     },
     allOrNothing: {
-      pool: [162, 845, 376, 118],
-      'yellow macaw': [375, 354, 112, 94],
-      'blue macaw': [110, 456, 90, 60],
+      "dolphins' pool": [318, 722, 224, 90],
+      'yellow macaw': [105, 455, 94, 36],
+      'blue macaw': [402, 372, 114, 68],
     },
   },
   'hero-contact-back': {
@@ -102,8 +102,8 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'closing-dusk': {
     allOrNothing: {
       'top of Teide': [392, 405, 70, 62],
-      'near macaw': [351, 228, 142, 58],
-      'far macaw': [340, 144, 68, 56],
+      'near macaw': [344, 205, 142, 86],
+      'far macaw': [343, 148, 88, 40],
     },
   },
   'encounter-parrots': {
