@@ -111,7 +111,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
       "blue macaw's head": [530, 455, 198, 200],
       "red macaw's head": [740, 350, 145, 155],
       'raised wings': [840, 70, 416, 210],
-      feet: [814, 682, 112, 128],
+      feet: [836, 690, 132, 106],
       tail: [1050, 615, 316, 260],
     },
   },
