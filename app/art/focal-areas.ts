@@ -125,7 +125,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   },
   'encounter-orca': {
     always: { head: [144, 516, 182, 176], 'dorsal fin': [420, 326, 110, 130], flukes: [698, 203, 258, 222] },
-    allOrNothing: { visitors: [398, 724, 530, 436] },
+    allOrNothing: { visitors: [660, 668, 462, 264] },
   },
   'gallery-parrots': {
     always: { "red macaw's head": [197, 243, 179, 184], "blue macaw's head": [580, 277, 157, 165] },
