@@ -111,7 +111,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
       "blue macaw's head": [530, 455, 198, 200],
       "red macaw's head": [740, 350, 145, 155],
       'raised wings': [840, 70, 416, 210],
-      feet: [814, 682, 112, 128],
+      feet: [836, 690, 132, 106],
       tail: [1050, 615, 316, 260],
     },
   },
@@ -124,7 +124,8 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     allOrNothing: { feet: [670, 402, 285, 40] },
   },
   'encounter-orca': {
-    always: { head: [174, 688, 200, 182], 'dorsal fin': [440, 468, 124, 148], flukes: [720, 318, 276, 222] },
+    always: { head: [144, 516, 182, 176], 'dorsal fin': [420, 326, 110, 130], flukes: [698, 203, 258, 222] },
+    allOrNothing: { visitors: [660, 668, 462, 264] },
   },
   'gallery-parrots': {
     always: { "red macaw's head": [197, 243, 179, 184], "blue macaw's head": [580, 277, 157, 165] },
@@ -168,7 +169,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     always: {
       head: [1516, 196, 150, 184],
       map: [1286, 358, 226, 238],
-      feet: [1450, 508, 280, 170],
+      feet: [1464, 484, 248, 216],
       tail: [1780, 830, 105, 98],
     },
   },
