@@ -106,6 +106,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
       'far macaw': [343, 148, 88, 40],
     },
   },
+  'closing-night': { allOrNothing: { 'the macaws': [1215, 335, 270, 415], dome: [105, 430, 395, 215] } },
   'encounter-parrots': {
     always: {
       "blue macaw's head": [530, 455, 198, 200],

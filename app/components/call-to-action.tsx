@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '../art/icons.tsx';
-import { Picture } from '../art/picture.tsx';
+import { Picture, type PictureName } from '../art/picture.tsx';
 import { usePageData } from '../page-data.ts';
 import { Divider } from '../ui/divider.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -11,17 +11,18 @@ interface CallToActionProps {
   action: string;
   /** Colour of the preceding section, whose divider overhangs the picture. */
   after: string;
+  picture: PictureName;
   children?: ReactNode;
 }
 
-/** The closing call to action of a page, over a picture of dusk. */
-export function CallToAction({ title, text, action, after, children }: CallToActionProps) {
+/** The closing call to action of a page, over a picture of the evening. */
+export function CallToAction({ title, text, action, after, picture, children }: CallToActionProps) {
   const site = usePageData('site');
   return (
     <section className="call-to-action" aria-labelledby="call-to-action">
       <Divider shape="hill2" direction="hang" front={after} back="ring-1" />
       <Picture
-        name="closing-dusk"
+        name={picture}
         alt=""
         sizes="(max-width: 760px) 190vw, 100vw"
         className="cover call-to-action-picture"

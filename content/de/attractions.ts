@@ -38,7 +38,7 @@ const encounters = {
   orca: {
     title: 'Orca-Ozean',
     text: 'Lehnt euch im Tunnel zurück und schaut nach oben: Fünf Tonnen Orca ziehen durchs Licht, leise wie ein Papierdrachen.',
-    alt: 'Ein Orca taucht durch das sonnendurchflutete Wasser',
+    alt: 'Aus einem gläsernen Tunnel schauen Besucher zu einem Orca im Sonnenlicht auf',
   },
 } satisfies Record<string, PicturedCard>;
 

@@ -30,7 +30,7 @@ export const contact = {
   },
   photo: {
     caption: 'Wir sehen uns am Eingang!',
-    alt: 'Ein Hellroter Ara und ein Gelbbrustara auf einem Ast',
+    alt: 'Das Tor des Parks mit Palmen und einem Ara auf dem Bogen',
   },
   map: {
     text: `Besucht uns in ${address.town}, ${island}`,

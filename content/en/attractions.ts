@@ -28,7 +28,7 @@ const encounters = {
   orca: {
     title: 'Orca Ocean',
     text: 'Lie back in the tunnel and look up: five tonnes of orca crossing the light, quiet as a kite.',
-    alt: 'An orca dives through the sunlit water',
+    alt: 'From a glass tunnel, visitors look up at an orca in the sunlit water',
   },
 } satisfies Record<string, PicturedCard>;
 

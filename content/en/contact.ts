@@ -27,7 +27,7 @@ export const contact = {
     scheduleNoticesTitle: 'Not as usual',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
-  photo: { caption: 'See you at the gate!', alt: 'A scarlet macaw and a blue-and-yellow macaw on a branch' },
+  photo: { caption: 'See you at the gate!', alt: 'The park’s gate between palms, with a macaw on its arch' },
   map: {
     text: `Visit us in ${address.town}, ${address.island}`,
     alt: `Map of ${address.island} with a pin at ${address.town}`,

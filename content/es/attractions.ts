@@ -31,7 +31,7 @@ const encounters = {
   orca: {
     title: 'Océano Orca',
     text: 'Recuéstate en el túnel y mira arriba: cinco toneladas de orca cruzan la luz, silenciosas como una cometa.',
-    alt: 'Una orca bucea por el agua llena de sol',
+    alt: 'Desde un túnel de cristal, los visitantes miran a una orca en el agua llena de sol',
   },
 } satisfies Record<string, PicturedCard>;
 

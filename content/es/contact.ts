@@ -29,7 +29,7 @@ export const contact = {
   },
   photo: {
     caption: '¡Te esperamos en la puerta!',
-    alt: 'Un guacamayo escarlata y un guacamayo azul y amarillo en una rama',
+    alt: 'La puerta del parque entre palmeras, con un guacamayo sobre el arco',
   },
   map: {
     text: `Visítanos en ${address.town}, ${address.island}`,

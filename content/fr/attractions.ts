@@ -40,7 +40,7 @@ const encounters = {
   orca: {
     title: 'Océan des orques',
     text: 'Allongez-vous dans le tunnel, levez les yeux : cinq tonnes d’orque traversent la lumière, silencieuses comme un cerf-volant.',
-    alt: 'Une orque plonge dans une eau traversée de soleil',
+    alt: 'Depuis un tunnel de verre, des visiteurs lèvent les yeux vers une orque au soleil',
   },
 } satisfies Record<string, PicturedCard>;
 

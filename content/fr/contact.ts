@@ -28,7 +28,10 @@ export const contact = {
     scheduleNoticesTitle: 'Exceptionnellement',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
-  photo: { caption: 'On se voit à l’entrée !', alt: 'Un ara rouge et un ara bleu et jaune sur une branche' },
+  photo: {
+    caption: 'On se voit à l’entrée !',
+    alt: 'La porte du parc entre des palmiers, un ara perché sur l’arche',
+  },
   map: {
     text: `Venez nous voir à ${address.town}, ${address.island}`,
     alt: `Carte ${of(address.island)} avec un repère à ${address.town}`,

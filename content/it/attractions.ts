@@ -37,7 +37,7 @@ const encounters = {
   orca: {
     title: 'Oceano delle Orche',
     text: 'Sdraiati nel tunnel e guarda in su: cinque tonnellate di orca attraversano la luce, silenziose come un aquilone.',
-    alt: 'Un’orca si immerge nell’acqua attraversata dal sole',
+    alt: 'Da un tunnel di vetro i visitatori guardano un’orca nell’acqua piena di sole',
   },
 } satisfies Record<string, PicturedCard>;
 

@@ -28,7 +28,10 @@ export const contact = {
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
-  photo: { caption: 'Ci vediamo all’ingresso!', alt: 'Un’ara scarlatta e un’ara gialloblù su un ramo' },
+  photo: {
+    caption: 'Ci vediamo all’ingresso!',
+    alt: 'L’ingresso del parco tra le palme, con un’ara sull’arco',
+  },
   map: {
     text: `Vieni a trovarci ${inPlace(address.town)}, ${address.island}`,
     alt: `Mappa di ${address.island} con un segnaposto su ${address.town}`,

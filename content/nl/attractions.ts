@@ -37,7 +37,7 @@ const encounters = {
   orca: {
     title: 'Orka-oceaan',
     text: 'Leun achterover in de tunnel en kijk omhoog: vijf ton orka trekt door het licht, stil als een vlieger.',
-    alt: 'Een orka duikt door zonovergoten water',
+    alt: 'Vanuit een glazen tunnel kijken bezoekers omhoog naar een orka in zonovergoten water',
   },
 } satisfies Record<string, PicturedCard>;
 

@@ -27,7 +27,10 @@ export const contact = {
     scheduleNoticesTitle: 'Anders dan anders',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
-  photo: { caption: 'Tot ziens bij de poort!', alt: 'Een geelvleugelara en een blauwgele ara op een tak' },
+  photo: {
+    caption: 'Tot ziens bij de poort!',
+    alt: 'De poort van het park tussen palmen, met een ara op de boog',
+  },
   map: {
     text: `Bezoek ons in ${address.town} op ${address.island}`,
     alt: `Kaart van ${address.island} met een speld bij ${address.town}`,

@@ -45,7 +45,7 @@ const encounters = {
   orca: {
     title: 'Ocean Orek',
     text: 'Połóż się w tunelu i spójrz w górę: pięć ton orki sunie przez światło, cicho jak latawiec.',
-    alt: 'Orka nurkuje w prześwietlonej słońcem wodzie',
+    alt: 'Zwiedzający w szklanym tunelu patrzą w górę na orkę w prześwietlonej słońcem wodzie',
   },
 } satisfies Record<string, PicturedCard>;
 

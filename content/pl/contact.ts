@@ -28,7 +28,7 @@ export const contact = bound({
     scheduleNoticesTitle: 'Inaczej niż zwykle',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
-  photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Szkarłatna ara i niebiesko-żółta ara na gałęzi' },
+  photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Brama parku wśród palm, z arą na łuku' },
   map: {
     text: `Odwiedź nas w ${address.town} ${island.on}`,
     alt: `Mapa ${island.of} z pinezką w ${address.town}`,

@@ -16,7 +16,7 @@ export default function Attractions() {
       <Encounters />
       <Shows />
       <Activities />
-      <CallToAction title={title} text={text} action={inquire} after="jungle" />
+      <CallToAction title={title} text={text} action={inquire} after="jungle" picture="closing-night" />
     </>
   );
 }

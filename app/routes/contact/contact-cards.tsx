@@ -47,7 +47,7 @@ export function ContactCards() {
         </Card>
       </div>
       <figure className="photo">
-        <Picture name="gallery-parrots" alt={photo.alt} sizes="300px" />
+        <Picture name="gate" alt={photo.alt} sizes="300px" />
         <figcaption>{photo.caption}</figcaption>
       </figure>
     </aside>

@@ -20,7 +20,7 @@ export default function Home() {
       <FamilyDay />
       <Residents />
       <Reviews />
-      <CallToAction title={title} text={text} action={visit} after="apricot">
+      <CallToAction title={title} text={text} action={visit} after="apricot" picture="closing-dusk">
         {OnButton && <OnButton />}
       </CallToAction>
     </>
