@@ -102,7 +102,6 @@ function Rich({ text }: { text: RichText }) {
   return runs.map(run => {
     if (typeof run === 'string')
       return <PartlyTranslated key={run} text={run} fixed={[address.line, park.name]} />;
-    if ('blank' in run) return <mark key={run.blank}>[{run.blank}]</mark>;
     if ('page' in run) {
       return (
         <PageLink key={run.text} to={run.page}>
