@@ -54,8 +54,6 @@ export interface OwnData extends Partial<Words> {
   policy?: PolicyCopy;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
-  /** The park's place on the outline of the island. */
-  pin?: { x: number; y: number };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
   usualDay?: { programme: DayProgramme; plan: Plan };
 }

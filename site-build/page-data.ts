@@ -1,5 +1,5 @@
 /** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
-import { onMap, onOutline } from '../app/art/tenerife.ts';
+import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Words } from '../content/words.ts';
 import { words } from '../content/words.ts';
@@ -54,7 +54,6 @@ function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: D
 /** What every language has the same. */
 const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
-const outline = onOutline(park.geo);
 /** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
@@ -68,7 +67,6 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         attractions: all.attractions,
         timeline: { from, hours, performances },
         css: timelineCss,
-        pin: { x: Math.round(outline.x), y: Math.round(outline.y) },
         calendarFile,
       };
     case 'contact':
