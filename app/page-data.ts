@@ -33,6 +33,8 @@ export interface CommonData extends Pick<Words, 'site' | 'address'> {
   languages: readonly LanguageLink[];
   /** Origin of the published site, without a trailing slash. */
   origin: string;
+  /** The attractions that the 404 page links to, with their fragments. */
+  worlds: readonly { id: string; title: string }[];
   /** Today's date, for prerendering. */
   buildDay: Day;
 }

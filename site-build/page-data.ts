@@ -27,7 +27,7 @@ export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode
 
 /** Shared by all pages of a language. */
 function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings): CommonData {
-  const { site, address } = words[locale];
+  const { site, address, attractions } = words[locale];
   return {
     site,
     address,
@@ -37,6 +37,7 @@ function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings
       return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].languageSuggestion };
     }),
     origin,
+    worlds: Object.entries(attractions.encounters.cards).map(([id, { title }]) => ({ id, title })),
     buildDay: today,
   };
 }
