@@ -57,7 +57,7 @@ export function Shows() {
                 ))}
                 <AddToCalendar show={id} title={title} />
               </div>
-              <PageLink to="contact" className="button button-tickets button-small">
+              <PageLink to="contact" className="button button-small">
                 {shows.inquire}
                 <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
               </PageLink>
