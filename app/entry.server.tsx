@@ -3,13 +3,15 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Words } from '../content/words.ts';
 import { isPageId } from '../i18n/paths.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { heroFiles } from './components/hero.tsx';
 import { TemplateContext } from './components/inquiry/template.tsx';
+import { PrintedGuide } from './components/printed-guide.tsx';
 import { type PageModule, type PageStyle, pages } from './load.ts';
-import type { HeadTag, PageData, PageName } from './page-data.ts';
+import { type HeadTag, type PageData, PageDataContext, type PageName } from './page-data.ts';
 import { routesOf } from './router.tsx';
 import NotFound from './routes/not-found/not-found.tsx';
 import attractions from './styles/attractions.css?inline';
@@ -69,6 +71,14 @@ export async function heroOf(
 
 /** The SVG symbols that pages reference. */
 export const symbols = (): Promise<string> => html(<LogoSymbol />);
+
+/** The guide that pages print. */
+export const guide = (data: PageData, words: Words): Promise<string> =>
+  html(
+    <PageDataContext value={data}>
+      <PrintedGuide attractions={words.attractions} />
+    </PageDataContext>,
+  );
 
 async function html(element: ReactNode): Promise<string> {
   let failure: unknown;

@@ -33,6 +33,8 @@ export interface CommonData extends Pick<Words, 'site' | 'address'> {
   languages: readonly LanguageLink[];
   /** Origin of the published site, without a trailing slash. */
   origin: string;
+  /** The attractions that the 404 page links to, with their fragments. */
+  worlds: readonly { id: string; title: string }[];
   /** Today's date, for prerendering. */
   buildDay: Day;
 }
@@ -54,8 +56,6 @@ export interface OwnData extends Partial<Words> {
   policy?: PolicyCopy;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
-  /** The park's place on the outline of the island. */
-  pin?: { x: number; y: number };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
   usualDay?: { programme: DayProgramme; plan: Plan };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from '../i18n/locales.ts';
 import { pageIds } from '../i18n/paths.ts';
-import type { PolicyCopy } from './policy.ts';
+import { given, type PolicyCopy, terms, text } from './policy.ts';
 import { words } from './words.ts';
 
 /** Policies about personal data; the others are about the park and its site. */
@@ -12,6 +12,12 @@ const policies = [...dataPolicies, 'legal', 'accessibility'] as const;
 const everyPolicy = allLocales.flatMap(locale =>
   policies.map(page => ({ locale, page, policy: words[locale][page] })),
 );
+
+/** All strings nested in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** All objects nested in a value that have a property of this name. */
 function inside(value: unknown, name: string): Record<string, unknown>[] {
@@ -28,6 +34,12 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
     const frame = ['main', 'menu', 'contents', 'footer-contact'];
     expect(new Set([...ids, ...frame]).size).toBe(ids.length + frame.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('has no bracketed blanks and no empty terms', () => {
+    expect(textsIn(policy).filter(found => /[[\]]/.test(found))).toEqual([]);
+    for (const { blocks } of policy.sections)
+      for (const block of blocks) expect(block).not.toMatchObject({ type: 'terms', items: [] });
   });
 
   it('links only to other pages of the site, the park and the regulator', () => {
@@ -64,4 +76,22 @@ it('the GDPR policy explains the rights of Articles 15 to 22 in order', () => {
   const terms = inside(words.en.gdpr, 'term').map(({ term }) => String(term));
   const articles = terms.flatMap(term => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
   expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
+});
+
+describe('a legal notice', () => {
+  const section = (...items: Parameters<typeof terms>) => ({
+    id: 'zoo',
+    heading: 'Zoo',
+    blocks: [text('The law.'), terms(...items)],
+  });
+
+  it('leaves out terms without a text, and sections that are only about these', () => {
+    const sections = given(
+      section({ term: 'Authority', text: 'The island' }, { term: 'Number', text: null }),
+      section({ term: 'Number', text: null }),
+    );
+    expect(sections.map(({ blocks }) => blocks[1])).toEqual([
+      { type: 'terms', items: [{ term: 'Authority', text: 'The island' }] },
+    ]);
+  });
 });

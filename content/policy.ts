@@ -1,12 +1,8 @@
 import type { Day } from '../domain/day.ts';
 import type { PageId } from '../i18n/paths.ts';
 
-/** Plain text, an internal link, an external link (`mailto:`, `tel:`, `https:`), or a blank for the owner to fill in, with a description. */
-export type Inline =
-  | string
-  | { text: string; page: PageId }
-  | { text: string; href: string }
-  | { blank: string };
+/** Plain text, an internal link, or an external link (`mailto:`, `tel:`, `https:`). */
+export type Inline = string | { text: string; page: PageId } | { text: string; href: string };
 
 export type RichText = string | Inline[];
 
@@ -39,7 +35,13 @@ export interface PolicyCopy {
 /** Shorthands that keep the source of a policy readable. */
 export const text = (...runs: Inline[]): Block => ({ type: 'text', text: runs });
 export const list = (...items: RichText[]): Block => ({ type: 'list', items });
-export const terms = (...items: { term: string; text: RichText }[]): Block => ({ type: 'terms', items });
 
-/** A fact of the owner, or a marked blank with a description. */
-export const factOrBlank = (fact: string | null, blank: string): Inline => fact ?? { blank };
+/** Terms and their descriptions, without those whose text the owner has yet to provide (`domain/owner.ts`). */
+export const terms = (...items: { term: string; text: RichText | null }[]): Block => ({
+  type: 'terms',
+  items: items.flatMap(({ term, text }) => (text ? [{ term, text }] : [])),
+});
+
+/** Sections, without those whose terms are all yet to be provided. */
+export const given = (...sections: PolicySection[]): PolicySection[] =>
+  sections.filter(({ blocks }) => blocks.every(block => block.type !== 'terms' || block.items.length > 0));

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts';
 
 /**
- * Company data for the legal pages, and the dates of their reviews. `null` is a blank: pages mark it and `npm run launch` lists it. Never
+ * Company data for the legal pages, and the dates of their reviews. Pages leave out what is `null`, and `npm run launch` lists it. Never
  * fill in invented values.
  */
 export const owner: Record<OwnersFact, string | null> = {

@@ -14,6 +14,7 @@ const parts: DocumentParts = {
   last: ['last()'],
   data: [{ type: 'application/json', id: 'now', value: { name: '</script><script>' } }],
   symbols: '<svg></svg>',
+  guide: '',
   page: '<main>A page</main>',
   attributes: { 'data-page': 'home' },
 };

@@ -25,12 +25,15 @@ export interface DocumentParts {
   symbols: string;
   /** The prerendered page, and the attributes that tell the client what to hydrate. */
   page: string;
+  /** Printed instead of some pages. */
+  guide: string;
   attributes: Readonly<Record<string, string>>;
 }
 
 /** The complete HTML document of a page. */
 export function pageDocument(parts: DocumentParts): string {
-  const { language, title, style, font, tags, entry, first, last, data, symbols, page, attributes } = parts;
+  const { language, title, style, font, tags, entry, first, last, data, symbols, page, guide, attributes } =
+    parts;
   const { lang, dir } = language;
   const { text } = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
@@ -38,7 +41,7 @@ export function pageDocument(parts: DocumentParts): string {
     first !== undefined && scriptElement(first)
   }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(tagElement)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
-  }</head><body>${new Html(symbols)}<div id="page"${attributeList(attributes)}>${new Html(page)}</div>${data.map(dataElement)}${last.map(scriptElement)}</body></html>`;
+  }</head><body>${new Html(symbols)}<div id="page"${attributeList(attributes)}>${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}</body></html>`;
   return text;
 }
 

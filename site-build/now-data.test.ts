@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withAnnounced } from '../app/inline/announced-days.ts';
-import { stateAt } from '../app/inline/park-state.ts';
+import { type ParkState, stateAt } from '../app/inline/park-state.ts';
 import { programmePath } from '../domain/announced.ts';
 import { clockIn, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
@@ -29,35 +29,39 @@ function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026
   return stateAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
 
-/** The text at an instant. */
-const saidAt = (...moment: Parameters<typeof at>) => at(...moment).text.replaceAll('\u00a0', ' ');
+/** Both texts at an instant. */
+const textsOf = ({ text, next }: ParkState) =>
+  [text, next].map(said => said.replaceAll('\u00a0', ' ')).join(' | ');
+const saidAt = (...moment: Parameters<typeof at>) => textsOf(at(...moment));
 
-const open = 'Open now, until 5:00 PM.';
+const open = 'Open now, until 5:00 PM';
+const tomorrow = 'Tomorrow, first show 11:30 AM';
 
 describe('the current state of the park', () => {
   it.each([
-    ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM.'],
-    ['as it opens', '2026-11-21T10:00:00Z', `${open} Next: Dolphin Show at 11:30 AM, in 1 h 30 min.`],
-    ['a minute before a show', '2026-11-21T11:29:30Z', `${open} Next: Dolphin Show at 11:30 AM, in 1 min.`],
-    ['during a show', '2026-11-21T11:30:00Z', `${open} Next: Parrot Show at 12:30 PM, in 1 h.`],
-    ['during the last show', '2026-11-21T15:45:00Z', `${open} On now: Dolphin Show, until 4:00 PM.`],
-    ['after the last show', '2026-11-21T16:00:00Z', open],
-    ['as it closes', '2026-11-21T17:00:00Z', 'Closed now. Opens tomorrow at 10:00 AM.'],
-    ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM.'],
-    ['before a closed day', '2026-11-22T17:00:00Z', 'Closed now. Opens on Tuesday at 10:00 AM.'],
-    // Clocks go forward on 28 March 2027 at 01:00, and back on 31 October.
+    ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM | Next: Dolphin Show, 11:30 AM'],
+    ['as it opens', '2026-11-21T10:00:00Z', `${open} | Next: Dolphin Show, 11:30 AM`],
+    ['a minute before a show', '2026-11-21T11:29:30Z', `${open} | Next: Dolphin Show, 11:30 AM`],
+    ['during a show', '2026-11-21T11:30:00Z', `${open} | Next: Parrot Show, 12:30 PM`],
+    ['during the last show', '2026-11-21T15:45:00Z', `${open} | On now: Dolphin Show, until 4:00 PM`],
+    ['after the last show', '2026-11-21T16:00:00Z', `${open} | ${tomorrow}`],
+    ['as it closes', '2026-11-21T17:00:00Z', `Closed now, opens tomorrow at 10:00 AM | ${tomorrow}`],
+    ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM | Next: Dolphin Show, 11:30 AM'],
     [
-      'as it opens on the first day of summer time',
-      '2027-03-28T09:00:00Z',
-      `${open} Next: Dolphin Show at 11:30 AM`,
+      'before a closed day',
+      '2026-11-22T17:00:00Z',
+      'Closed now, opens on Tuesday at 10:00 AM | Tuesday, first show 11:30 AM',
     ],
-    ['before it opens on the first day of winter time', '2027-10-31T09:59:00Z', 'Opens today at 10:00 AM.'],
+    ['on a closed day', '2026-11-23T11:00:00Z', `Closed now, opens tomorrow at 10:00 AM | ${tomorrow}`],
+    // Clocks go forward on 28 March 2027 at 01:00, and back on 31 October.
+    ['as it opens on the first day of summer time', '2027-03-28T09:00:00Z', `${open} | Next: Dolphin Show`],
+    ['before it opens on the first day of winter time', '2027-10-31T09:59:00Z', 'Opens today at 10:00 AM'],
     ['a year after the build', '2027-11-20T12:00:00Z', open],
   ])('is described %s', (_, moment, said) => expect(saidAt(moment)).toContain(said));
 
   // Before the build, because of a wrong clock, or long after it.
   it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])('is empty on unknown days: %s', moment =>
-    expect(saidAt(moment)).toBe(''),
+    expect(saidAt(moment)).toBe(' | '),
   );
 
   it('follows exceptions', () => {
@@ -69,29 +73,37 @@ describe('the current state of the park', () => {
     ];
     const said = (moment: string) => saidAt(moment, exceptions);
     expect(said('2026-12-24T12:50:00Z')).toBe(
-      'Open now, until 1:00 PM. On now: Parrot Show, until 12:55 PM.',
+      'Open now, until 1:00 PM | On now: Parrot Show, until 12:55 PM',
     );
-    expect(said('2026-12-24T13:00:00Z')).toBe('Closed now. Opens on Sunday at 10:00 AM.');
+    expect(said('2026-12-24T13:00:00Z')).toBe(
+      'Closed now, opens on Sunday at 10:00 AM | Sunday, first show 11:30 AM',
+    );
     expect(said('2026-12-29T11:00:00Z')).toContain('Next: Parrot Show');
-    expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM, in 30 min.');
+    expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show, 11:00 AM');
   });
 
   it('includes the date if the weekday is ambiguous', () => {
     // 1 February 2027 is a Monday, when this park is closed anyway.
     const closed = { from: '2027-01-27', to: '2027-01-31', closed: true, reason: 'maintenance' } as const;
     const said = saidAt('2027-01-26T18:00:00Z', [closed]);
-    expect(said).toBe('Closed now. Opens on Tuesday, February 2 at 10:00 AM.');
+    expect(said).toBe(
+      'Closed now, opens on Tuesday, February 2 at 10:00 AM | Tuesday, February 2, first show 11:30 AM',
+    );
   });
 
-  it('is open during the hours of the day, with its shows', () => {
+  it('is open during the hours of the day, with the shows that are still to come', () => {
     const state = (moment: string) => {
       const { open = false, shows } = at(moment);
       return [open, shows?.map(([[starts]]) => starts)];
     };
     const usual = [690, 750, 930];
     expect(state('2026-11-21T09:59:00Z')).toEqual([false, usual]);
-    expect(state('2026-11-21T10:00:00Z')).toEqual([true, usual]);
-    expect(state('2026-11-23T12:00:00Z')).toEqual([false, []]);
+    expect(state('2026-11-21T11:59:00Z')).toEqual([true, usual]);
+    expect(state('2026-11-21T12:00:00Z')).toEqual([true, usual.slice(1)]);
+    // From the end of the last show, those of the next open day.
+    expect(state('2026-11-21T16:00:00Z')).toEqual([true, usual]);
+    expect(state('2026-11-22T17:00:00Z')).toEqual([false, usual]);
+    expect(state('2026-11-23T12:00:00Z')).toEqual([false, usual]);
     expect(state('2028-12-19T12:00:00Z')).toEqual([false, undefined]);
   });
 
@@ -120,21 +132,22 @@ describe('announcements since the build', () => {
       },
     ],
   });
-  const saidAt = (day: Day, hour: number, data = announced) =>
-    stateAt(data, day, hour * 60).text.replaceAll('\u00a0', ' ');
+  const saidAt = (day: Day, hour: number, data = announced) => textsOf(stateAt(data, day, hour * 60));
 
   it('change the state on their days', () => {
-    expect(saidAt('2026-11-20', 18)).toBe('Closed now. Opens on Sunday at 12:00 PM.');
-    expect(saidAt('2026-11-21', 12)).toBe('Closed now. Opens tomorrow at 12:00 PM.');
-    expect(saidAt('2026-11-22', 12.5)).toBe(
-      'Open now, until 4:30 PM. Next: Dolphin Show at 2:00 PM, in 1 h 30 min.',
+    expect(saidAt('2026-11-20', 18)).toBe(
+      'Closed now, opens on Sunday at 12:00 PM | Sunday, first show 2:00 PM',
     );
+    expect(saidAt('2026-11-21', 12)).toBe(
+      'Closed now, opens tomorrow at 12:00 PM | Tomorrow, first show 2:00 PM',
+    );
+    expect(saidAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show, 2:00 PM');
     expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);
   });
 
   it('change no other days, and add none beyond those known', () => {
     expect(saidAt('2026-11-20', 12)).toBe(saidAt('2026-11-20', 12, known));
-    expect(saidAt('2030-01-01', 12)).toBe('');
+    expect(saidAt('2030-01-01', 12)).toBe(' | ');
     const nothing = withAnnounced(known, { days: {}, programmes: [] });
     for (const day of ['2026-11-21', '2026-11-22'] as const)
       expect(saidAt(day, 12, nothing)).toBe(saidAt(day, 12, known));

@@ -1,5 +1,5 @@
 /** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
-import { onMap, onOutline } from '../app/art/tenerife.ts';
+import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Words } from '../content/words.ts';
 import { words } from '../content/words.ts';
@@ -27,7 +27,7 @@ export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode
 
 /** Shared by all pages of a language. */
 function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings): CommonData {
-  const { site, address } = words[locale];
+  const { site, address, attractions } = words[locale];
   return {
     site,
     address,
@@ -37,6 +37,7 @@ function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings
       return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].languageSuggestion };
     }),
     origin,
+    worlds: Object.entries(attractions.encounters.cards).map(([id, { title }]) => ({ id, title })),
     buildDay: today,
   };
 }
@@ -54,7 +55,6 @@ function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: D
 /** What every language has the same. */
 const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
-const outline = onOutline(park.geo);
 /** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
@@ -68,7 +68,6 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         attractions: all.attractions,
         timeline: { from, hours, performances },
         css: timelineCss,
-        pin: { x: Math.round(outline.x), y: Math.round(outline.y) },
         calendarFile,
       };
     case 'contact':

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
 import type { HeadTag, PageName } from '../app/page-data.ts';
+import { words } from '../content/words.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, isPolicyId, notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
@@ -82,6 +83,8 @@ export async function pageMaker(
     const inside = first && (await asData(phoneFile(first.srcSet, first.sizes)));
     const rendered = await renderer.render(page, path, data, inside);
     const listed = isPageId(page);
+    // Every document can navigate to a page that prints it.
+    const guide = listed ? await renderer.guide(data, words[locale]) : '';
     const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
     const last =
@@ -118,6 +121,7 @@ export async function pageMaker(
           ],
           symbols,
           page: rendered,
+          guide,
           attributes: listed ? { 'data-page': page, 'data-locale': locale, 'data-source': source } : {},
         }),
     };

@@ -1,6 +1,6 @@
 /**
- * Shows the park's current state in its own time zone: open or closed, until or from when, and the next show. Inlined at the end of each
- * page, it fills the elements of `ui/now.tsx` every minute, with or without React. The programme of the coming days is JSON in the page;
+ * Shows the park's current state in its own time zone: open or closed, until or from when, and the next show; after the last show, that of
+ * the next open day. Inlined at the end of each page, it fills the elements of `ui/now.tsx` every minute, with or without React. The programme of the coming days is JSON in the page;
  * a live site also fetches announced days. The build replaces `__TIME_ZONE__` and `__LIVE__`.
  */
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
@@ -36,20 +36,20 @@ function render() {
   const { day, time } = clock(new Date());
   const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minutesPast;
-  const { text, open, shows } = stateAt(programme, day, minutes);
+  const { text, next, open, shows } = stateAt(programme, day, minutes);
   // For the early script, which hides what has expired.
   if (day !== today) dispatchEvent(new Event('day'));
   today = day;
   for (const element of elements) {
     const { now = '', ends } = element.dataset;
-    // A show is over when it has ended, and when it does not take place today.
     if (ends)
-      element.toggleAttribute(
-        'data-over',
-        minutes >= Number(ends) || (shows?.every(([, [end]]) => end !== Number(ends)) ?? false),
-      );
+      element.toggleAttribute('data-over', shows?.every(([, [end]]) => end !== Number(ends)) ?? false);
     else if (Number(now)) element.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
-    else if (element.textContent !== text) element.textContent = text;
+    else if (text) {
+      const said = now === 'next' ? next : text;
+      if (element.textContent !== said) element.textContent = said;
+      element.toggleAttribute('data-open', open);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether the park is open and what is on, as a text. Bundled into `now.ts`. */
+/** Whether the park is open and what is on, as texts. Bundled into `now.ts`. */
 import { dayLength } from '../../domain/days.ts';
 
 /** A time, in minutes since midnight and as formatted text. */
@@ -22,14 +22,14 @@ export interface NowData {
   words: Readonly<Record<keyof typeof import('../../content/en/now.ts').now, string>>;
 }
 
-/** A countdown starts this many minutes before a show. */
-const countdownMinutes = 180;
-
 export interface ParkState {
-  /** Empty if the day is not in the data. */
+  /** Open or closed, until or from when. Both texts are empty if the day is not in the data. */
   text: string;
-  open?: boolean;
-  shows?: NowDay['shows'];
+  /** The show that is next or on, or the first of the next open day. */
+  next: string;
+  open?: boolean | undefined;
+  /** Today's shows that have not ended, or after the last of them those of the next open day. */
+  shows?: NowDay['shows'] | undefined;
 }
 
 /** The state of the park on a day, `minutes` after midnight. */
@@ -40,36 +40,42 @@ export function stateAt(
 ): ParkState {
   const today = (Date.parse(day) - first) / dayLength;
   const dayAt = (index: number): NowDay | undefined => days[dayCodes.charCodeAt(index) - 48];
-  const fill = (text: string, values: Record<string, string | number>) =>
+  const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
   const programme = dayAt(today);
-  if (!programme) return { text: '' };
-  const { hours, shows } = programme;
-  if (hours && minutes < hours[0][0]) return { text: fill(words.opensToday, { time: hours[0][1] }), shows };
-  if (!hours || minutes >= hours[1][0]) {
-    for (let ahead = 1; ahead < 60; ahead += 1) {
-      const opens = dayAt(today + ahead)?.hours?.[0][1];
-      if (!opens) continue;
-      if (ahead < 2) return { text: fill(words.opensTomorrow, { time: opens }), shows };
-      const on = new Date(first + (today + ahead) * dayLength).toLocaleDateString(intl, {
-        timeZone: 'UTC',
-        weekday: 'long',
-        // From a week ahead the weekday alone is ambiguous.
-        ...(ahead > 6 && { day: 'numeric', month: 'long' }),
-      });
-      return { text: fill(words.opensOn, { time: opens, day: on }), shows };
-    }
-    return { text: '', shows };
+  if (!programme) return { text: '', next: '' };
+  const [opens, closes] = programme.hours ?? [];
+  const open = opens && closes && opens[0] <= minutes && minutes < closes[0];
+  const left = closes && minutes < closes[0] ? programme.shows.filter(([, [ends]]) => minutes < ends) : [];
+
+  let ahead = 1;
+  while (ahead < 60 && !dayAt(today + ahead)?.hours) ahead += 1;
+  const following = dayAt(today + ahead);
+  const nextDay = () =>
+    new Date(first + (today + ahead) * dayLength).toLocaleDateString(intl, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      // From a week ahead the weekday alone is ambiguous.
+      ...(ahead > 6 && { day: 'numeric', month: 'long' }),
+    });
+
+  let text = '';
+  if (open) text = fill(words.open, { time: closes[1] });
+  else if (opens && minutes < opens[0]) text = fill(words.opensToday, { time: opens[1] });
+  else if (following?.hours) {
+    const time = following.hours[0][1];
+    text = ahead < 2 ? fill(words.opensTomorrow, { time }) : fill(words.opensOn, { time, day: nextDay() });
   }
-  const next = shows.find(([[starts]]) => starts > minutes);
-  const playing = shows.find(([[starts], [ends]]) => starts <= minutes && minutes < ends);
-  const sentences = [fill(words.open, { time: hours[1][1] })];
-  if (next) {
-    const [[starts, time], , show] = next;
-    const left = starts - minutes;
-    const parts = { hours: Math.floor(left / 60), minutes: left % 60 };
-    const wait = fill(left < 60 ? words.minutes : parts.minutes ? words.hours : words.fullHours, parts);
-    sentences.push(fill(left < countdownMinutes ? words.nextSoon : words.next, { show, time, wait }));
-  } else if (playing) sentences.push(fill(words.playing, { show: playing[2], time: playing[1][1] }));
-  return { text: sentences.join(' '), open: true, shows };
+
+  const coming = left.find(([[starts]]) => starts > minutes);
+  const [playing] = left;
+  const [firstShow] = following?.shows ?? [];
+  let next = '';
+  if (coming) next = fill(words.next, { show: coming[2], time: coming[0][1] });
+  else if (playing) next = fill(words.playing, { show: playing[2], time: playing[1][1] });
+  else if (firstShow) {
+    const name = ahead < 2 ? words.tomorrow : nextDay();
+    next = fill(words.first, { day: name.charAt(0).toUpperCase() + name.slice(1), time: firstShow[0][1] });
+  }
+  return { text, next, open, shows: playing ? left : following?.shows };
 }

@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
+import { usePageData } from '../page-data.ts';
 
-/** The park's current state, filled in by `inline/now.ts`. Not a live region: the text changes every minute. */
-export function Now() {
+/**
+ * The park's current state on two lines, filled in by `inline/now.ts`; until then the usual hours, unless they are beside it. Not a live
+ * region: the texts change during the day.
+ */
+export function Now({ besideHours = false }: { besideHours?: boolean }) {
+  const { footer } = usePageData('site');
   useEffect(refreshNow, []);
   return (
-    <p className="now" data-now="text" suppressHydrationWarning>
-      {''}
+    <p className="now">
+      <b data-now="text" suppressHydrationWarning>
+        {besideHours ? '' : footer.hours}
+      </b>
+      <span data-now="next" suppressHydrationWarning>
+        {''}
+      </span>
     </p>
   );
 }

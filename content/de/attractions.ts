@@ -60,7 +60,7 @@ export const attractions = {
   shows: {
     title: 'Spektakuläre Tiershows',
     lead: `Jede Show läuft ${howOften(timesDaily)}${playDaily ? ', jeden Tag' : ''}. Bis um ${hourInWords(allPlayedBy)} habt ihr ${everyShow} gesehen. Oder ihr folgt der Sonne und bleibt.`,
-    programme: 'Heute im Park',
+    programme: 'Ein Tag im Park',
     daily: `${playDaily ? 'Täglich ' : ''}${counted(performances.length, 'Vorstellung', 'Vorstellungen')}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders als sonst',

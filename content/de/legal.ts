@@ -1,18 +1,18 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Impressum',
-  description: `Wer ${park.name} und diese Website betreibt: Inhaber, Adresse, Steuernummer, Register, die Betriebserlaubnis als Zoo und wie du dich beschweren kannst.`,
-  lead: 'Wer hinter dieser Website und diesem Park steht, wer uns beaufsichtigt und was du tun kannst, wenn du nicht zufrieden bist.',
+  description: `Wer ${park.name} und diese Website betreibt, wie du uns erreichst, welches Recht gilt und wie du dich beschweren kannst.`,
+  lead: 'Wer hinter dieser Website und diesem Park steht, wie du uns erreichst und was du tun kannst, wenn du nicht zufrieden bist.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Wer diese Website betreibt',
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'Das spanische Gesetz 34/2002 über Dienste der Informationsgesellschaft (LSSI) verlangt in Artikel 10, dass wir dir Folgendes sagen:',
         ),
         terms(
-          { term: 'Inhaber', text: [factOrBlank(owner.company, 'eingetragener Name des Unternehmens')] },
+          { term: 'Inhaber', text: owner.company },
           { term: 'Adresse', text: `${park.name}, ${address.line}` },
           { term: 'E-Mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefon', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Steuernummer (NIF)', text: [factOrBlank(owner.taxNumber, 'Steuernummer')] },
-          { term: 'Register', text: [factOrBlank(owner.register, 'Register, Band, Folio und Blatt')] },
+          { term: 'Steuernummer (NIF)', text: owner.taxNumber },
+          { term: 'Register', text: owner.register },
         ),
       ],
     },
@@ -38,19 +38,8 @@ export const legal: PolicyCopy = {
           'Ein Tierpark braucht in Spanien eine Betriebserlaubnis nach dem Gesetz 31/2003 vom 27. Oktober über die Erhaltung wild lebender Tiere in Zoos (Ley 31/2003), das die Richtlinie 1999/22/EG des Rates umsetzt.',
         ),
         terms(
-          {
-            term: 'Behörde',
-            text: [
-              factOrBlank(
-                owner.zooAuthority,
-                'Behörde der Kanarischen Inseln, die den Betrieb des Zoos erlaubt hat',
-              ),
-            ],
-          },
-          {
-            term: 'Betriebserlaubnis',
-            text: [factOrBlank(owner.zooAuthorisation, 'Nummer und Datum der Betriebserlaubnis')],
-          },
+          { term: 'Behörde', text: owner.zooAuthority },
+          { term: 'Betriebserlaubnis', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -103,5 +92,5 @@ export const legal: PolicyCopy = {
         ),
       ],
     },
-  ],
+  ),
 };

@@ -3,15 +3,13 @@
  * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
  */
 export const now = {
-  open: 'Geöffnet bis {time}\u00a0Uhr.',
-  opensToday: 'Öffnet heute um {time}\u00a0Uhr.',
-  opensTomorrow: 'Geschlossen. Öffnet morgen um {time}\u00a0Uhr.',
+  open: 'Geöffnet bis {time}\u00a0Uhr',
+  opensToday: 'Öffnet heute um {time}\u00a0Uhr',
+  opensTomorrow: 'Geschlossen, öffnet morgen um {time}\u00a0Uhr',
   // With its date a day has a comma in it: no `am`, which would ask for a second one and a dative.
-  opensOn: 'Geschlossen. Öffnet wieder: {day}, {time}\u00a0Uhr.',
-  playing: 'Läuft gerade: {show}, bis {time}\u00a0Uhr.',
-  next: 'Als Nächstes: {show} um {time}\u00a0Uhr.',
-  nextSoon: 'Als Nächstes: {show} um {time}\u00a0Uhr, in\u00a0{wait}.',
-  minutes: '{minutes}\u00a0min',
-  hours: '{hours}\u00a0h {minutes}\u00a0min',
-  fullHours: '{hours}\u00a0h',
+  opensOn: 'Geschlossen, öffnet wieder: {day}, {time}\u00a0Uhr',
+  playing: 'Läuft gerade: {show}, bis {time}\u00a0Uhr',
+  next: 'Als Nächstes: {show}, {time}\u00a0Uhr',
+  first: '{day}, erste Show um {time}\u00a0Uhr',
+  tomorrow: 'Morgen',
 };

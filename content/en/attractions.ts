@@ -50,7 +50,7 @@ export const attractions = {
   shows: {
     title: 'Spectacular Animal Shows',
     lead: `Every show plays ${howOften(timesDaily)}${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
-    programme: 'Today at the park',
+    programme: 'A day at the park',
     daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Not as usual',

@@ -1,18 +1,18 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Legal Notice',
-  description: `Who runs ${park.name} and this website: owner, address, tax number, register, the authorisation of the zoo, and how to make a complaint.`,
-  lead: 'Who is behind this site and this park, who watches over us, and what you can do when you are not content.',
+  description: `Who runs ${park.name} and this website, how to reach us, which law applies, and how to make a complaint.`,
+  lead: 'Who is behind this site and this park, how to reach us, and what you can do when you are not content.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Who runs this site',
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'Spanish Law 34/2002 on services of the information society (LSSI) asks us, in its article 10, to tell you this:',
         ),
         terms(
-          { term: 'Owner', text: [factOrBlank(owner.company, 'registered name of the company')] },
+          { term: 'Owner', text: owner.company },
           { term: 'Address', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Phone', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Tax number (NIF)', text: [factOrBlank(owner.taxNumber, 'tax number')] },
-          { term: 'Register', text: [factOrBlank(owner.register, 'register, volume, folio and sheet')] },
+          { term: 'Tax number (NIF)', text: owner.taxNumber },
+          { term: 'Register', text: owner.register },
         ),
       ],
     },
@@ -38,14 +38,8 @@ export const legal: PolicyCopy = {
           'A wildlife park in Spain needs an authorisation under Law 31/2003 of 27 October on the conservation of wild fauna in zoos, which carries out Council Directive 1999/22/EC.',
         ),
         terms(
-          {
-            term: 'Authority',
-            text: [factOrBlank(owner.zooAuthority, 'authority of the Canaries that has authorised the zoo')],
-          },
-          {
-            term: 'Authorisation',
-            text: [factOrBlank(owner.zooAuthorisation, 'number and date of the authorisation')],
-          },
+          { term: 'Authority', text: owner.zooAuthority },
+          { term: 'Authorisation', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -94,5 +88,5 @@ export const legal: PolicyCopy = {
         ),
       ],
     },
-  ],
+  ),
 };

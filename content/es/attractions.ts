@@ -53,7 +53,7 @@ export const attractions = {
   shows: {
     title: 'Grandes espectáculos de animales',
     lead: `${everyShow} se ofrece ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}, o seguir al sol y quedarte.`,
-    programme: 'Hoy en el parque',
+    programme: 'Un día en el parque',
     daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Cambios previstos',

@@ -1,18 +1,18 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Aviso legal',
-  description: `Quién está detrás de ${park.name} y de este sitio web: titular, domicilio, NIF, registro, autorización del parque zoológico y cómo reclamar.`,
-  lead: 'Quién está detrás de este sitio y de este parque, quién nos supervisa y qué puedes hacer si algo no te convence.',
+  description: `Quién está detrás de ${park.name} y de este sitio web, cómo contactar con nosotros, qué ley se aplica y cómo reclamar.`,
+  lead: 'Quién está detrás de este sitio y de este parque, cómo contactar con nosotros y qué puedes hacer si algo no te convence.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Titular de este sitio',
@@ -21,15 +21,12 @@ export const legal: PolicyCopy = {
           'La Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI), nos pide en su artículo 10 que te informemos de lo siguiente:',
         ),
         terms(
-          { term: 'Titular', text: [factOrBlank(owner.company, 'denominación social de la empresa')] },
+          { term: 'Titular', text: owner.company },
           { term: 'Domicilio', text: `${park.name}, ${address.line}` },
           { term: 'Correo electrónico', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Teléfono', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'NIF', text: [factOrBlank(owner.taxNumber, 'número de identificación fiscal')] },
-          {
-            term: 'Datos registrales',
-            text: [factOrBlank(owner.register, 'registro, tomo, folio y hoja')],
-          },
+          { term: 'NIF', text: owner.taxNumber },
+          { term: 'Datos registrales', text: owner.register },
         ),
       ],
     },
@@ -41,16 +38,8 @@ export const legal: PolicyCopy = {
           'Un parque de animales necesita en España la autorización que regula la Ley 31/2003, de 27 de octubre, de conservación de la fauna silvestre en los parques zoológicos, que incorpora la Directiva 1999/22/CE del Consejo.',
         ),
         terms(
-          {
-            term: 'Autoridad',
-            text: [
-              factOrBlank(owner.zooAuthority, 'autoridad de Canarias que ha autorizado el parque zoológico'),
-            ],
-          },
-          {
-            term: 'Autorización',
-            text: [factOrBlank(owner.zooAuthorisation, 'número y fecha de la autorización')],
-          },
+          { term: 'Autoridad', text: owner.zooAuthority },
+          { term: 'Autorización', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -103,5 +92,5 @@ export const legal: PolicyCopy = {
         ),
       ],
     },
-  ],
+  ),
 };

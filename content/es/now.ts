@@ -3,14 +3,12 @@
  * show, `{wait}` one of `minutes`, `hours` or `fullHours`. `\u00a0` is a non-breaking space.
  */
 export const now = {
-  open: 'Abierto hasta las {time}.',
-  opensToday: 'Hoy abrimos a las {time}.',
-  opensTomorrow: 'Cerrado ahora. Mañana abrimos a las {time}.',
-  opensOn: 'Cerrado ahora. Abrimos el {day} a las {time}.',
-  playing: 'Ahora: {show}, hasta las {time}.',
-  next: 'Después: {show} a las {time}.',
-  nextSoon: 'Después: {show} a las {time}, en\u00a0{wait}.',
-  minutes: '{minutes}\u00a0min',
-  hours: '{hours}\u00a0h\u00a0{minutes}\u00a0min',
-  fullHours: '{hours}\u00a0h',
+  open: 'Abierto hasta las {time}',
+  opensToday: 'Hoy abrimos a las {time}',
+  opensTomorrow: 'Cerrado ahora, mañana abrimos a las {time}',
+  opensOn: 'Cerrado ahora, abrimos el {day} a las {time}',
+  playing: 'Ahora: {show}, hasta las {time}',
+  next: 'Después: {show}, a las {time}',
+  first: '{day}, primer espectáculo a las {time}',
+  tomorrow: 'Mañana',
 };

@@ -62,7 +62,7 @@ export const attractions = {
   shows: {
     title: 'De grands spectacles animaliers',
     lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil et restez.`,
-    programme: 'Aujourd’hui au parc',
+    programme: 'Une journée au parc',
     daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Exceptionnellement',

@@ -1,18 +1,18 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Mentions légales',
-  description: `Qui gère ${park.name} et ce site : éditeur, adresse, numéro fiscal, registre, autorisation du parc zoologique, et comment déposer une réclamation.`,
-  lead: 'Qui est derrière ce site et ce parc, qui veille sur nous, et ce que vous pouvez faire si quelque chose ne vous convient pas.',
+  description: `Qui gère ${park.name} et ce site, comment nous joindre, quel droit s’applique, et comment déposer une réclamation.`,
+  lead: 'Qui est derrière ce site et ce parc, comment nous joindre, et ce que vous pouvez faire si quelque chose ne vous convient pas.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Qui gère ce site',
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande, en son article 10, de vous dire ceci :',
         ),
         terms(
-          { term: 'Éditeur', text: [factOrBlank(owner.company, 'dénomination sociale de l’entreprise')] },
+          { term: 'Éditeur', text: owner.company },
           { term: 'Adresse', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Téléphone', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Numéro fiscal (NIF)', text: [factOrBlank(owner.taxNumber, 'numéro fiscal')] },
-          { term: 'Registre', text: [factOrBlank(owner.register, 'registre, tome, folio et feuillet')] },
+          { term: 'Numéro fiscal (NIF)', text: owner.taxNumber },
+          { term: 'Registre', text: owner.register },
         ),
       ],
     },
@@ -38,16 +38,8 @@ export const legal: PolicyCopy = {
           'En Espagne, un parc animalier doit être autorisé en vertu de la Ley 31/2003 du 27 octobre, loi sur la conservation de la faune sauvage dans les parcs zoologiques, qui transpose la directive 1999/22/CE du Conseil.',
         ),
         terms(
-          {
-            term: 'Autorité',
-            text: [
-              factOrBlank(owner.zooAuthority, 'autorité des Canaries qui a autorisé le parc zoologique'),
-            ],
-          },
-          {
-            term: 'Autorisation',
-            text: [factOrBlank(owner.zooAuthorisation, 'numéro et date de l’autorisation')],
-          },
+          { term: 'Autorité', text: owner.zooAuthority },
+          { term: 'Autorisation', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -102,5 +94,5 @@ export const legal: PolicyCopy = {
         ),
       ],
     },
-  ],
+  ),
 };

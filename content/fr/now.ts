@@ -3,14 +3,12 @@
  * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
  */
 export const now = {
-  open: 'Ouvert jusqu’à {time}.',
-  opensToday: 'Ouvre aujourd’hui à {time}.',
-  opensTomorrow: 'Fermé. Ouvre demain à {time}.',
-  opensOn: 'Fermé. Ouvre {day} à {time}.',
-  playing: 'En ce moment : {show}, jusqu’à {time}.',
-  next: 'À\u00a0suivre : {show} à {time}.',
-  nextSoon: 'À\u00a0suivre : {show} à {time}, dans {wait}.',
-  minutes: '{minutes} min',
-  hours: '{hours} h {minutes} min',
-  fullHours: '{hours} h',
+  open: 'Ouvert jusqu’à {time}',
+  opensToday: 'Ouvre aujourd’hui à {time}',
+  opensTomorrow: 'Fermé, ouvre demain à {time}',
+  opensOn: 'Fermé, ouvre {day} à {time}',
+  playing: 'En ce moment : {show}, jusqu’à {time}',
+  next: 'À\u00a0suivre : {show}, à {time}',
+  first: '{day}, premier spectacle à {time}',
+  tomorrow: 'Demain',
 };

@@ -59,7 +59,7 @@ export const attractions = {
   shows: {
     title: 'Animali che danno spettacolo',
     lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
-    programme: 'Oggi al parco',
+    programme: 'Una giornata al parco',
     daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Variazioni di programma',

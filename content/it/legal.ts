@@ -1,18 +1,18 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Note legali',
-  description: `Chi gestisce ${park.name} e questo sito: titolare, indirizzo, codice fiscale, registro, autorizzazione dello zoo e come presentare un reclamo.`,
-  lead: 'Chi c’è dietro questo sito e questo parco, chi ci controlla e che cosa puoi fare quando qualcosa non ti convince.',
+  description: `Chi gestisce ${park.name} e questo sito, come contattarci, quale legge si applica e come presentare un reclamo.`,
+  lead: 'Chi c’è dietro questo sito e questo parco, come contattarci e che cosa puoi fare quando qualcosa non ti convince.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Chi gestisce questo sito',
@@ -21,15 +21,12 @@ export const legal: PolicyCopy = {
           'La legge spagnola sui servizi della società dell’informazione (Ley 34/2002, LSSI) ci chiede, all’articolo 10, di dirti questo:',
         ),
         terms(
-          { term: 'Titolare', text: [factOrBlank(owner.company, 'denominazione sociale')] },
+          { term: 'Titolare', text: owner.company },
           { term: 'Indirizzo', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefono', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Codice fiscale spagnolo (NIF)', text: [factOrBlank(owner.taxNumber, 'codice fiscale')] },
-          {
-            term: 'Iscrizione nel registro',
-            text: [factOrBlank(owner.register, 'registro, volume (tomo), foglio (folio) e scheda (hoja)')],
-          },
+          { term: 'Codice fiscale spagnolo (NIF)', text: owner.taxNumber },
+          { term: 'Iscrizione nel registro', text: owner.register },
         ),
       ],
     },
@@ -41,19 +38,8 @@ export const legal: PolicyCopy = {
           'In Spagna un parco faunistico deve avere un’autorizzazione ai sensi della Ley 31/2003, de 27 de octubre (legge sulla conservazione della fauna selvatica nei giardini zoologici), che recepisce la direttiva 1999/22/CE del Consiglio.',
         ),
         terms(
-          {
-            term: 'Autorità',
-            text: [
-              factOrBlank(
-                owner.zooAuthority,
-                'autorità delle Canarie che ha autorizzato il giardino zoologico',
-              ),
-            ],
-          },
-          {
-            term: 'Autorizzazione',
-            text: [factOrBlank(owner.zooAuthorisation, 'numero e data dell’autorizzazione')],
-          },
+          { term: 'Autorità', text: owner.zooAuthority },
+          { term: 'Autorizzazione', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -106,5 +92,5 @@ export const legal: PolicyCopy = {
         ),
       ],
     },
-  ],
+  ),
 };

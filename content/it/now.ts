@@ -3,14 +3,12 @@
  * next six days), `{show}` a show, `{wait}` `minutes`, `hours` or `fullHours`.
  */
 export const now = {
-  open: 'Aperto fino alle {time}.',
-  opensToday: 'Apre oggi alle {time}.',
-  opensTomorrow: 'Ora è chiuso. Apre domani alle {time}.',
-  opensOn: 'Ora è chiuso. Apre {day} alle {time}.',
-  playing: 'In scena: {show}, fino alle {time}.',
-  next: 'In arrivo: {show} alle {time}.',
-  nextSoon: 'In arrivo: {show} alle {time}, tra {wait}.',
-  minutes: '{minutes} min',
-  hours: '{hours} h {minutes} min',
-  fullHours: '{hours} h',
+  open: 'Aperto fino alle {time}',
+  opensToday: 'Apre oggi alle {time}',
+  opensTomorrow: 'Ora è chiuso, apre domani alle {time}',
+  opensOn: 'Ora è chiuso, apre {day} alle {time}',
+  playing: 'In scena: {show}, fino alle {time}',
+  next: 'In arrivo: {show}, alle {time}',
+  first: '{day}, primo spettacolo alle {time}',
+  tomorrow: 'Domani',
 };

@@ -59,7 +59,7 @@ export const attractions = {
   shows: {
     title: 'Spectaculaire dierenshows',
     lead: `${shows.length === 1 ? 'De' : 'Elke'} show speelt ${howOften(timesDaily)}${playDaily ? ', elke dag' : ''}. Vóór ${hourInWords(allPlayedBy)} heb je ${everyShow} gezien, of je volgt de zon en blijft.`,
-    programme: 'Vandaag in het park',
+    programme: 'Een dag in het park',
     daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders dan anders',

@@ -1,18 +1,18 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = {
   title: 'Juridische informatie',
-  description: `Van wie ${park.name} en deze website zijn: eigenaar, adres, fiscaal nummer, register, de vergunning als dierentuin en hoe je een klacht indient.`,
-  lead: 'Van wie deze site en dit park zijn, wie op ons toeziet en wat je kunt doen als je niet tevreden bent.',
+  description: `Van wie ${park.name} en deze website zijn, hoe je ons bereikt, welk recht geldt en hoe je een klacht indient.`,
+  lead: 'Van wie deze site en dit park zijn, hoe je ons bereikt en wat je kunt doen als je niet tevreden bent.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Van wie deze site is',
@@ -21,12 +21,12 @@ export const legal: PolicyCopy = {
           'De Spaanse wet 34/2002 betreffende diensten van de informatiemaatschappij (LSSI) vraagt ons in artikel 10 om je dit te vertellen:',
         ),
         terms(
-          { term: 'Eigenaar', text: [factOrBlank(owner.company, 'statutaire naam van de onderneming')] },
+          { term: 'Eigenaar', text: owner.company },
           { term: 'Adres', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefoon', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Fiscaal nummer (NIF)', text: [factOrBlank(owner.taxNumber, 'fiscaal nummer')] },
-          { term: 'Register', text: [factOrBlank(owner.register, 'register, boekdeel, folio en blad')] },
+          { term: 'Fiscaal nummer (NIF)', text: owner.taxNumber },
+          { term: 'Register', text: owner.register },
         ),
       ],
     },
@@ -38,19 +38,8 @@ export const legal: PolicyCopy = {
           'Een dierenpark in Spanje heeft een vergunning nodig volgens wet 31/2003 (Ley 31/2003) van 27 oktober over het behoud van wilde dieren in dierentuinen, waarmee Richtlijn 1999/22/EG van de Raad is omgezet.',
         ),
         terms(
-          {
-            term: 'Autoriteit',
-            text: [
-              factOrBlank(
-                owner.zooAuthority,
-                'autoriteit van de Canarische Eilanden die de dierentuin een vergunning heeft verleend',
-              ),
-            ],
-          },
-          {
-            term: 'Vergunning',
-            text: [factOrBlank(owner.zooAuthorisation, 'nummer en datum van de vergunning')],
-          },
+          { term: 'Autoriteit', text: owner.zooAuthority },
+          { term: 'Vergunning', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -99,5 +88,5 @@ export const legal: PolicyCopy = {
         ),
       ],
     },
-  ],
+  ),
 };

@@ -67,7 +67,7 @@ export const attractions = bound({
   shows: {
     title: 'Widowiskowe pokazy zwierząt',
     lead: `${howSeen} ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
-    programme: 'Dziś w parku',
+    programme: 'Dzień w parku',
     daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Inaczej niż zwykle',

@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { factOrBlank, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 import { bound } from './polish.ts';
@@ -8,12 +8,12 @@ import { bound } from './polish.ts';
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = bound({
   title: 'Nota prawna',
-  description: `Kto prowadzi park ${park.name} i tę stronę: właściciel, adres, numer podatkowy, rejestr, zezwolenie na prowadzenie zoo i jak złożyć skargę.`,
-  lead: 'Kto stoi za tą stroną i tym parkiem, kto nas nadzoruje i co możesz zrobić, gdy coś ci nie odpowiada.',
+  description: `Kto prowadzi park ${park.name} i tę stronę, jak się z nami skontaktować, jakie prawo obowiązuje i jak złożyć skargę.`,
+  lead: 'Kto stoi za tą stroną i tym parkiem, jak się z nami skontaktować i co możesz zrobić, gdy coś ci nie odpowiada.',
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: [
+  sections: given(
     {
       id: 'owner',
       heading: 'Kto prowadzi tę stronę',
@@ -22,12 +22,12 @@ export const legal: PolicyCopy = bound({
           'Hiszpańska ustawa o usługach społeczeństwa informacyjnego (Ley 34/2002, LSSI) wymaga w art. 10, żebyśmy podali:',
         ),
         terms(
-          { term: 'Właściciel', text: [factOrBlank(owner.company, 'zarejestrowana nazwa spółki')] },
+          { term: 'Właściciel', text: owner.company },
           { term: 'Adres', text: `${park.name}, ${address.line}` },
           { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Telefon', text: [{ text: park.phone, href: phoneHref }] },
-          { term: 'Numer podatkowy (NIF)', text: [factOrBlank(owner.taxNumber, 'numer podatkowy')] },
-          { term: 'Rejestr', text: [factOrBlank(owner.register, 'rejestr, tom, folio i arkusz')] },
+          { term: 'Numer podatkowy (NIF)', text: owner.taxNumber },
+          { term: 'Rejestr', text: owner.register },
         ),
       ],
     },
@@ -39,14 +39,8 @@ export const legal: PolicyCopy = bound({
           'Park zoologiczny w Hiszpanii musi mieć zezwolenie na podstawie ustawy o ochronie dzikiej fauny w ogrodach zoologicznych (Ley 31/2003 z 27 października), która wdraża dyrektywę Rady 1999/22/WE.',
         ),
         terms(
-          {
-            term: 'Organ',
-            text: [factOrBlank(owner.zooAuthority, 'organ Wysp Kanaryjskich, który wydał zezwolenie')],
-          },
-          {
-            term: 'Zezwolenie',
-            text: [factOrBlank(owner.zooAuthorisation, 'numer i data zezwolenia')],
-          },
+          { term: 'Organ', text: owner.zooAuthority },
+          { term: 'Zezwolenie', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -101,5 +95,5 @@ export const legal: PolicyCopy = bound({
         ),
       ],
     },
-  ],
+  ),
 });

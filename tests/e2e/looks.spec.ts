@@ -1,7 +1,7 @@
 import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { submit } from '../support/inquiry-form.ts';
-import { footer, heading, menuLink, pages, programmeOf } from '../support/pages.ts';
+import { heading, menuLink, pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
 
@@ -10,24 +10,30 @@ test.use({ reducedMotion: 'no-preference' });
 test.describe('in print', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the shows fit on one page, without the language suggestion', async ({ page }) => {
-    await open(page, pages.attractions.path);
-    const suggestion = page.getByRole('complementary', { name: words.de.languageSuggestion.read });
-    await expect(suggestion).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(suggestion).toBeHidden();
-    for (const show of attractions.shows.cards) {
-      for (const start of show.starts)
-        await expect(programmeOf(page, show).getByText(clock(start), { exact: true })).toBeVisible();
-    }
-    await expect(page.locator('.plan-map')).toBeVisible();
-    await expect(footer(page).getByText(site.footer.hours)).toBeVisible();
-    await expect(footer(page).getByText(park.address.street)).toBeVisible();
-    await expect(page.getByRole('heading', { name: attractions.encounters.title })).toBeHidden();
-    await expect(page.getByRole('link', { name: attractions.shows.inquire }).first()).toBeHidden();
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
+  for (const path of [pages.home.path, pages.attractions.path, pages.contact.path])
+    test(`a guide for the day fits on one page, without the language suggestion: ${path}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const suggestion = page.getByRole('complementary', { name: words.de.languageSuggestion.read });
+      const guide = page.locator('.guide');
+      await expect(suggestion).toBeVisible();
+      await expect(guide).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(suggestion).toBeHidden();
+      for (const { title, starts } of attractions.shows.cards) {
+        await expect(guide.getByText(title, { exact: true })).toBeVisible();
+        await expect(guide.getByText(starts.map(start => clock(start)).join(', '))).toBeVisible();
+      }
+      for (const { title } of Object.values(attractions.encounters.cards))
+        await expect(guide.getByText(title, { exact: true })).toBeVisible();
+      await expect(guide.locator('svg')).toBeVisible();
+      for (const text of [site.footer.hours, park.address.street, park.phone])
+        await expect(guide.getByText(text)).toBeVisible();
+      await expect(page.locator('#page')).toBeHidden();
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
 });
 
 test('navigation uses a view transition, and a skipped one is no error', async ({ page }) => {

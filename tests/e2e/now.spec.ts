@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { minutesOfDay } from '../../domain/clock-time.ts';
 import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
-import { performances } from '../../domain/programme.ts';
+import { type Performance, performances } from '../../domain/programme.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { expect, open, phone, test } from '../support/test.ts';
-import { attractions, clock, fill, now as words } from '../support/words.ts';
+import { attractions, clock, fill, site, now as words } from '../support/words.ts';
 
 const minute = 60_000;
 const [first, second] = performances;
@@ -14,6 +14,7 @@ const titles = new Map<string, string>(attractions.shows.cards.map(({ id, title 
 const title = (show: string) => titles.get(show) ?? '';
 const openNow = fill(words.open, { time: clock(park.hours.closes) });
 const closedNow = fill(words.opensTomorrow, { time: clock(park.hours.opens) });
+const firstTomorrow = fill(words.first, { day: words.tomorrow, time: clock(first.start) });
 
 /** A time in the park three days from now, a day that the build includes. */
 function momentOf(minutes: number): Date {
@@ -28,19 +29,14 @@ test('pages say whether the park is open and what is next, updated every minute 
   page,
 }) => {
   await page.clock.install({ time: momentOf(minutesOfDay(first.start) - 2) });
-  const soon = (wait: number) => {
-    const minutes = fill(words.minutes, { minutes: String(wait) });
-    const next = { show: title(first.show), time: clock(first.start), wait: minutes };
-    return `${openNow} ${fill(words.nextSoon, next)}`;
-  };
+  const next = (show: Performance) =>
+    `${openNow}${fill(words.next, { show: title(show.show), time: clock(show.start) })}`;
   await open(page, pages.home.path);
-  await expect(line(page)).toHaveText(soon(2));
+  await expect(line(page)).toHaveText(next(first));
   const announced = '[aria-live], [role=status], [role=alert]';
   expect(await line(page).evaluate((element, live) => element.closest(live), announced)).toBeNull();
-  await page.clock.runFor(minute);
-  await expect(line(page)).toHaveText(soon(1));
-  await page.clock.runFor(minute);
-  await expect(line(page)).toContainText(title(second.show));
+  await page.clock.runFor(2 * minute);
+  await expect(line(page)).toHaveText(next(second));
 });
 
 test.describe('in a distant time zone', () => {
@@ -52,28 +48,45 @@ test.describe('in a distant time zone', () => {
     await page.clock.install({ time: momentOf(minutesOfDay(park.hours.opens) - 1) });
     await open(page, pages.privacy.path);
     await menuLink(page, 'home').click();
-    await expect(line(page)).toHaveText(fill(words.opensToday, { time: clock(park.hours.opens) }));
+    await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
     await page.clock.setSystemTime(momentOf(minutesOfDay(park.hours.closes)));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(line(page)).toHaveText(closedNow);
+    await expect(line(page)).toHaveText(`${closedNow}${firstTomorrow}`);
   });
 });
 
-test('writing the line shifts nothing on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ ...phone, width: 320 });
-  await page.clock.install({ time: momentOf(minutesOfDay(first.start) - 149) });
-  await open(page, pages.home.path);
-  await expect(line(page)).not.toBeEmpty();
-  await page.evaluate(() => document.fonts.ready);
-  const [written, empty] = await line(page).evaluate((element: HTMLElement) => {
-    const { offsetHeight } = element;
-    element.textContent = '';
-    return [offsetHeight, element.offsetHeight];
+for (const page of [pages.home, pages.attractions])
+  test(`without a layout shift on the narrowest phone: ${page.path}`, async ({ page: tab }) => {
+    await tab.setViewportSize({ ...phone, width: 320 });
+    await tab.clock.install({ time: momentOf(minutesOfDay(park.hours.closes)) });
+    await open(tab, page.path);
+    await expect(line(tab)).toContainText(firstTomorrow);
+    await tab.evaluate(() => document.fonts.ready);
+    const [written, empty] = await line(tab).evaluate((element: HTMLElement, hours) => {
+      const { offsetHeight } = element;
+      const [state, next] = element.children;
+      if (state) state.textContent = hours;
+      if (next) next.textContent = '';
+      return [offsetHeight, element.offsetHeight];
+    }, site.footer.hours);
+    expect(written).toBe(empty);
   });
-  expect(written).toBe(empty);
+
+test('after the last show the timeline is that of the next day, in full colour', async ({ page }) => {
+  const last = performances.at(-1) ?? first;
+  const over = page.locator('.performance[data-over]');
+  await page.clock.install({ time: momentOf(minutesOfDay(last.start)) });
+  await open(page, pages.attractions.path);
+  await expect(over).toHaveCount(performances.length - 1);
+  await page.clock.runFor((minutesOfDay(last.end) - minutesOfDay(last.start)) * minute);
+  await expect(line(page)).toContainText(firstTomorrow);
+  await expect(over).toHaveCount(0);
 });
 
-test('without scripts the line stays empty', async ({ request }) => {
-  for (const { path } of withNow)
-    expect(await (await request.get(path)).text()).toMatch(/<p class="now[^>]*><\/p>/);
+test('without scripts pages tell the usual hours', async ({ request }) => {
+  for (const { path } of withNow) {
+    const html = await (await request.get(path)).text();
+    const [line = ''] = /<p class="now".*?<\/p>/.exec(html) ?? [];
+    expect(line.replace(/<[^>]*>/g, '')).toBe(path === pages.contact.path ? '' : site.footer.hours);
+  }
 });

@@ -31,7 +31,7 @@ export function Encounters() {
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
             const { variant, sizes } = layouts[id] ?? plainLayout;
             return (
-              <article key={id} className={classesOf('world', variant)}>
+              <article key={id} id={id} className={classesOf('world', variant)}>
                 <div className="framed">
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>

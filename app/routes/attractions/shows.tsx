@@ -1,4 +1,3 @@
-import { park } from '../../../domain/park.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -10,7 +9,6 @@ import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { IslandOutline } from './marks.tsx';
 import { showColors } from './show-colors.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -59,7 +57,7 @@ export function Shows() {
                 ))}
                 <AddToCalendar show={id} title={title} />
               </div>
-              <PageLink to="contact" className="button button-tickets button-small">
+              <PageLink to="contact" className="button button-small">
                 {shows.inquire}
                 <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
               </PageLink>
@@ -76,10 +74,6 @@ export function Shows() {
           <PageLink to="plan" className="text-link">
             {site.pages.plan} <Arrow />
           </PageLink>
-        </div>
-        {/* Printed only. */}
-        <div className="plan-map">
-          <IslandOutline town={park.address.town} />
         </div>
       </div>
     </section>

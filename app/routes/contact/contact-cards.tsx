@@ -23,7 +23,7 @@ export function ContactCards() {
         {cards.hoursLines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        <Now />
+        <Now besideHours />
         <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
       </Card>
       <div className="linked">

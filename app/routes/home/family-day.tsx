@@ -45,7 +45,7 @@ export function FamilyDay() {
               );
             })}
           </ul>
-          <PageLink to="contact" className="button button-tickets">
+          <PageLink to="contact" className="button">
             {family.visit} <Arrow />
           </PageLink>
         </div>

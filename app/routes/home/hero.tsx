@@ -1,6 +1,7 @@
 import { Arrow } from '../../art/icons.tsx';
 import { Hero, type HeroDrawings } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
+import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export const drawings: HeroDrawings = {
@@ -14,9 +15,12 @@ export function HomeHero() {
   const home = usePageData('home');
   return (
     <Hero look="hero-home" drawings={drawings} words={home.hero}>
-      <PageLink to="contact" className="button button-tickets">
-        {home.hero.tickets} <Arrow />
-      </PageLink>
+      <div className="hero-ways">
+        <PageLink to="contact" className="button button-tickets">
+          {home.hero.tickets} <Arrow />
+        </PageLink>
+        <Now />
+      </div>
     </Hero>
   );
 }

@@ -1,7 +1,6 @@
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { Now } from '../../ui/now.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
 /** Each card's height along the dotted path. */
@@ -14,7 +13,6 @@ export function WhyVisit() {
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
       <div className="content why-content">
-        <Now />
         <div className="why-head">
           <h2 id="why">{why.title}</h2>
           <p className="lead">{why.lead}</p>

@@ -9,6 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 export default function NotFound() {
   const site = usePageData('site');
   const language = usePageData('language');
+  const worlds = usePageData('worlds');
   const copy = site.notFound;
   const navigate = useNavigate();
   const home = pathTo('home', language);
@@ -30,6 +31,17 @@ export default function NotFound() {
             {copy.back}
           </button>
         </>
+      }
+      signs={
+        <div className="signs">
+          <nav aria-label={site.pages.attractions}>
+            {worlds.map(({ id, title }) => (
+              <PageLink key={id} to="attractions" fragment={id}>
+                {title}
+              </PageLink>
+            ))}
+          </nav>
+        </div>
       }
     >
       <p className="lead">{copy.text}</p>

@@ -1,18 +1,30 @@
+import { useMatches } from 'react-router';
 import type { Block, RichText } from '../../../content/policy.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate, longDates } from '../../../i18n/format.ts';
-import { Picture } from '../../art/picture.tsx';
+import type { PolicyId } from '../../../i18n/paths.ts';
+import { Picture, type PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useToday } from '../../ui/today.ts';
 
+/** What each policy is about, as a round picture in its sun. */
+const scenes: Readonly<Record<PolicyId, PictureName>> = {
+  privacy: 'letter',
+  cookies: 'pictogram-feed',
+  gdpr: 'gallery-penguins',
+  legal: 'pictogram-talk',
+  accessibility: 'pictogram-family',
+};
+
 /** A legal page: title, date, table of contents, sections. */
 export default function Policy() {
   const copy = usePageData('policy');
   const language = usePageData('language');
   const today = useToday();
+  const page = useMatches().at(-1)?.id as PolicyId;
   return (
     <article className="policy">
       <header className="policy-head">
@@ -29,7 +41,12 @@ export default function Policy() {
               </time>
             )}
           </p>
-          <Picture name="feather" alt="" sizes="160px" className="policy-drawing" />
+          <Picture
+            name={scenes[page]}
+            alt=""
+            sizes="(max-width: 760px) 96px, 300px"
+            className="policy-scene"
+          />
         </div>
       </header>
       <div className="policy-body">
@@ -102,7 +119,6 @@ function Rich({ text }: { text: RichText }) {
   return runs.map(run => {
     if (typeof run === 'string')
       return <PartlyTranslated key={run} text={run} fixed={[address.line, park.name]} />;
-    if ('blank' in run) return <mark key={run.blank}>[{run.blank}]</mark>;
     if ('page' in run) {
       return (
         <PageLink key={run.text} to={run.page}>
