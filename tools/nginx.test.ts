@@ -27,10 +27,11 @@ const files = [
     `${prefix || '/index'}.html`,
     `${prefix}/contact.html`,
     `${prefix}/404.html`,
+    `${prefix}/offline.htm`,
   ]),
   ...['', '/assets', '/pictures', '/fonts', '/es/share'].flatMap(folder =>
     Object.keys(mediaTypes)
-      .filter(ending => ending !== '.html')
+      .filter(ending => !ending.startsWith('.htm'))
       .map(ending => `${folder}/file-3f9c${ending}`),
   ),
   ...['/sw.js', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
