@@ -7,7 +7,6 @@ import { headOf, showHead } from './head.ts';
 import type { LoadedPage } from './load.ts';
 import { type CommonData, type PageData, PageDataContext, type PageName } from './page-data.ts';
 import { replayEarlyEvents } from './ui/early-events.ts';
-import { countMissing } from './ui/missing-pages.ts';
 import { removeOrphan } from './ui/remove-orphan.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -28,7 +27,7 @@ export function Layout({ common }: { common: CommonData }) {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     showHead(headOf(page, data));
-    countMissing();
+    dispatchEvent(new Event('navigated'));
     // Screen readers start reading here, as on a new page.
     document.getElementById('main')?.focus({ preventScroll: true });
     window.__reportNavigation?.();

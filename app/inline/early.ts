@@ -7,8 +7,7 @@ import { dayIn, type TimeZone } from '../../domain/day.ts';
 import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
 import { stepNumber } from '../components/inquiry/step-number.ts';
 import type { Early } from '../ui/early-events.ts';
-import { countMissing } from '../ui/missing-pages.ts';
-import { handleGoBack } from './go-back.ts';
+import { countMissing, handleGoBack } from './go-back.ts';
 import { addMenuEntries } from './menu-entry.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
@@ -110,6 +109,8 @@ addEventListener(
 );
 
 addEventListener('pageshow', countMissing);
+// Dispatched by the router's layout.
+addEventListener('navigated', countMissing);
 addEventListener('click', handleGoBack);
 addEventListener('click', switchLanguage, true);
 

@@ -1,5 +1,6 @@
 /** Switching languages keeps the fragment (an anchor, or a plan) and the scroll position, which are the same in all of them. */
 import { rememberLanguageChoice } from '../ui/language-choice.ts';
+import { readSession, writeSession } from '../ui/session.ts';
 
 const storageKey = 'place';
 
@@ -18,14 +19,14 @@ export function switchLanguage({ target, ctrlKey, metaKey, shiftKey }: MouseEven
   if (!link) return;
   link.hash = location.hash;
   rememberLanguageChoice();
-  if (scrollY > 0 && !ctrlKey && !metaKey && !shiftKey) write(placeAtLine());
+  if (scrollY > 0 && !ctrlKey && !metaKey && !shiftKey) writeSession(storageKey, placeAtLine());
 }
 
 /** Scrolls to where the visitor was reading in another language. */
 export function restorePlace(): void {
-  const place = read();
+  const place = readSession(storageKey) as Place | null;
   if (!place) return;
-  write(null);
+  writeSession(storageKey, null);
   const scroll = () => {
     const [block, share] = place;
     const box = blocks()[block]?.getBoundingClientRect();
@@ -41,21 +42,4 @@ function placeAtLine(): Place {
   const at = boxes.findLastIndex(({ top, bottom }) => top <= line && bottom > line);
   const box = boxes[at];
   return [at, box ? (line - box.top) / box.height : 0];
-}
-
-function read(): Place | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(place: Place | null): void {
-  try {
-    if (place) sessionStorage.setItem(storageKey, JSON.stringify(place));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is off or full.
-  }
 }
