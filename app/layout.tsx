@@ -27,6 +27,7 @@ export function Layout({ common }: { common: CommonData }) {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     showHead(headOf(page, data));
+    dispatchEvent(new Event('navigated'));
     // Screen readers start reading here, as on a new page.
     document.getElementById('main')?.focus({ preventScroll: true });
     window.__reportNavigation?.();

@@ -9,7 +9,7 @@ import type { DayProgramme, Performance } from '../domain/programme.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId, Slugs } from '../i18n/pages.ts';
 
-export type PageName = PageId | keyof Slugs | 'notFound';
+export type PageName = PageId | keyof Slugs | 'offline' | 'notFound';
 
 export type PageLanguage = Language & { id: Locale };
 

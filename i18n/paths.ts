@@ -6,8 +6,15 @@ export { isPageId, isPolicyId, type PageId, type PolicyId, pageIds, policyIds } 
 /** The parts of a language that paths depend on. */
 type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 
+/**
+ * The service worker's fallback is a file that only the worker requests, not a page: with another ending than `.html`, because hosts
+ * also serve those files without it.
+ */
+export const offlineFile = '/offline.htm';
+
 /** The path of a page in a language. All internal URLs come from here. No trailing slashes (specification, section 2). */
-export function pathTo(page: PageId | keyof Slugs, { pathPrefix, slugs }: PathParts): string {
+export function pathTo(page: PageId | keyof Slugs | 'offline', { pathPrefix, slugs }: PathParts): string {
+  if (page === 'offline') return pathPrefix + offlineFile;
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;
 }
 

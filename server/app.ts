@@ -31,7 +31,14 @@ export interface AppParts {
 
 /** Creates the web server, not listening yet. */
 export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts): FastifyInstance {
-  const app = fastify({
+  /** Also handles paths that cannot be decoded, such as `/%`: to visitors they are missing pages. */
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
+    const [url = ''] = request.url.split('?');
+    const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
+    return sendText(reply.header('Allow', methods.join(', ')), 405);
+  };
+  const app: FastifyInstance = fastify({
     logger: false,
     trustProxy: [...trustedProxies],
     // A missing Host is refused below: Node's own response lacks the security headers.
@@ -46,7 +53,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     frameworkErrors: (_error, request, reply) => {
       if (addInquiries && request.raw.url?.startsWith('/api/'))
         sendProblem(reply, 400, 'The URL cannot be read.');
-      else sendText(reply, 400);
+      else answerMissing(request, reply);
     },
     clientErrorHandler: (error, socket) => refuseBroken(error, socket),
   });
@@ -58,12 +65,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', (request, reply) => answer(site, request, reply));
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
-    const [url = ''] = request.url.split('?');
-    const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
-    return sendText(reply.header('Allow', methods.join(', ')), 405);
-  });
+  app.setNotFoundHandler(answerMissing);
   // The message is not sent: it may contain what a visitor typed, or a local path.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
     sendText(reply, statusCode < 500 ? statusCode : 500),

@@ -78,8 +78,12 @@ describe('pages', () => {
     ['/__proto__', 404, '<h1>Page Not Found</h1>'],
     ['/assets/gone.js', 404, 'Not Found\n'],
     ['/fonts/gone', 404, 'Not Found\n'],
-    ['/%zz', 400, 'Bad Request\n'],
-    ['/api/%zz', 400, 'Bad Request\n'],
+    ['/%', 404, '<h1>Page Not Found</h1>'],
+    ['/%zz', 404, '<h1>Page Not Found</h1>'],
+    ['/%E0%A4%A', 404, '<h1>Page Not Found</h1>'],
+    ['/%00', 404, '<h1>Page Not Found</h1>'],
+    ['/..%2f', 404, '<h1>Page Not Found</h1>'],
+    ['/api/%zz', 404, '<h1>Page Not Found</h1>'],
   ])('do not include %s, which returns %i to all requests', async (path, status, body) => {
     for (const accept of ['text/html', '*/*', 'image/avif']) {
       const answer = await get(path, accept);

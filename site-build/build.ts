@@ -43,7 +43,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const texts: PageTexts = {};
   for (const page of asked) {
     const html = page.document(headOf(page));
-    const file = join(client, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
@@ -60,6 +60,9 @@ export async function build(folder: string, earlier: string): Promise<void> {
   if (inquiryMode === 'simulated') await writeForHosts(folder, table);
   await checkBudgets(client, asked, bundled);
 }
+
+const fileOf = ({ page, path }: SitePage) =>
+  page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
 
 async function files(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -107,7 +110,10 @@ export async function makeTable(
       type,
       cache: cacheRule(name),
       compressed: compressible.has(ending),
-      ...(ending === '.html' && { inline: inlineHashes(bytes.toString()), posts: posts(bytes.toString()) }),
+      ...(ending.startsWith('.htm') && {
+        inline: inlineHashes(bytes.toString()),
+        posts: posts(bytes.toString()),
+      }),
     };
   };
   // Concurrently: Node compresses on every core.

@@ -67,11 +67,11 @@ export async function pageMaker(
   settings: DataSettings & Partial<Pick<Bundle, 'entry'>> & { source: string },
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
   const { origin, inquiryMode, siteLocales, today, entry, source } = settings;
-  const [early, now, goBack, reloadWhenOnline] = (await Promise.all(
-    ['early', 'now', 'go-back', 'reload-when-online'].map(name =>
+  const [early, now, reloadWhenOnline] = (await Promise.all(
+    ['early', 'now', 'reload-when-online'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
-  )) as [string, string, string, string];
+  )) as [string, string, string];
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
   const symbols = await renderer.symbols();
 
@@ -87,8 +87,7 @@ export async function pageMaker(
     const guide = listed ? await renderer.guide(data, words[locale]) : '';
     const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
-    const last =
-      { notFound: [goBack], offline: [reloadWhenOnline] }[page as string] ?? (saysNow ? [now] : []);
+    const last = page === 'offline' ? [reloadWhenOnline] : saysNow ? [now] : [];
     return {
       locale,
       page,

@@ -5,6 +5,7 @@ import type { CacheRule } from '../server/site/headers.ts';
 
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
@@ -23,6 +24,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Extensions of files with compressed copies. */
 export const compressible: ReadonlySet<string> = new Set([
   '.html',
+  '.htm',
   '.js',
   '.css',
   '.svg',
@@ -44,6 +46,6 @@ export function nameBelow(
 
 /** How long browsers may cache a file. */
 export function cacheRule(name: string): CacheRule {
-  if (name.endsWith('.html') || name === workerFile) return 'revalidate';
+  if (/\.html?$/.test(name) || name === workerFile) return 'revalidate';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }

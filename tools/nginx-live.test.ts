@@ -65,8 +65,13 @@ describe.skipIf(!find('nginx'))('nginx in front of our server', () => {
     const others = ['/', '/healthz', '/readyz', '/desk', '/nowhere', '//', '/%63ontact', `${apiPath}/x`];
     for (const path of others) await bothAnswer(path, { headers: { accept: 'text/html' } });
 
-    // nginx itself rejects invalid paths.
-    for (const path of ['/%zz', '/../x']) expect((await ask(origin, path)).status).toBe(400);
+    // nginx itself rejects these, and asks the server for the 404 page of the language.
+    for (const prefix of ['', '/es'])
+      for (const path of [`${prefix}/%zz`, `${prefix}/%00`, `${prefix}/../../x`]) {
+        const wanted = plain(await ask(server, `${prefix}/404`));
+        expect({ path, ...plain(await ask(origin, path)) }).toEqual({ path, ...wanted });
+        expect(wanted.status).toBe(404);
+      }
 
     seen.length = 0;
     await ask(origin, '/', { headers: { host: 'www.example.org', 'x-forwarded-for': '203.0.113.9' } });

@@ -27,10 +27,11 @@ const files = [
     `${prefix || '/index'}.html`,
     `${prefix}/contact.html`,
     `${prefix}/404.html`,
+    `${prefix}/offline.htm`,
   ]),
   ...['', '/assets', '/pictures', '/fonts', '/es/share'].flatMap(folder =>
     Object.keys(mediaTypes)
-      .filter(ending => ending !== '.html')
+      .filter(ending => !ending.startsWith('.htm'))
       .map(ending => `${folder}/file-3f9c${ending}`),
   ),
   ...['/sw.js', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
@@ -123,6 +124,16 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
       const { body } = await ask(origin, `${prefix}/nowhere`);
       expect(body.toString()).toContain(`${prefix}/404.html`);
     }
+    // nginx cannot decode these, or rejects them as above its root.
+    for (const name of ['%', '%zz', '%E0%A4%A', '%00', '..%2f..%2f..%2f'])
+      for (const prefix of prefixes) {
+        const path = `${prefix}/${name}`;
+        for (const method of ['GET', 'HEAD'])
+          expect(await bothAnswer(path, { method, headers: { accept: navigation } })).toMatchObject({
+            status: 404,
+          });
+        expect((await ask(origin, path)).body.toString()).toContain(`${prefix}/404.html`);
+      }
     const others = ['/esparto', '/xx/nowhere', '/assets', apiPath, '/desk', '/share/', '/es/share/'];
     for (const path of others) await alwaysAnswer(path);
   });
@@ -199,11 +210,11 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
     ['/%63ontact', 404, 200],
     ['//contact', 404, 200],
     ['/assets/../contact', 404, 200],
-    // nginx rejects paths above its root.
-    ['/../site.json', 404, 400],
-    ['/assets/../../site.json', 404, 400],
-    ['/%2e%2e/site.json', 404, 400],
-    ['/%2e%2e%2fsite.json', 404, 400],
+    // Paths above its root, too, get the 404 page.
+    ['/../site.json', 404, 404],
+    ['/assets/../../site.json', 404, 404],
+    ['/%2e%2e/site.json', 404, 404],
+    ['/%2e%2e%2fsite.json', 404, 404],
   ])(
     '%s does not escape the site: our server responds with %i, nginx with %i',
     async (path, ours, theirs) => {

@@ -36,7 +36,7 @@ export function Header() {
   return (
     <header className="header" ref={removeOrphan}>
       <div className="content header-content">
-        <PageLink to="home" className="brand" onClick={closeMenu}>
+        <PageLink to="home" className="brand" replace={open} onClick={closeMenu}>
           <Logo />
           <span className="brand-name" translate="no">
             {park.name}
@@ -46,6 +46,7 @@ export function Header() {
           to="contact"
           at="inquiry"
           className="button button-tickets button-small header-tickets"
+          replace={open}
           onClick={closeMenu}
         >
           {nav.ticketsShort}
@@ -76,7 +77,7 @@ export function Header() {
           <ul className="menu-links">
             {navigation.main.map(page => (
               <li key={page}>
-                <PageLink to={page} onClick={closeMenu}>
+                <PageLink to={page} replace={open} onClick={closeMenu}>
                   {site.pages[page]}
                 </PageLink>
                 <Wave />
@@ -89,7 +90,12 @@ export function Header() {
             <span translate="no">{language.lang.toUpperCase()}</span>
           </button>
           <Languages id="languages" popover="auto" />
-          <PageLink to="contact" className="button button-tickets menu-tickets" onClick={closeMenu}>
+          <PageLink
+            to="contact"
+            className="button button-tickets menu-tickets"
+            replace={open}
+            onClick={closeMenu}
+          >
             {nav.tickets}
           </PageLink>
           <Picture name="leaves-1" alt="" sizes="340px" className="menu-leaves" />

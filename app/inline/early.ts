@@ -1,11 +1,15 @@
 /**
  * Inlined in the head of each page: checks the browser against the baseline, queues early clicks and submits for React, handles the
- * form's plus and minus buttons until then, writes today's date, and saves drafts. The build replaces `__TIME_ZONE__`.
+ * form's plus and minus buttons until then, writes today's date, and saves drafts; also what works without React: Back with an open
+ * menu, *Go Back*, and switching languages. The build replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
 import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
 import { stepNumber } from '../components/inquiry/step-number.ts';
 import type { Early } from '../ui/early-events.ts';
+import { countMissing, handleGoBack } from './go-back.ts';
+import { addMenuEntries } from './menu-entry.ts';
+import { restorePlace, switchLanguage } from './switch-language.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 
@@ -82,6 +86,7 @@ if (isSupported) {
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);
   window.__early = early;
+  addMenuEntries();
   // One of our scripts fails to load, or throws; errors of extensions do not count.
   const isOurs = ({ target, filename }: ErrorEvent) =>
     (target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(`${location.origin}/`);
@@ -103,6 +108,12 @@ addEventListener(
   true,
 );
 
+addEventListener('pageshow', countMissing);
+// Dispatched by the router's layout.
+addEventListener('navigated', countMissing);
+addEventListener('click', handleGoBack);
+addEventListener('click', switchLanguage, true);
+
 // Browsers may discard hidden pages without any further event.
 addEventListener('pagehide', () => keepDraft());
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
@@ -112,6 +123,7 @@ addEventListener('DOMContentLoaded', () => {
   const form = inquiryForm();
   if (form) fillFromDraft(form);
   writeToday();
+  restorePlace();
   // The page may have been hidden over midnight; in visible pages `now.ts` dispatches `day`.
   addEventListener('visibilitychange', writeToday, true);
   addEventListener('day', writeToday);

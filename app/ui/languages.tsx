@@ -1,12 +1,6 @@
-import type { MouseEvent } from 'react';
 import { usePageData } from '../page-data.ts';
 
-/** Keeps the fragment when switching languages: an anchor, or a plan, is the same in all of them. */
-export function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.hash = location.hash;
-}
-
-/** Links to the current page in every language; each loads a new document. */
+/** Links to the current page in every language; each loads a new document (`inline/switch-language.ts`). */
 export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
   const { lang: own } = usePageData('language');
   const languages = usePageData('languages');
@@ -21,7 +15,6 @@ export function Languages({ id: listId, popover }: { id?: string; popover?: 'aut
             hrefLang={lang}
             translate="no"
             aria-current={lang === own ? 'true' : undefined}
-            onClick={keepFragment}
           >
             {name}
           </a>

@@ -10,6 +10,8 @@ interface PageLinkProps {
   fragment?: string;
   className?: string;
   onClick?: () => void;
+  /** Replaces the current history entry, such as that of the open menu. */
+  replace?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface PageLinkProps {
  * A link to a page in the visitor's language. Sets `aria-current` itself, because NavLink does not match the trailing slashes of
  * prerendered paths.
  */
-export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
+export function PageLink({ to, at, fragment, className, onClick, replace = false, children }: PageLinkProps) {
   const language = usePageData('language');
   const path = pathTo(to, language);
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
@@ -31,6 +33,7 @@ export function PageLink({ to, at, fragment, className, onClick, children }: Pag
     <Link
       to={fragment ? `${path}#${fragment}` : path}
       viewTransition
+      replace={replace}
       className={className}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
@@ -19,6 +19,8 @@ export interface Toast {
 interface Toasts {
   show(toast: Toast): void;
   dismiss(): void;
+  /** Tells screen readers what has changed, and leaves a toast as it is. `lang` if it is not the page's. */
+  announce(text: string, lang?: string): void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -29,10 +31,15 @@ const stayMs = { success: 6000, error: 10_000, spoken: 0 };
 /** Shows one toast at a time. Its live regions exist before it does; otherwise screen readers would not announce it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setShown] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
+  const [change, setChange] = useState<{ text: string; lang?: string | undefined; key: number }>();
   const { pathname } = useLocation();
   const toasts = useMemo<Toasts>(() => {
     const set = (toast: Toast | null) => setShown(({ key }) => ({ toast, key: key + 1 }));
-    return { show: set, dismiss: () => set(null) };
+    return {
+      show: set,
+      dismiss: () => set(null),
+      announce: (text, lang) => setChange(before => ({ text, lang, key: (before?.key ?? 0) + 1 })),
+    };
   }, []);
 
   // Navigation removes a toast, except for success, which may arrive just as the visitor leaves.
@@ -51,9 +58,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <div role="status">{messageOf('success')}</div>
         <div role="alert">{messageOf('error')}</div>
         <p className="hidden-text" aria-live="polite">
-          {toast?.tone === 'spoken' && toast.title}
+          {toast?.tone === 'spoken' && <span key={key}>{toast.title}</span>}
         </p>
       </div>
+      <p className="hidden-text" aria-live="polite">
+        {change && (
+          <span key={change.key} lang={change.lang}>
+            {change.text}
+          </span>
+        )}
+      </p>
     </ToastContext>
   );
 }
@@ -71,6 +85,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
   const held = pointedAt || focused;
   /** Regains focus when the toast is closed. */
   const focusBefore = useRef<EventTarget | null>(null);
+  const message = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (held) return;
@@ -78,14 +93,27 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
     return () => clearTimeout(timer);
   }, [held, toast, onClose]);
 
-  const close = () => {
+  const close = useCallback(() => {
     onClose();
-    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true });
-  };
+    const { activeElement } = document;
+    if (message.current?.contains(activeElement) && focusBefore.current instanceof HTMLElement)
+      focusBefore.current.focus({ preventScroll: true });
+  }, [onClose]);
+
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      // Escape first closes what is open above the page.
+      if (key === 'Escape' && !document.querySelector(':popover-open, [role=dialog]')) close();
+    };
+    // In the capture phase, before a dialog closes.
+    addEventListener('keydown', closeOnEscape, true);
+    return () => removeEventListener('keydown', closeOnEscape, true);
+  }, [close]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the toast open
     <div
+      ref={message}
       className={`toast toast-${toast.tone}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

@@ -31,6 +31,9 @@ export const cookies: PolicyCopy = {
         text(
           'Während du zu einer anderen unserer Seiten wechselst, liegt deren Adresse einen Augenblick lang im Sitzungsspeicher. Wenn du eine Anfrage sendest, kann dein Browser dort eine Zufallszahl festhalten, bis die Anfrage angekommen ist, damit sich eine doppelt gesendete Anfrage als ein und dieselbe erkennen lässt. Die Zahl sagt nichts über dich und ist spätestens weg, wenn du den Tab schließt.',
         ),
+        text(
+          'Wenn du in unserem Menü oder in der Zeile, die dir eine Sprache vorschlägt, eine Sprache wählst oder diese Zeile schließt, merkt sich dein Browser in seinem lokalen Speicher, dass du gewählt hast: ein einziges Wort, nicht welche Sprache. So schlagen wir dir keine andere mehr vor. Während die Seite die Sprache wechselt, steht im Sitzungsspeicher außerdem einen Augenblick lang, wie weit du gelesen hattest. Auf einer Seite, die es nicht gibt, steht dort, auf wie viele davon du hintereinander geraten bist, damit der Knopf „Zurück“ die letzte echte findet. All das bleibt auf deinem Gerät, das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist dafür nicht nötig, weil es unbedingt erforderlich ist für etwas, das du selbst verlangt hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
+        ),
       ],
     },
     {
@@ -48,7 +51,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Funktionale Cookies',
-            text: 'Sie machen eine Website bequemer, zum Beispiel indem sie sich deine Sprache merken. Wir würden sie nur mit deiner Einwilligung setzen. Derzeit verwenden wir keine.',
+            text: 'Sie machen eine Website bequemer, zum Beispiel indem sie dir zuerst zeigen, was du dir zuletzt angesehen hast. Wir würden sie nur mit deiner Einwilligung setzen. Derzeit verwenden wir keine.',
           },
           {
             term: 'Werbe-Cookies (Targeting)',

@@ -30,6 +30,9 @@ export const cookies: PolicyCopy = {
         text(
           'While you look for another page of ours, its address is in that session storage for a moment. When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
         ),
+        text(
+          'When you choose a language in our menu or in the line that suggests one, or close that line, your browser notes in its local storage that you have chosen: one word, not which language. That is how we know not to suggest another. While the page changes language, its session storage also holds for a moment how far you had read. On a page that we do not have, it holds how many of those you have come to in a row, so that “Go Back” finds the last real one. All of this stays on your device; the one word stays until you delete the data of this site. None of it needs your consent, because it is strictly necessary for something that you have asked for yourself (Article 5(3) of the ePrivacy Directive).',
+        ),
       ],
     },
     {
@@ -47,7 +50,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Functional cookies',
-            text: 'They make a site more comfortable, for example by remembering your language. We would set them only with your consent. We use none today.',
+            text: 'They make a site more comfortable, for example by showing you first what you looked at last. We would set them only with your consent. We use none today.',
           },
           {
             term: 'Targeting cookies',

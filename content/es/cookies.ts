@@ -30,6 +30,9 @@ export const cookies: PolicyCopy = {
         text(
           'Mientras buscas otra página nuestra, su dirección pasa un momento por ese almacenamiento de sesión. Cuando envías una solicitud, tu navegador puede guardar ahí un número aleatorio hasta que la solicitud ha llegado, para que la misma solicitud enviada dos veces se reconozca como una sola. Ese número no dice nada de ti y desaparece, como muy tarde, cuando cierras la pestaña.',
         ),
+        text(
+          'Cuando eliges un idioma en nuestro menú o en la línea que te propone uno, o cierras esa línea, tu navegador anota en su almacenamiento local que ya has elegido: una sola palabra, no qué idioma. Así sabemos que no debemos proponerte otro. Mientras la página cambia de idioma, el almacenamiento de sesión guarda además por un momento hasta dónde habías leído. En una página que no existe, guarda cuántas de esas has encontrado seguidas, para que el botón de volver dé con la última de verdad. Todo esto se queda en tu dispositivo; esa palabra, hasta que borras los datos de este sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
+        ),
       ],
     },
     {
@@ -47,7 +50,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Cookies de preferencias o personalización',
-            text: 'Hacen más cómodo un sitio, por ejemplo recordando tu idioma. Solo las instalaríamos con tu consentimiento. Hoy no usamos ninguna.',
+            text: 'Hacen más cómodo un sitio, por ejemplo mostrándote primero lo último que miraste. Solo las instalaríamos con tu consentimiento. Hoy no usamos ninguna.',
           },
           {
             term: 'Cookies de publicidad comportamental',

@@ -30,6 +30,9 @@ export const cookies: PolicyCopy = {
         text(
           'Pendant que vous passez à une autre de nos pages, son adresse se trouve un instant dans ce stockage de session. Quand vous envoyez une demande, votre navigateur peut y garder un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
         ),
+        text(
+          'Quand vous choisissez une langue dans notre menu ou dans la ligne qui vous en propose une, ou que vous fermez cette ligne, votre navigateur note dans son stockage local que vous avez choisi : un seul mot, sans dire quelle langue. C’est ainsi que nous savons qu’il ne faut plus vous en proposer d’autre. Pendant que la page change de langue, le stockage de session garde aussi un instant l’endroit où vous en étiez. Sur une page qui n’existe pas, il garde combien de ces pages vous avez rencontrées à la suite, pour que le bouton de retour retrouve la dernière vraie page. Tout cela reste sur votre appareil ; ce mot y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
+        ),
       ],
     },
     {
@@ -47,7 +50,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Cookies fonctionnels',
-            text: 'Ils rendent un site plus confortable, par exemple en retenant votre langue. Nous ne les déposerions qu’avec votre consentement. Nous n’en utilisons aucun aujourd’hui.',
+            text: 'Ils rendent un site plus confortable, par exemple en vous montrant d’abord ce que vous avez regardé en dernier. Nous ne les déposerions qu’avec votre consentement. Nous n’en utilisons aucun aujourd’hui.',
           },
           {
             term: 'Cookies publicitaires',

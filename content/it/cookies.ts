@@ -30,6 +30,9 @@ export const cookies: PolicyCopy = {
         text(
           'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione. Quando invii una richiesta, il tuo browser può conservare lì un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',
         ),
+        text(
+          'Quando scegli una lingua nel nostro menu o nella riga che te ne propone una, o chiudi quella riga, il tuo browser annota nella memoria locale (local storage) che hai scelto: una sola parola, non quale lingua. Così sappiamo di non dovertene proporre un’altra. Mentre la pagina cambia lingua, la memoria di sessione conserva per un momento anche il punto in cui eri arrivato a leggere. Su una pagina che non esiste conserva quante di queste hai incontrato di seguito, così il pulsante per tornare indietro trova l’ultima vera. Tutto questo resta sul tuo dispositivo; quella parola vi resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
+        ),
       ],
     },
     {
@@ -47,7 +50,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Cookie di funzionalità',
-            text: 'Rendono un sito più comodo, per esempio ricordando la tua lingua. Li installeremmo solo con il tuo consenso. Oggi non ne usiamo.',
+            text: 'Rendono un sito più comodo, per esempio mostrandoti per prima cosa ciò che hai guardato per ultimo. Li installeremmo solo con il tuo consenso. Oggi non ne usiamo.',
           },
           {
             term: 'Cookie di profilazione',

@@ -30,6 +30,9 @@ export const cookies: PolicyCopy = {
         text(
           'Terwijl je naar een andere pagina van ons gaat, staat het adres daarvan heel even in die sessieopslag. Verstuur je een aanvraag, dan kan je browser daar een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',
         ),
+        text(
+          'Kies je een taal in ons menu of in de regel die je er een voorstelt, of sluit je die regel, dan noteert je browser in zijn lokale opslag dat je hebt gekozen: één woord, niet welke taal. Zo weten we dat we je geen andere meer hoeven voor te stellen. Terwijl de pagina van taal wisselt, staat in de sessieopslag ook heel even hoever je was met lezen. Op een pagina die niet bestaat, staat daar hoeveel van zulke pagina’s je achter elkaar hebt getroffen, zodat de knop om terug te gaan de laatste echte vindt. Dit alles blijft op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Je toestemming is daarvoor niet nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
+        ),
       ],
     },
     {
@@ -48,7 +51,7 @@ export const cookies: PolicyCopy = {
           {
             // Not “functioneel”: to Dutch readers those are the ones that need no consent.
             term: 'Voorkeurscookies',
-            text: 'Ze maken een site prettiger, bijvoorbeeld door je taal te onthouden. We zouden ze alleen met jouw toestemming plaatsen. We gebruiken ze nu niet.',
+            text: 'Ze maken een site prettiger, bijvoorbeeld door je als eerste te laten zien wat je het laatst hebt bekeken. We zouden ze alleen met jouw toestemming plaatsen. We gebruiken ze nu niet.',
           },
           {
             term: 'Marketingcookies',

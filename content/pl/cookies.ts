@@ -30,6 +30,9 @@ export const cookies: PolicyCopy = bound({
         text(
           'Gdy szukasz innej naszej strony, jej adres trafia na chwilę do tej pamięci sesji. Gdy wysyłasz zapytanie, przeglądarka może trzymać tam losową liczbę, aż zapytanie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',
         ),
+        text(
+          'Gdy wybierzesz język w naszym menu albo w wierszu, który go proponuje, lub zamkniesz ten wiersz, przeglądarka zapisze w pamięci lokalnej, że wybór już zapadł: jedno słowo, bez nazwy języka. Dzięki temu nie proponujemy innego. Gdy strona zmienia język, w pamięci sesji jest też przez chwilę zapisane, w którym miejscu skończyło się czytanie. Na stronie, której nie mamy, jest tam zapisane, ile takich stron trafiło się z rzędu, żeby przycisk powrotu odnalazł ostatnią prawdziwą. Wszystko to zostaje na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do tego, o co sam użytkownik poprosił (artykuł 5 ustęp 3 dyrektywy o prywatności i łączności elektronicznej).',
+        ),
       ],
     },
     {
@@ -47,7 +50,7 @@ export const cookies: PolicyCopy = bound({
           },
           {
             term: 'Funkcjonalne pliki cookie',
-            text: 'Ułatwiają korzystanie ze strony, na przykład pamiętając twój język. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych.',
+            text: 'Ułatwiają korzystanie ze strony, na przykład pokazując najpierw to, co było oglądane ostatnio. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych.',
           },
           {
             term: 'Reklamowe pliki cookie',

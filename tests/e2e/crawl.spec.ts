@@ -90,7 +90,8 @@ test('unknown paths below a language’s prefix are a 404 in that language', asy
   for (const id of allLocales) {
     const { pathPrefix, lang, slugs } = locales[id];
     const others = allLocales.map(other => locales[other].slugs.privacy);
-    for (const slug of ['nowhere', ...others].filter(name => name !== slugs.privacy)) {
+    // The offline page is a file for the service worker.
+    for (const slug of ['nowhere', 'offline', ...others].filter(name => name !== slugs.privacy)) {
       const { status, lang: found } = await crawl(`${pathPrefix}/${slug}`);
       expect([status, found], `${pathPrefix}/${slug}`).toEqual([404, lang]);
     }
@@ -116,7 +117,7 @@ test('every built page conforms to the HTML standard', async () => {
   // Only the rules of the standard, none about style.
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
   const folder = 'dist/client';
-  const built = (await readdir(folder)).filter(name => name.endsWith('.html'));
+  const built = (await readdir(folder)).filter(name => /\.html?$/.test(name));
   expect(built.length).toBeGreaterThan(6);
   for (const name of built) {
     const { results } = await checker.validateFile(join(folder, name));

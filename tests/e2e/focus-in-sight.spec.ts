@@ -35,11 +35,15 @@ async function watchFocus(page: Page) {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const header = element.closest('.header, .skip-link') ? undefined : boxOf('.header');
       const toast = element.closest('.toast') ? undefined : boxOf('.toast');
-      const from = header?.bottom ?? 0;
-      const to = toast && left < toast.right && right > toast.left ? toast.top : innerHeight;
+      const inHeader = element.closest('.header, .skip-link') !== null;
+      const beside = inHeader || !toast || left >= toast.right || right <= toast.left;
+      // Errors are at the top, other toasts at the bottom.
+      const isAtTop = toast && toast.top < innerHeight / 3;
+      const from = Math.max(header?.bottom ?? 0, beside || !isAtTop ? 0 : toast.bottom);
+      const to = beside || isAtTop ? innerHeight : toast.top;
       const shown = Math.min(bottom, to) - Math.max(top, from);
       // A text area may extend below the window: the browser scrolls to the caret.
-      const hidden = Math.max(0, from - top) + (toast ? Math.max(0, bottom - to) : 0);
+      const hidden = Math.max(0, from - top) + (toast && !isAtTop ? Math.max(0, bottom - to) : 0);
       const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent}"`;
       const place = `${innerWidth}x${innerHeight}: ${name} at ${top} to ${bottom}, free ${from} to ${to}`;
       if (shown <= 0 || (hidden > 1 && shown < to - from - 1)) faults.push(place);

@@ -65,6 +65,46 @@ test('submitting an empty form shows an error for each field, focuses the first,
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
+test('Escape closes the error toast, which covers no field’s error', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await submit(page).click();
+    const toast = page.getByRole('alert').locator('.toast');
+    await expect(toast).toBeVisible();
+    const covered = await page.locator('.fault').evaluateAll(faults => {
+      const { left, right, top, bottom } =
+        document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+      return faults
+        .map(fault => fault.getBoundingClientRect())
+        .filter(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length;
+    });
+    expect(covered, `at ${width}x${height}`).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveCount(0);
+    await expect(field(page, 'fullName')).toBeFocused();
+  }
+});
+
+test('screen readers hear the number of visitors and the chosen day', async ({ page }) => {
+  const announced = page.locator('[aria-live=polite]');
+  const { more } = inquiry.steps.numberOfVisitors;
+  for (const count of ['1', '2']) {
+    await page.getByRole('button', { name: more }).click();
+    await expect(announced.getByText(`${inquiry.labels.numberOfVisitors}: ${count}`)).toBeAttached();
+  }
+  await dateButton(page).click();
+  await calendar(page).locator('.rdp-day:not(.rdp-disabled) button').last().click();
+  await expect(
+    announced.getByText(`${inquiry.labels.visitDate}: ${await dateButton(page).textContent()}`),
+  ).toBeAttached();
+});
+
 test('errors update while they are corrected, typed text is kept, and the stepper counts visitors', async ({
   page,
 }) => {

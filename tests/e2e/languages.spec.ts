@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'de-AT' });
 
-  test('is offered that language in one line, and dismissing it stores nothing', async ({
+  test('is offered that language in one line, until the visitor chooses one or dismisses it; no cookie is set', async ({
     page,
     context,
   }) => {
@@ -101,8 +101,84 @@ test.describe('a browser that prefers another language', () => {
     await line.getByRole('button', { name: words.de.languageSuggestion.dismiss }).click();
     await expect(line).toBeHidden();
     expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([1, 0]);
+    // Also on the next visit.
+    await open(page, pages.home.path);
+    await expect(line).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(line).toBeAttached();
+    // A third language, chosen in a menu.
+    await languageLink(footer(page), 'es').click();
+    await expect(page).toHaveURL(pathTo('home', locales.es));
+    await hydrated(page);
+    await footer(page).getByRole('link', { name: words.es.site.pages.attractions }).click();
+    await expect(heading(page)).toHaveText(words.es.attractions.hero.title);
+    await expect(line).toHaveCount(0);
   });
+
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [412, 915],
+    [667, 375],
+    [932, 430],
+  ] as const)
+    test(`the line covers no button and no field at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const { path } of [pages.home, pages.contact]) {
+        await open(page, path);
+        const line = page.locator('.suggestion');
+        await expect(line).toBeAttached();
+        for (const control of await page.locator('main :is(.button, .input, [type=submit])').all())
+          for (const block of ['end', 'center'] as const) {
+            await control.evaluate((element, block) => element.scrollIntoView({ block }), block);
+            await expect
+              .poll(async () => {
+                const [one, other] = await Promise.all([line.boundingBox(), control.boundingBox()]);
+                if (!one || !other || !(await line.isVisible())) return false;
+                return one.y < other.y + other.height && other.y < one.y + one.height;
+              })
+              .toBe(false);
+          }
+        expect(await page.locator('[aria-live] [lang=de]').textContent()).toBe(
+          words.de.languageSuggestion.text,
+        );
+      }
+    });
+});
+
+test.describe('switching languages', () => {
+  for (const name of ['home', 'privacy', 'attractions'] as const)
+    test(`keeps the scroll position on the page ${name}`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await open(page, pages[name].path);
+      const sections = 'main section, .footer';
+      const reading = () =>
+        page.evaluate(
+          all =>
+            [...document.querySelectorAll(all)].findLastIndex(
+              element => element.getBoundingClientRect().top <= 110,
+            ),
+          sections,
+        );
+      await page.evaluate(all => {
+        const list = [...document.querySelectorAll(all)];
+        const middle = list[Math.floor(list.length / 2)];
+        scrollBy({ top: (middle?.getBoundingClientRect().top ?? 0) - 40, behavior: 'instant' });
+      }, sections);
+      const before = await reading();
+      for (const locale of ['de', 'pl', 'en'] as const) {
+        await page.evaluate(
+          path => document.querySelector<HTMLElement>(`.footer a[href="${path}"]`)?.click(),
+          pathTo(name, locales[locale]),
+        );
+        await expect(page).toHaveURL(pathTo(name, locales[locale]));
+        await hydrated(page);
+        expect(await reading(), locale).toBe(before);
+      }
+      expect(await page.evaluate(() => sessionStorage.getItem('place'))).toBeNull();
+    });
 });
 
 for (const [locale, path] of [

@@ -1,4 +1,6 @@
 import { park } from '../../domain/park.ts';
+import { locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import {
   footer,
   heading,
@@ -97,8 +99,126 @@ test('the phone menu passes axe, and closes on Escape, its button, a choice, a w
   }
 });
 
+test('Back closes the phone menu, and choosing a link, closing and reloading leave no entry for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(pages.contact.path);
+  await open(page, pages.home.path);
+  const toggle = menuToggle(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  for (const _time of ['once', 'again']) {
+    await toggle.click();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(pages.home.path);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  }
+  // Forward, too, leads to the page without the menu.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.menu))).toBe(false);
+  await expect(menu(page)).toBeHidden();
+
+  await toggle.click();
+  await menuLink(page, 'attractions').click();
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(pages.home.heading);
+  await expect(menu(page)).toBeHidden();
+
+  await toggle.click();
+  await page.getByRole('banner').getByRole('link', { name: locales.de.name }).click();
+  await expect(page).toHaveURL(pathTo('home', locales.de));
+  await page.goBack();
+  await expect(page).toHaveURL(pages.home.path);
+  await hydrated(page);
+  await expect(menu(page)).toBeHidden();
+
+  for (const _click of ['to open', 'to close']) await toggle.click();
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.menu))).toBe(false);
+  await toggle.click();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.menu))).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.menu))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.contact.path);
+  // The current page.
+  await hydrated(page);
+  await toggle.click();
+  await menu(page).getByRole('link', { name: site.nav.tickets }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.menu))).toBe(false);
+});
+
+test('Back closes the language menu', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(pages.contact.path);
+  await open(page, pages.home.path);
+  const german = page.getByRole('banner').getByRole('link', { name: locales.de.name });
+  const button = page.getByRole('banner').getByRole('button', { name: site.languages.label });
+  await button.click();
+  await expect(german).toBeVisible();
+  await page.goBack();
+  await expect(german).toBeHidden();
+  await expect(page).toHaveURL(pages.home.path);
+  // A link beside it closes it too.
+  await button.click();
+  await menuLink(page, 'attractions').click();
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(pages.home.heading);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.contact.path);
+});
+
 test.describe('an unknown path', () => {
-  test.use({ expectedErrors: ['404 (Not Found)'] });
+  test.use({ expectedErrors: ['404 (Not Found)', 'could not be decoded'] });
+
+  for (const depth of [2, 3])
+    test(`Go Back on the missing page number ${depth} in a row returns to the last real page`, async ({
+      page,
+    }) => {
+      const back = page.getByRole('button', { name: site.notFound.back });
+      await open(page, pages.attractions.path);
+      for (let count = 1; count <= depth; count += 1) await page.goto(`${missingPath}-${count}`);
+      await back.click();
+      await expect(page).toHaveURL(pages.attractions.path);
+      await hydrated(page);
+      for (let count = 1; count <= depth; count += 1) {
+        await navigateInApp(page, `${missingPath}-${count}`);
+        await expect.poll(() => page.evaluate(() => history.state.missing)).toBe(count);
+      }
+      await expect(heading(page)).toHaveText(site.notFound.title);
+      await back.click();
+      await expect(heading(page)).toHaveText(pages.attractions.heading);
+      // A real page in between ends the row.
+      await page.goto(missingPath);
+      await page.goto(pages.contact.path);
+      await page.goto(missingPath);
+      await back.click();
+      await expect(page).toHaveURL(pages.contact.path);
+    });
+
+  test('after another site, Go Back leads home', async ({ page }) => {
+    await page.goto('data:text/html,another site');
+    for (const _time of ['once', 'again']) await page.goto(missingPath);
+    await page.getByRole('button', { name: site.notFound.back }).click();
+    await expect(page).toHaveURL(pages.home.path);
+  });
+
+  test('that cannot be decoded is a 404 as well, in its language', async ({ page }) => {
+    for (const { pathPrefix, lang } of Object.values(locales))
+      for (const name of ['%', '%E0%A4%A', '%00', '..%2f']) {
+        expect((await page.goto(`${pathPrefix}/${name}`))?.status()).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      }
+    await open(page, pages.home.path);
+    await navigateInApp(page, '/%E0%A4%A');
+    await expect(heading(page)).toHaveText(site.notFound.title);
+  });
 
   test('is a 404 in the layout of the site, and Go Back returns to the previous page', async ({ page }) => {
     await page.goto(pages.attractions.path);
@@ -129,6 +249,16 @@ test.describe('an unknown path', () => {
     const tab = await opened;
     await tab.getByRole('button', { name: site.notFound.back }).click();
     await expect(tab).toHaveURL(pages.home.path);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: ['404 (Not Found)'] });
+
+  test('the 404 page has no Go Back', async ({ page }) => {
+    await page.goto(missingPath);
+    await expect(page.getByRole('link', { name: site.notFound.home })).toBeVisible();
+    await expect(page.locator('[data-go-back]')).toBeHidden();
   });
 });
 

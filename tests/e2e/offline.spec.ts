@@ -36,6 +36,7 @@ test.beforeEach(({ site }) => {
 });
 
 const { offline } = words.en;
+const offlinePath = pathTo('offline', locales.en);
 /** The line that says when an offline page was seen. */
 const asOf = (page: Page, language = offline) =>
   page.getByRole('status').filter({ hasText: language.asOf.today.split('{')[0] ?? '' });
@@ -145,7 +146,7 @@ test('instead of a page never seen, the offline page shows the phone number and 
   site,
 }) => {
   await visit(page, site, pages.contact);
-  await pageCached(page, '/offline');
+  await pageCached(page, offlinePath);
   await goOffline(page, site);
   await page.goto(site.url + pages.gdpr.path);
   await expect(heading(page)).toHaveText(offline.title);
@@ -171,7 +172,7 @@ test('each language caches its own pages, and fetches none of another', async ({
   const contact = { ...pages.contact, path: pathTo('contact', locales.de) };
   await visit(page, site, contact);
   await pageCached(page, pathTo('plan', locales.de));
-  for (const path of [pages.plan.path, '/offline']) expect(await isCached(page, path)).toBe(false);
+  for (const path of [pages.plan.path, offlinePath]) expect(await isCached(page, path)).toBe(false);
   const plans = allLocales.filter(id => id !== 'de').map(id => `GET ${pathTo('plan', locales[id])}`);
   expect(site.requests.filter(request => plans.includes(request))).toEqual([]);
   await goOffline(page, site);
@@ -196,7 +197,7 @@ test('with Save-Data nothing is prefetched', async ({ page, site }) => {
   await pageCached(page, pages.cookies.path);
   const since = site.requests.filter(line => !/sw\.js|icon|manifest\.web/.test(line));
   expect(since.filter(line => /assets|offline|plan/.test(line))).toEqual([]);
-  expect(await isCached(page, '/offline')).toBe(false);
+  expect(await isCached(page, offlinePath)).toBe(false);
 });
 
 test('a stalled server has three seconds for a cached page, and unlimited time for others', async ({

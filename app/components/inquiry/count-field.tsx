@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { descriptions, type FieldOf } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
+import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 
@@ -9,6 +10,8 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
   const inquiry = usePageData('inquiry');
   const { min, max } = descriptions[name];
   const { fewer, more } = inquiry.steps[name];
+  const { announce } = useToasts();
+  const announceCount = (count: string) => announce(`${inquiry.labels[name]}: ${count}`);
   return (
     <Field name={name} fault={fault}>
       {attributes => (
@@ -23,10 +26,10 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
             inputMode="numeric"
             readOnly={sending}
           />
-          <StepButton step="down" label={fewer} disabled={sending}>
+          <StepButton step="down" label={fewer} disabled={sending} onStep={announceCount}>
             −
           </StepButton>
-          <StepButton step="up" label={more} disabled={sending}>
+          <StepButton step="up" label={more} disabled={sending} onStep={announceCount}>
             +
           </StepButton>
         </div>
@@ -54,10 +57,11 @@ interface StepButtonProps {
   step: 'up' | 'down';
   label: string;
   disabled: boolean;
+  onStep: (count: string) => void;
   children: ReactNode;
 }
 
-function StepButton({ step, label, disabled, children }: StepButtonProps) {
+function StepButton({ step, label, disabled, onStep, children }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -66,7 +70,7 @@ function StepButton({ step, label, disabled, children }: StepButtonProps) {
       data-step={step}
       aria-label={label}
       disabled={disabled}
-      onClick={({ currentTarget }) => stepNumber(currentTarget)}
+      onClick={({ currentTarget }) => onStep(stepNumber(currentTarget))}
     >
       {children}
     </button>

@@ -2,6 +2,7 @@
  * The draft of the inquiry, kept in session storage until the inquiry has been received and restored when the form is mounted again.
  * After that the server's answer is kept, until its confirmation has been shown.
  */
+import { readSession, writeSession } from '../../ui/session.ts';
 import type { Received } from './delivery.ts';
 
 const draftKey = 'inquiry-draft';
@@ -24,7 +25,7 @@ export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTML
 
 export function keepDraft(form = inquiryForm()): void {
   // Once received it is no longer a draft, even while "Sending..." is shown.
-  if (!form || (form.ariaBusy === 'true' && read(receivedKey))) return;
+  if (!form || (form.ariaBusy === 'true' && readSession(receivedKey))) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
   if (entered.length === 0) {
     dropDraft();
@@ -33,28 +34,28 @@ export function keepDraft(form = inquiryForm()): void {
   // Before hydration no control holds the chosen day.
   const { visitDate } = window.__early ? readDraft() : {};
   const values = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
-  write(draftKey, { visitDate, ...values, since: form.dataset['since'] });
+  writeSession(draftKey, { visitDate, ...values, since: form.dataset['since'] });
 }
 
 /** Adds values to the draft that were chosen on another page. */
 export function prefill(values: Draft): void {
-  write(draftKey, { ...readDraft(), ...values });
+  writeSession(draftKey, { ...readDraft(), ...values });
 }
 
 export function dropDraft(): void {
-  write(draftKey, null);
+  writeSession(draftKey, null);
 }
 
 /** Stores the answer, so that a visitor who left before the confirmation sees it on return. */
 export function keepReceived(received: Received): void {
   dropDraft();
-  write(receivedKey, received);
+  writeSession(receivedKey, received);
 }
 
 /** Reads and removes the stored answer. */
 export function takeReceived(): Received | null {
-  const received = read(receivedKey);
-  write(receivedKey, null);
+  const received = readSession(receivedKey);
+  writeSession(receivedKey, null);
   return received as Received | null;
 }
 
@@ -66,25 +67,7 @@ export function fillFromDraft(form: HTMLFormElement): void {
 }
 
 export function readDraft(): Partial<Draft> {
-  return (read(draftKey) ?? {}) as Draft;
-}
-
-function read(key: string): object | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
-    return Object(kept) === kept ? (kept as object) : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: object | null): void {
-  try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is off or full.
-  }
+  return (readSession(draftKey) ?? {}) as Draft;
 }
 
 /** Records when the form was first touched, as a Unix timestamp in milliseconds. */

@@ -18,6 +18,7 @@ import {
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { replayEarlyEvents } from '../../ui/early-events.ts';
@@ -80,6 +81,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const chooseDay = (field: DayField, day: Day | '') => {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
+    toasts.announce(`${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}`);
     recheck(field, { ...readForm(), [field]: day });
   };
 

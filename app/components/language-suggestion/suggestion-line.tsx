@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CloseIcon } from '../../art/icons.tsx';
 import { type LanguageLink, usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
-import { keepFragment } from '../../ui/languages.tsx';
+import { rememberLanguageChoice } from '../../ui/language-choice.ts';
+import { useToasts } from '../../ui/toast.tsx';
 import css from './suggestion-line.css?inline';
 
 adoptStyle(css);
 
-/** A line that suggests a language, written in that language. */
+/** What the line must not cover. */
+const controls = ':is(main, .footer) :is(.button, .input, form, fieldset)';
+
+/** A line that suggests a language, written in that language. It hides while it would cover controls. */
 export default function SuggestionLine({
   language: { id, lang, home, suggestion },
 }: {
@@ -15,12 +20,18 @@ export default function SuggestionLine({
 }) {
   const [shown, setShown] = useState(true);
   const alternates = usePageData('alternates');
+  const { pathname } = useLocation();
+  const line = useRef<HTMLElement>(null);
+  const { announce } = useToasts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other controls
+  useEffect(() => (line.current ? hideOver(line.current) : undefined), [pathname, shown]);
+  useEffect(() => announce(suggestion.text, lang), [announce, suggestion, lang]);
   if (!shown) return null;
   return (
-    <aside className="suggestion linked" lang={lang} translate="no" aria-label={suggestion.read}>
+    <aside className="suggestion linked" lang={lang} translate="no" aria-label={suggestion.read} ref={line}>
       <p>
         {suggestion.text}{' '}
-        <a href={alternates[id] ?? home} hrefLang={lang} onClick={keepFragment}>
+        <a href={alternates[id] ?? home} hrefLang={lang}>
           {suggestion.read}
         </a>
       </p>
@@ -28,10 +39,39 @@ export default function SuggestionLine({
         type="button"
         className="icon-button"
         aria-label={suggestion.dismiss}
-        onClick={() => setShown(false)}
+        onClick={() => {
+          rememberLanguageChoice();
+          setShown(false);
+        }}
       >
         <CloseIcon />
       </button>
     </aside>
   );
+}
+
+/** Shows the line only while no control is below its upper edge. Returns a function that stops this. */
+function hideOver(line: HTMLElement): () => void {
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    observer?.disconnect();
+    const covered = new Set<Element>();
+    observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target);
+        line.toggleAttribute('data-clear', covered.size === 0);
+      },
+      { rootMargin: `${-line.offsetTop}px 0px 0px` },
+    );
+    for (const control of document.querySelectorAll(controls)) observer.observe(control);
+  };
+  // Also fires at once.
+  const resized = new ResizeObserver(observe);
+  for (const element of [document.documentElement, line]) resized.observe(element);
+  addEventListener('resize', observe);
+  return () => {
+    observer?.disconnect();
+    resized.disconnect();
+    removeEventListener('resize', observe);
+  };
 }

@@ -41,14 +41,6 @@ export function Shows() {
                   sizes="(max-width: 760px) 88vw, (max-width: 1180px) 34vw, 250px"
                 />
               </div>
-              <p className="show-times">
-                {starts.map(start => (
-                  <time key={start} dateTime={start}>
-                    {clockTime(start, language)}
-                  </time>
-                ))}
-                <span>{lasts}</span>
-              </p>
               <div className="show-text">
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -57,6 +49,14 @@ export function Shows() {
                 ))}
                 <AddToCalendar show={id} title={title} />
               </div>
+              <p className="show-times">
+                {starts.map(start => (
+                  <time key={start} dateTime={start}>
+                    {clockTime(start, language)}
+                  </time>
+                ))}
+                <span>{lasts}</span>
+              </p>
               <PageLink to="contact" className="button button-small">
                 {shows.inquire}
                 <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>

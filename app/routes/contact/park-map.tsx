@@ -10,6 +10,9 @@ export function ParkMap() {
   return (
     <section className="map" ref={removeOrphan} aria-labelledby="map">
       <Divider shape="hill" direction="hang" front="paper-2" back="ring-5" />
+      <h2 id="map" className="sheet map-sign">
+        {map.text}
+      </h2>
       <div className="map-island">
         <Picture
           name="map-tenerife"
@@ -22,9 +25,6 @@ export function ParkMap() {
         <span className="place place-los-cristianos">{map.places.losCristianos}</span>
         <span className="place place-teide">{map.places.teide}</span>
       </div>
-      <h2 id="map" className="sheet map-sign">
-        {map.text}
-      </h2>
       <Divider shape="hill2" direction="floor" front="ink" back="sea-dark" />
     </section>
   );

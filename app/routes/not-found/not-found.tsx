@@ -1,18 +1,15 @@
-import { useNavigate } from 'react-router';
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** The 404 page. Served as a document it is not hydrated, and the early script handles Go Back. */
+/** The 404 page. Served as a document it is not hydrated; the early script handles Go Back. */
 export default function NotFound() {
   const site = usePageData('site');
   const language = usePageData('language');
   const worlds = usePageData('worlds');
   const copy = site.notFound;
-  const navigate = useNavigate();
-  const home = pathTo('home', language);
   return (
     <Notice
       picture="lost-parrot"
@@ -22,12 +19,7 @@ export default function NotFound() {
           <PageLink to="home" className="button">
             {copy.home} <Arrow />
           </PageLink>
-          <button
-            type="button"
-            className="button button-paper"
-            data-go-back={home}
-            onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(home))}
-          >
+          <button type="button" className="button button-paper" data-go-back={pathTo('home', language)}>
             {copy.back}
           </button>
         </>
