@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Please select a visit date',
     malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
-    past: 'That day has passed. Select another date',
+    past: 'That day is over. Select another date',
     tooFar: `We take inquiries up to ${counted(commitments.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
     closed: 'The park is closed on {day}{why}. Please choose another day',
   },

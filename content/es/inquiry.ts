@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Elige la fecha de la visita',
     malformed: 'Escribe una fecha que exista: día, mes y año, como DD/MM/AAAA',
-    past: 'Ese día ya ha pasado. Elige otra fecha',
+    past: 'Ese día ya ha terminado. Elige otra fecha',
     tooFar: `Aceptamos solicitudes con hasta ${counted(commitments.visits.monthsAhead, 'mes', 'meses')} de antelación. Elige una fecha más cercana`,
     closed: 'El parque está cerrado el {day}{why}. Elige otro día',
   },

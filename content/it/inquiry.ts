@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Seleziona la data della visita',
     malformed: 'Scrivi una data esistente: giorno, mese e anno, come GG/MM/AAAA',
-    past: 'Questo giorno è già passato. Seleziona un’altra data',
+    past: 'Questa giornata è già finita. Seleziona un’altra data',
     tooFar: `Accettiamo richieste con un anticipo massimo di ${counted(commitments.visits.monthsAhead, 'mese', 'mesi')}. Scegli una data più vicina`,
     // The date stands after a colon: with its article it would be `il 24 dicembre` but `l’8 dicembre`.
     closed: 'In questa data il parco è chiuso: {day}{why}. Scegli un altro giorno',

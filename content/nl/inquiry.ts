@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Kies een bezoekdatum',
     malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD/MM/JJJJ',
-    past: 'Die dag is al geweest. Kies een andere datum',
+    past: 'Die dag is al voorbij. Kies een andere datum',
     tooFar: `We nemen aanvragen aan tot ${counted(commitments.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
     closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
   },

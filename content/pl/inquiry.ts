@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Wybierz datę wizyty',
     malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD/MM/RRRR',
-    past: 'Ten dzień już minął. Wybierz inną datę',
+    past: 'Ten dzień już się skończył. Wybierz inną datę',
     tooFar: `Przyjmujemy zapytania z wyprzedzeniem do ${countedOf(commitments.visits.monthsAhead, nouns.month)}. Wybierz wcześniejszą datę`,
     closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
   },

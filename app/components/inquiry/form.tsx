@@ -4,6 +4,7 @@ import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
 import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
+import { closedBecause } from '../../../domain/closed.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import {
@@ -17,6 +18,7 @@ import {
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -65,7 +67,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
-    const parsed = parseInquiry(draft, parkDay());
+    const parsed = parseNow(draft);
     const found = parsed.ok ? undefined : parsed.faults[field];
     // Updates the previous state, because autofill changes several fields before the next render.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
@@ -86,7 +88,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending()) return;
-    const parsed = parseInquiry(readForm(), parkDay());
+    const parsed = parseNow(readForm());
     if (!parsed.ok) {
       if (!ticket) setSending({ outcome: null });
       const count = Object.keys(parsed.faults).length;
@@ -211,6 +213,10 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     </div>
   );
 }
+
+/** Validates a draft at this moment. */
+const parseNow = (draft: InquiryDraft) =>
+  parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, closedBecause, firstVisitDay()));
 
 /** Focuses a field's control and scrolls its label into view; in a window too low for both, the control wins. */
 function focusField(form: HTMLFormElement | null, field: InquiryField | undefined) {
