@@ -69,6 +69,7 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   expect(stored?.marks).not.toContain('honeypot');
   expect(sent).toHaveLength(1);
 
+  await page.getByRole('link', { name: words.en.ticket.again }).click();
   const next = await fillCompletely(page);
   // A bot that fills in every field is marked, but its inquiry is stored.
   const honeypot = page.locator(`input[name=${honeypotField}]`);

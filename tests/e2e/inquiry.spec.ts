@@ -142,19 +142,45 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   await expect(status).toContainText(sent.title);
   await expect(status).toContainText(sent.text);
   await expectEmpty(page);
-  await expect(submit(page)).toBeEnabled();
+  await expect(page.getByRole('form')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
   // The toast stays while the pointer is over it, and closes some time after.
   await closeToast(page).hover();
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
-  await submit(page).hover();
+  await page.getByRole('heading', { name: sent.title }).hover();
   await page.clock.runFor(6000);
   await expect(status).toBeEmpty();
   await page.clock.resume();
   expect(await axeFindings(page)).toEqual([]);
   expect(requests).toEqual([]);
+});
+
+test.describe('without a connection', () => {
+  test('nothing is thanked for: the visitor is told, and what was typed is kept and sent later', async ({
+    page,
+    context,
+  }) => {
+    await fillInquiry(page);
+    const day = await chooseDay(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    const { title, text } = inquiry.offline;
+    await expect(page.getByRole('alert')).toContainText(title);
+    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(submit(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+    await expectFilled(page, day);
+    // It survives a crash of the tab.
+    const draft = await page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
+    for (const kept of Object.values(typed)) expect(draft).toContain(kept);
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await submit(page).click();
+    await expect(page.getByRole('status')).toContainText(sent.title);
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await expectEmpty(page);
+  });
 });
 
 test('a visitor who leaves while sending sees the confirmation on the next page, and later an empty form', async ({

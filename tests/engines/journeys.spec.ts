@@ -40,6 +40,8 @@ async function sendInquiry(visitor: Visitor): Promise<void> {
   await visitor.click(submit);
   await visitor.expectVisible(submit, { text: inquiry.sending, disabled: true });
   await visitor.expectVisible('[role=status] .toast', { text: expect.stringContaining(sent.title) });
+  await visitor.expectHidden('form');
+  await visitor.click('.ticket a[href="#inquiry"]');
   await expectInquiry(visitor, {}, date.pick);
   await visitor.expectVisible(submit, { text: inquiry.submit, disabled: false });
 }

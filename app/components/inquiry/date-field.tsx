@@ -15,7 +15,6 @@ import { delivery } from '#delivery';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -44,7 +43,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  const toasts = useToasts();
+  const { dismiss } = useToasts();
 
   const close = useCallback(() => {
     setOpen(false);
@@ -72,15 +71,13 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
 
   const openCalendar = () => {
     // A toast could cover the days.
-    toasts.dismiss();
+    dismiss();
     setOpen(true);
   };
 
   const choose = (day: Day | '') => {
     // Synchronously, so that the button has its new name when it gets the focus.
     flushSync(() => onChange(day));
-    const title = day ? fill(inquiry.date.chosen, { day: longDate(day, language) }) : inquiry.date.pick;
-    toasts.show({ tone: 'spoken', title });
   };
 
   const shown = value === '' ? inquiry.date.pick : longDate(value, language);

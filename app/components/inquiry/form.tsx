@@ -20,15 +20,17 @@ import {
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { replayEarlyEvents } from '../../ui/early-events.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
-import { answerId, type Outcome } from './delivery.ts';
-import { dropDraft, takeReceived } from './draft.ts';
+import type { Outcome } from './delivery.ts';
+import { dropDraft, keepDraft, takeReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './lazy-ticket.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import { isSending, setSending, useSending } from './sending.ts';
@@ -83,6 +85,8 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
     recheck(field, { ...readForm(), [field]: day });
+    const chosen = day ? longDate(day, language) : inquiry.date.pick;
+    toasts.show({ tone: 'spoken', title: `${inquiry.labels[field]}: ${chosen}` });
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -123,7 +127,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
       takeReceived();
       // Without its chunk there is no ticket: one appearing later would shift the page.
       if (!part) delete ended.visit;
-    }
+    } else if (form.current) keepDraft(form.current);
     if (part && ended.kind === 'received') part.showTicket(form.current, show);
     else show();
     // Disabling the button dropped its focus.
@@ -146,6 +150,13 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const isTemplate = useIsTemplate();
   const answered = !ticket && outcome;
+  /** Folds the form away after an inquiry, until the visitor begins another. */
+  const folded = ticket && !outcome.earlier;
+
+  const beginAnother = () => {
+    flushSync(() => setSending({ outcome: ticket ? { ...outcome, earlier: true } : null }));
+    focusField(form.current, inquiryFields[0]);
+  };
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? placeholder(`fault:${field}`)
@@ -153,18 +164,11 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   return (
     <div className="requests" ref={removeOrphan}>
-      <div>
-        {ticket && (
-          <ticket.Ticket
-            {...outcome}
-            visit={visit}
-            onAgain={() => focusField(form.current, inquiryFields[0])}
-          />
-        )}
-      </div>
+      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} onAgain={beginAnother} />}</div>
       <form
         ref={form}
         className="sheet inquiry"
+        hidden={Boolean(folded)}
         {...delivery.target}
         noValidate
         data-replay=""
@@ -195,6 +199,11 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
           })}
         </div>
         <div className="inquiry-end">
+          <ul className="offer">
+            {inquiry.offer.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <button
             type="submit"
             ref={submit}
@@ -205,8 +214,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
             <span>{sending ? inquiry.sending : inquiry.submit}</span>
             {!sending && <Arrow />}
           </button>
-          <p>{inquiry.promise}</p>
-          {answered && <delivery.Answer outcome={answered} />}
+          {answered && <Answer outcome={answered} />}
         </div>
         {children}
       </form>
