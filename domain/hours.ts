@@ -5,18 +5,33 @@ import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
 import { type Hours, type Park, park } from './park.ts';
 import { isIn } from './season.ts';
 
-type HoursFacts = Pick<Park<string>, 'hours' | 'otherHours'>;
+/** The facts that determine the hours of a day. */
+export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
+  exceptions: readonly Exception[];
+}
+
+const ownFacts: HoursFacts = { ...park, exceptions };
+
+interface DayHours {
+  /** Null if the park is closed. */
+  hours: Hours | null;
+  /** Why they differ from the usual ones. */
+  reason?: ReasonId;
+}
 
 /** The exceptions that apply on a day, in file order. */
 export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
-/** Hours by rules and exceptions. Closures win, then the last exception. */
-export function hoursOf(
-  day: Day,
-  { hours, otherHours }: HoursFacts,
-  changed: readonly Exception[],
-): { hours: Hours | null; reason?: ReasonId } {
+/**
+ * The opening hours of a day, by exceptions and rules: closures win, then the last exception. By default uses the park's facts and, in the
+ * browser, announced days.
+ */
+export function hoursOn(day: Day, facts?: HoursFacts): DayHours {
+  const announced = facts ? undefined : announcedOn(day);
+  if (announced) return announced;
+  const { hours, otherHours, exceptions } = facts ?? ownFacts;
+  const changed = exceptionsOn(day, exceptions);
   const closed = changed.find(exception => 'closed' in exception);
   if (closed) return { hours: null, reason: closed.reason };
   const other = changed.findLast(exception => 'hours' in exception);
@@ -28,8 +43,8 @@ export function hoursOf(
     : { hours: { opens: rule.opens, closes: rule.closes } };
 }
 
-/** The opening hours of a day, or null if the park is closed. By default respects announced days, in the browser. */
-export function hoursOn(day: Day, changed?: readonly Exception[]): Hours | null {
-  const announced = changed ? undefined : announcedOn(day);
-  return announced ? announced.hours : hoursOf(day, park, exceptionsOn(day, changed)).hours;
+/** Why the park is closed on a day; undefined if it is open. */
+export function closedBecause(day: Day, facts?: HoursFacts): ReasonId | undefined {
+  const { hours, reason } = hoursOn(day, facts);
+  return hours ? undefined : reason;
 }

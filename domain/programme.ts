@@ -3,7 +3,7 @@ import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
 import { type Exception, exceptions } from './exceptions.ts';
-import { exceptionsOn, hoursOf } from './hours.ts';
+import { exceptionsOn, hoursOn } from './hours.ts';
 import { type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
@@ -55,7 +55,7 @@ export function programmeOf(day: Day, facts?: ProgrammeFacts<string>): DayProgra
 
 function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme {
   const changed = exceptionsOn(day, facts.exceptions);
-  const opening = hoursOf(day, facts, changed);
+  const opening = hoursOn(day, facts);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };
   const { opens, closes } = opening.hours;
   const changes: ProgrammeChange[] = [];

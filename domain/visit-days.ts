@@ -1,10 +1,9 @@
 /** Which days can be requested: used by form, calendars, planner and server alike. */
 import { minutesOfDay } from './clock-time.ts';
-import { closedBecause } from './closed.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import { hoursOn } from './hours.ts';
+import { closedBecause, type HoursFacts, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 
 /** Why a day cannot be requested. */
@@ -22,8 +21,8 @@ export function monthsAfter(day: Day, months: number): Day {
 export const lastVisitDay = (today: Day): Day => monthsAfter(today, visits.monthsAhead);
 
 /** The first day that can be requested: today until the park closes, then tomorrow. */
-export function firstVisitDay(now = new Date(), hoursOf: typeof hoursOn = hoursOn): Day {
-  const closes = hoursOf(parkDay(now))?.closes ?? '24:00';
+export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
+  const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
   // At closing time the rest of the day leads to midnight, which is cheaper to compare than the time (`dayIn`).
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }

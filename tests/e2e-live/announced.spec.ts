@@ -102,7 +102,9 @@ test('an open page learns that a day is closed, and that it is open again', asyn
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(tomorrow));
   await dateButton(page).click();
-  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${fill(inquiry.date.chosen, { day: '.*' })}$`));
+  await expect(focused(page)).toHaveAccessibleName(
+    new RegExp(`^${fill(inquiry.date.chosen, { day: '.*' })}$`),
+  );
   announceLater(closed(tomorrow));
   // While the calendar is open.
   await page.clock.runFor('06:00');

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { useAnnounced } from '#announced';
-import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { weekdayDate } from '../../../i18n/format.ts';

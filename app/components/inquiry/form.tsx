@@ -4,9 +4,9 @@ import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
 import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
-import { closedBecause } from '../../../domain/closed.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import {
   type Faults,
   type FieldOf,

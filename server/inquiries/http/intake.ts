@@ -1,6 +1,6 @@
 import { type Day, readDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { hoursOn } from '../../../domain/hours.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import {
   descriptions,
   type Faults,
@@ -12,7 +12,7 @@ import {
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { closedWith, factsWith, type ReadAnnounced } from '../days/programme.ts';
+import { factsWith, type ReadAnnounced } from '../days/programme.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -97,9 +97,9 @@ export function createIntake(parts: IntakeParts): Intake {
     const oldest = replayDay(receivedAt);
     const parsed = parseInquiry(legible, oldest, asked => (asked < oldest ? 'past' : undefined));
     const today = parkDay(receivedAt);
-    const announcedDays = await announced(today);
-    const isClosed = closedWith(announcedDays, today);
-    const first = firstVisitDay(receivedAt, day => hoursOn(day, factsWith(announcedDays).exceptions));
+    const facts = factsWith(await announced(today));
+    const isClosed = (day: Day) => closedBecause(day, facts);
+    const first = firstVisitDay(receivedAt, facts);
     const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
       dayFault(asked, today, isClosed, first),
     );
