@@ -1,6 +1,6 @@
-import { closedBecause } from '../domain/closed.ts';
 import { type Day, readDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
+import { closedBecause } from '../domain/hours.ts';
 import type { Faults, InquiryField } from '../domain/inquiry.ts';
 import { fill } from '../i18n/fill.ts';
 import { longDate } from '../i18n/format.ts';

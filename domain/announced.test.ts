@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { exampleDraft } from '../tests/support/example-inquiry.ts';
 import { type AnnouncedDays, announce, announcedOn } from './announced.ts';
-import { closedBecause } from './closed.ts';
 import type { Day } from './day.ts';
+import { closedBecause } from './hours.ts';
 import { parseInquiry } from './inquiry.ts';
 import { park } from './park.ts';
 import { programmeFacts, programmeOf } from './programme.ts';
@@ -21,7 +21,7 @@ const draft = { ...exampleDraft, visitDate: closed };
 
 afterEach(() => announce(undefined));
 
-it('an announced day overrides programme, closures and form rules', () => {
+it('an announced day overrides programme and form rules', () => {
   const before = { programme: programmeOf(usual), closed: closedBecause(usual) };
   announce(announced);
   expect(programmeOf(closed)).toEqual({
@@ -49,14 +49,15 @@ it('a withdrawn announcement restores the day', () => {
 });
 
 it('a day announced as open is open despite a rule that closes it', () => {
-  const given = { exceptions: [{ from: shorter, to: shorter, reason: 'rest' as const }], rules: [] };
+  const exceptions = [{ from: shorter, closed: true, reason: 'rest' }] as const;
   announce(announced);
   expect(closedBecause(shorter)).toBeUndefined();
-  expect(closedBecause(shorter, given)).toBe('rest');
+  expect(closedBecause(shorter, { ...programmeFacts, exceptions })).toBe('rest');
 });
 
-it('explicit facts or closures take precedence over announcements', () => {
+it('explicit facts take precedence over announcements', () => {
   announce(announced);
-  expect(programmeOf(closed, { ...programmeFacts, otherHours: [], exceptions: [] }).hours).not.toBeNull();
-  expect(closedBecause(closed, { exceptions: [], rules: [] })).toBeUndefined();
+  const facts = { ...programmeFacts, otherHours: [], exceptions: [] };
+  expect(programmeOf(closed, facts).hours).not.toBeNull();
+  expect(closedBecause(closed, facts)).toBeUndefined();
 });

@@ -48,11 +48,17 @@ describe('an inquiry', () => {
     ['email', ["o'brien@example.ie", 'a+b@example.museum', 'x@y', 'josé@exámple.es', 'user@müller.example']],
     ['phone', ['+49 (0)30 123-45', '922000000', '+34 922 000 000 ext. 5']],
     ['visitDate', ['2026-11-20', '20.11.2026']],
-    ['numberOfVisitors', ['1', String(max), `000${max}`, '007']],
+    ['numberOfVisitors', ['1', String(max), `000${max}`, '007', '+4']],
     ['specialRequests', ['', 'ramp 🦜 — שלום', 'x'.repeat(4000)]],
   ])('accepts as %s: %j', (field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBeUndefined();
   });
+
+  it.each(['\u0661\u0665', '\u06f1\u06f5', '\uff11\uff15', '1\u0665'])(
+    'understands %s as 15 visitors',
+    numberOfVisitors =>
+      expect(parsed({ numberOfVisitors })).toMatchObject({ inquiry: { numberOfVisitors: 15 } }),
+  );
 
   it.each<[fault: string, keyof InquiryDraft, string[]]>([
     ['malformed', 'email', ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com']],
@@ -61,9 +67,13 @@ describe('an inquiry', () => {
     ['malformed', 'visitDate', ['2027-02-30', '31/11/2026', '24/12/26']],
     ['past', 'visitDate', ['2026-11-19', '19.11.2026']],
     ['tooFar', 'visitDate', [tooFar, '9999-12-31']],
-    ['tooFew', 'numberOfVisitors', ['0', '-3', '-1000000000']],
-    ['notWhole', 'numberOfVisitors', ['1.5', '1e3', 'four']],
-    ['tooMany', 'numberOfVisitors', [String(max + 1), '9'.repeat(400)]],
+    ['tooFew', 'numberOfVisitors', ['0', '-4', '-1000000000']],
+    [
+      'notWhole',
+      'numberOfVisitors',
+      ['1.5', '1,5', '1.000', '2-3', '1e3', '0x10', '1 5', '4.', '½', '4²', '①', 'four'],
+    ],
+    ['tooMany', 'numberOfVisitors', [String(max + 1), '1234567890', '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
   ])('reports %s for %s: %j', (fault, field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBe(fault);

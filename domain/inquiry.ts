@@ -1,5 +1,6 @@
 import { visitors } from './commitments.ts';
 import { type Day, readDay } from './day.ts';
+import { asciiDigits } from './digits.ts';
 import { type DayFault, dayFault } from './visit-days.ts';
 
 /**
@@ -71,7 +72,7 @@ interface KindFaults {
   line: 'tooLong';
   lines: 'tooLong';
   email: 'malformed' | 'tooLong';
-  day: 'malformed' | 'past' | DayFault;
+  day: 'malformed' | DayFault;
   count: 'notWhole' | 'tooFew' | 'tooMany';
 }
 
@@ -132,14 +133,15 @@ export function readField(
     case 'day': {
       const day = readDay(text);
       if (!day) return { fault: 'malformed' };
-      if (day < today) return { fault: 'past' };
       const fault = faultOf(day, today);
       return fault ? { fault } : { value: day };
     }
-    case 'count':
-      if (!/^[+-]?\d+$/.test(text)) return { fault: 'notWhole' };
-      if (Number(text) > description.max) return { fault: 'tooMany' };
-      return Number(text) < description.min ? { fault: 'tooFew' } : { value: Number(text) };
+    case 'count': {
+      const number = asciiDigits(text);
+      if (!/^[+-]?\d+$/.test(number)) return { fault: 'notWhole' };
+      if (Number(number) > description.max) return { fault: 'tooMany' };
+      return Number(number) < description.min ? { fault: 'tooFew' } : { value: Number(number) };
+    }
     default:
       if (text.length > description.maxLength) return { fault: 'tooLong' };
       return description.kind === 'email' && !isEmail(text) ? { fault: 'malformed' } : { value: text };

@@ -19,6 +19,20 @@ export const owner: Record<OwnersFact, string | null> = {
 
 export type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
 
+/**
+ * When the owner confirmed what the pages say, `null` until then. Nobody has verified these statements; `npm run launch` lists them.
+ */
+export const confirmed: Record<Statement, Day | null> = {
+  /** Visitors pay at the gate, by card or in cash: `offer` in `content/<language>/inquiry.ts`. */
+  payment: null,
+  /** Bus, parking and airports: `gettingHere` in `park.ts` and in `content/<language>/contact.ts`. */
+  gettingHere: null,
+  /** Food, picnic, pushchairs and rain: `goodToKnow` in `content/<language>/attractions.ts`. */
+  goodToKnow: null,
+};
+
+export type Statement = 'payment' | 'gettingHere' | 'goodToKnow';
+
 /** When counsel reviewed the current legal pages. */
 export const legalReviewDate: Day | null = null;
 

@@ -33,6 +33,13 @@ const facts = {
   otherHours: [],
   /** "500+" and "over 300" on the pages. */
   species: { all: 500, parrots: 300 },
+  /** To be confirmed by the owner (`confirmed` in `owner.ts`). Lines of TITSA; parking is free, at the gate. */
+  gettingHere: {
+    busLines: ['102', '343'],
+    walkMinutes: 10,
+    /** By car. */
+    minutes: { TFN: 30, TFS: 75 },
+  },
   /** In chronological order. Each plays daily by default, at its own place. */
   shows: [
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
@@ -87,6 +94,13 @@ export interface Park<Id extends string = ShowId> {
   /** The first match counts. */
   otherHours: readonly HoursRule[];
   species: { all: number; parrots: number };
+  gettingHere: {
+    busLines: readonly string[];
+    /** From the bus stop. */
+    walkMinutes: number;
+    /** From each airport, by its IATA code. */
+    minutes: Readonly<Record<'TFN' | 'TFS', number>>;
+  };
   shows: readonly Scheduled<Id>[];
   talks: readonly (Scheduled<string> & { kind: 'feeding' | 'talk' })[];
 }

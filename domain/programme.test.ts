@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
 import { minutesOfDay } from './clock-time.ts';
-import { closedBecause } from './closed.ts';
-import { closuresOf } from './closures.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
 import { allPlayedBy, firstStart, type ProgrammeFacts, performances, programmeOf } from './programme.ts';
@@ -96,24 +94,4 @@ describe('a day', () => {
     ]);
     expect(changes).toMatchObject([{ performance: { start: '11:30' }, reason: 'event', to: '14:00' }]);
   });
-});
-
-it('the closures of the form agree with the programme on every day of two years', () => {
-  const otherHours = [
-    { from: '08-01', to: '08-31', opens: '09:00', closes: '20:00' },
-    { weekdays: ['Mon'], closed: 'rest' },
-    { from: '06-01', to: '06-30', opens: '09:00', closes: '20:00' },
-  ] satisfies ProgrammeFacts['otherHours'];
-  const exceptions = [
-    { from: '2026-12-21', reason: 'christmas', hours: { opens: '10:00', closes: '14:00' } },
-    { from: '2026-12-25', to: '2026-12-26', reason: 'christmas', closed: true },
-    { from: '2026-12-20', to: '2026-12-31', reason: 'event', cancelled: { show: 'owl' } },
-  ] satisfies ProgrammeFacts['exceptions'];
-  const closures = closuresOf(otherHours, exceptions, '2026-11-22');
-  for (let day = Date.UTC(2026, 10, 22); day < Date.UTC(2028, 10, 22); day += 86_400_000) {
-    const at = new Date(day).toISOString().slice(0, 10) as Day;
-    const { hours, reason } = on(at, { otherHours, exceptions });
-    expect(closedBecause(at, closures), at).toBe(hours ? undefined : reason);
-  }
-  expect(closedBecause('2026-12-25', closures)).toBe('christmas');
 });

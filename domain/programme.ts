@@ -2,8 +2,9 @@ import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
-import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
-import { type Hours, type Park, park, type ShowId } from './park.ts';
+import { type Exception, exceptions } from './exceptions.ts';
+import { exceptionsOn, hoursOn } from './hours.ts';
+import { type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
 export type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
@@ -16,10 +17,6 @@ export interface ProgrammeFacts<Id extends string = ShowId>
 }
 
 export const programmeFacts: ProgrammeFacts = { ...park, exceptions };
-
-/** The exceptions that apply on a day, in file order. */
-export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
-  all.filter(({ from, to = from }) => day >= from && day <= to);
 
 const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
@@ -48,23 +45,6 @@ export function usualPerformances(
     .sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
 }
 
-/** Hours by rules and exceptions. Closures win, then the last exception. */
-function hoursOf(
-  day: Day,
-  { hours, otherHours }: Pick<ProgrammeFacts<string>, 'hours' | 'otherHours'>,
-  changed: readonly Exception[],
-): { hours: Hours | null; reason?: ReasonId } {
-  const closed = changed.find(exception => 'closed' in exception);
-  if (closed) return { hours: null, reason: closed.reason };
-  const other = changed.findLast(exception => 'hours' in exception);
-  if (other && 'hours' in other) return { hours: other.hours, reason: other.reason };
-  const rule = otherHours.find(candidate => isIn(day, candidate));
-  if (!rule) return { hours };
-  return 'closed' in rule
-    ? { hours: null, reason: rule.closed }
-    : { hours: { opens: rule.opens, closes: rule.closes } };
-}
-
 /**
  * The programme of a day with its changes: the single source for pages, calendar, form rules, mails and plans. By default uses the park's
  * facts and, in the browser, announced days.
@@ -75,7 +55,7 @@ export function programmeOf(day: Day, facts?: ProgrammeFacts<string>): DayProgra
 
 function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme {
   const changed = exceptionsOn(day, facts.exceptions);
-  const opening = hoursOf(day, facts, changed);
+  const opening = hoursOn(day, facts);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };
   const { opens, closes } = opening.hours;
   const changes: ProgrammeChange[] = [];

@@ -3,14 +3,9 @@ import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-ti
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { Exception } from './exceptions.ts';
+import { exceptionsOn } from './hours.ts';
 import type { Hours, Scheduled } from './park.ts';
-import {
-  exceptionsOn,
-  type Performance,
-  type ProgrammeFacts,
-  programmeOf,
-  usualPerformances,
-} from './programme.ts';
+import { type Performance, type ProgrammeFacts, programmeOf, usualPerformances } from './programme.ts';
 import { type Season, weekdays } from './season.ts';
 
 type UsualFacts = Pick<ProgrammeFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { closures } from './closed.ts';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
-import { dayFault, lastVisitDay, monthsAfter } from './visit-days.ts';
+import type { HoursFacts } from './hours.ts';
+import { dayFault, firstVisitDay, lastVisitDay, monthsAfter } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([
   ['2026-11-20', 18, '2028-05-20'],
@@ -16,16 +16,45 @@ it.each<[Day, number, Day]>([
   expect(monthsAfter(day, months)).toBe(later);
 });
 
+const facts: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };
+
+it.each([
+  // Winter, summer, and around both clock changes.
+  ['2026-11-20T17:59:59Z', '2026-11-20'],
+  ['2026-11-20T18:00:00Z', '2026-11-21'],
+  ['2026-11-20T23:59:59Z', '2026-11-21'],
+  ['2026-07-20T16:59:59Z', '2026-07-20'],
+  ['2026-07-20T17:00:00Z', '2026-07-21'],
+  ['2027-03-27T17:59:59Z', '2027-03-27'],
+  ['2027-03-27T18:00:00Z', '2027-03-28'],
+  ['2026-10-24T16:59:59Z', '2026-10-24'],
+  ['2026-10-24T17:00:00Z', '2026-10-25'],
+  ['2026-12-31T18:00:00Z', '2027-01-01'],
+])('at %s, with the park open until six, the first day is %s', (now, first) => {
+  expect(firstVisitDay(new Date(now), facts)).toBe(first);
+});
+
+it('a day on which the park stays closed is not over before midnight', () => {
+  expect(
+    firstVisitDay(new Date('2026-11-20T23:59:59Z'), {
+      ...facts,
+      exceptions: [{ from: '2026-11-20', closed: true, reason: 'rest' }],
+    }),
+  ).toBe('2026-11-20');
+});
+
 it('the booking window includes its last day', () => {
-  closures.rules = [];
-  closures.exceptions = [{ from: '2026-12-25', to: '2026-12-25', reason: 'christmas' }];
+  const reasonOf = (day: Day) => (day === '2026-12-25' ? 'christmas' : undefined);
   const today = '2026-11-20';
   const last = monthsAfter(today, commitments.visits.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
-  expect(dayFault(today, today)).toBeUndefined();
-  expect(dayFault(last, today)).toBeUndefined();
-  expect(dayFault('2026-12-25', today)).toBe('closed');
+  expect(dayFault(today, today, reasonOf)).toBeUndefined();
+  expect(dayFault(last, today, reasonOf)).toBeUndefined();
+  expect(dayFault('2026-12-25', today, reasonOf)).toBe('closed');
   expect(dayFault(monthsAfter(last, 1), today)).toBe('tooFar');
+  // After closing time.
+  expect(dayFault(today, today, undefined, '2026-11-21')).toBe('past');
+  expect(lastVisitDay(today)).toBe(last);
   // Outside the booking window, the closure does not matter.
-  expect(dayFault('2026-12-25', '2020-11-20')).toBe('tooFar');
+  expect(dayFault('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
 });

@@ -1,11 +1,13 @@
 /** Which days can be requested: used by form, calendars, planner and server alike. */
-import { closedBecause } from './closed.ts';
+import { minutesOfDay } from './clock-time.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
+import { closedBecause, type HoursFacts, hoursOn } from './hours.ts';
+import { parkDay } from './park-time.ts';
 
-/** Why a future day cannot be requested. */
-export type DayFault = 'tooFar' | 'closed';
+/** Why a day cannot be requested. */
+export type DayFault = 'past' | 'tooFar' | 'closed';
 
 /** The same day of a later month, or the last day of a shorter one. */
 export function monthsAfter(day: Day, months: number): Day {
@@ -18,12 +20,21 @@ export function monthsAfter(day: Day, months: number): Day {
 
 export const lastVisitDay = (today: Day): Day => monthsAfter(today, visits.monthsAhead);
 
-/** Why today or a future day cannot be requested; undefined if it can. */
+/** The first day that can be requested: today until the park closes, then tomorrow. */
+export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
+  const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
+  // At closing time the rest of the day leads to midnight, which is cheaper to compare than the time (`dayIn`).
+  return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
+}
+
+/** Why a day cannot be requested; undefined if it can. */
 export function dayFault(
   day: Day,
   today: Day,
   reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  first: Day = today,
 ): DayFault | undefined {
+  if (day < first) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';
   return reasonOf(day) && 'closed';
 }

@@ -14,17 +14,18 @@ import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { compact, cspHash } from './html.ts';
 import { routeOf, type SitePage } from './pages.ts';
-import { phonePictures } from './phone-pictures.ts';
 
 /** Dynamic routes of the live server, which the worker leaves alone. */
 const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
 
-/** The page precached for offline use. */
-const precachedPage: PageId = 'plan';
+/** The pages precached for offline use: what a family needs in the park. */
+const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
 /** Scripts it could load that are useless offline: other pages, and the language suggestion. */
 const excluded = [
-  ...[...pageIds.filter(id => id !== precachedPage), 'thanks' as const, 'offline' as const].map(routeOf),
+  ...[...pageIds.filter(id => !precachedPages.includes(id)), 'thanks' as const, 'offline' as const].map(
+    routeOf,
+  ),
   'app/components/language-suggestion/suggestion-line.tsx',
 ];
 
@@ -44,24 +45,26 @@ export async function offlineHead(
   return ({ locale, page, document }) => {
     if (page === 'notFound') return [];
     if (page !== 'offline') return [build];
-    const precached = pages.find(other => other.locale === locale && other.page === precachedPage);
-    if (!precached) throw new Error(`${precachedPage} is not among the pages.`);
-    const html = precached.document();
+    const precached = pages.filter(
+      other => other.locale === locale && precachedPages.includes(other.page as PageId),
+    );
+    if (precached.length < precachedPages.length)
+      throw new Error('A page to precache is not among the pages.');
     const offline = document();
     if (!offline.includes(' hidden="" data-cached="/'))
       throw new Error('app/offline/cached-page.ts cannot find the links of the offline page.');
+    const html = [offline, ...precached.map(other => other.document())].join();
+    const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path);
     const files = [
-      precached.path,
-      // The smallest width of each picture; the worker serves any cached one for the others.
-      ...[...offline.matchAll(/ type="image\/avif" srcSet="(\S+) /g)].map(([, path = '']) => path),
+      ...precached.flatMap(({ path, data }) => [path, data]),
       // A cached document has its style inlined, but client-side navigation needs the stylesheets.
       ...styles.map(name => `/assets/${name}`),
-      ...new Set([...html.matchAll(/\/fonts\/[\w.-]+-basic\.[\w.-]+/g)].map(([path]) => path)),
-      precached.data,
-      ...bundled.everyScriptOf(routeOf(precachedPage), excluded),
-      ...phonePictures(html),
+      ...found(/(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
+      ...precachedPages.flatMap(page => bundled.everyScriptOf(routeOf(page), excluded)),
+      // The smallest width of each picture; the worker serves any cached one for the others.
+      ...found(/ type="image\/avif" srcSet="(\/[^" ]+) /g),
     ];
-    return [build, ['meta', { name: 'precache', content: files.join(' ') }]];
+    return [build, ['meta', { name: 'precache', content: [...new Set(files)].join(' ') }]];
   };
 }
 

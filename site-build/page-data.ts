@@ -79,7 +79,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         dataNote: all.dataNote,
         ticket: all.ticket,
         reasons,
-        css: `.map-pin{left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
+        css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
     case 'plan':
       return {

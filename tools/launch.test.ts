@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '../domain/owner.ts';
+import { confirmed, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { launchLine, openItems } from './launch.ts';
 
 const facts = {
   owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
   legalReviewDate: '2026-12-01',
+  confirmed: { payment: '2026-12-01' },
   park: {
     ...park,
     phone: '+34 922 371 840',
@@ -22,6 +23,15 @@ describe('the launch checklist', () => {
     for (const name of Object.keys(owner))
       expect(left.join('\n')).toMatch(new RegExp(`^domain/owner\\.ts:[1-9]\\d*: ${name} is blank\\.$`, 'm'));
     expect(left.at(-1)).toMatch(/^domain\/owner\.ts:[1-9]\d*: counsel /);
+  });
+
+  it('names every statement that the owner has not confirmed', () => {
+    const unconfirmed = Object.fromEntries(Object.keys(confirmed).map(name => [name, null]));
+    expect(openItems(set, { ...facts, confirmed: unconfirmed })).toEqual(
+      Object.keys(confirmed).map(name =>
+        expect.stringMatching(new RegExp(`^domain/owner\\.ts:[1-9]\\d*: ${name} is not confirmed\\.$`)),
+      ),
+    );
   });
 
   it.each([

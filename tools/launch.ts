@@ -3,7 +3,7 @@
  * any.
  */
 import { readFileSync } from 'node:fs';
-import { legalReviewDate, owner } from '../domain/owner.ts';
+import { confirmed, legalReviewDate, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, type Variables } from '../server/site/settings.ts';
@@ -19,6 +19,7 @@ const liveSettings = ['OFFICE_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Facts {
   owner: Readonly<Record<string, string | null>>;
+  confirmed: Readonly<Record<string, string | null>>;
   legalReviewDate: string | null;
   park: object;
 }
@@ -26,7 +27,7 @@ interface Facts {
 /** All open items, one line each: `domain/owner.ts:14: taxNumber is blank.` */
 export function openItems(
   variables: Variables,
-  facts: Facts = { owner, legalReviewDate, park },
+  facts: Facts = { owner, confirmed, legalReviewDate, park },
   read = (file: string) => readFileSync(file, 'utf8'),
 ): string[] {
   const at = (file: string, found: string) => {
@@ -36,6 +37,7 @@ export function openItems(
     return `${file}:${line + 1}`;
   };
   const blanks = Object.entries(facts.owner).filter(([, value]) => !value?.trim());
+  const unconfirmed = Object.entries(facts.confirmed).filter(([, day]) => !day);
   const placeholders = textsIn(facts.park).filter(text => placeholder.test(text));
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
@@ -43,7 +45,8 @@ export function openItems(
     ...(facts.legalReviewDate
       ? []
       : [`${at('domain/owner.ts', 'legalReviewDate')}: counsel has not read the legal pages.`]),
-    ...placeholders.map(text => `${at('domain/park.ts', text)}: "${text}" is a placeholder.`),
+    ...unconfirmed.map(([name]) => `${at('domain/owner.ts', `${name}: null`)}: ${name} is not confirmed.`),
+    ...placeholders.map(text => `${at('domain/park.ts', text)}: "${text}" is made up.`),
     ...required.flatMap(name => {
       const value = variables[name];
       if (!value) return [`${at(settings, name)}: ${name} is not set.`];

@@ -20,7 +20,7 @@ export interface WorkerConfig {
 export interface OfflineLanguage {
   language: Pick<Language, 'pathPrefix'> & ClockStyle & DateStyle;
   words: StaleNoticeWords;
-  /** Path of the offline page. Its `<meta name="precache">` lists one more page, and the files of both. */
+  /** Path of the offline page. Its `<meta name="precache">` lists more pages, and the files of all. */
   offlinePage: string;
 }
 

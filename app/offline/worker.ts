@@ -190,9 +190,9 @@ async function precache(cache: Cache, language: OfflineLanguage | undefined): Pr
   if (!language) return;
   await addPage(cache, language.offlinePage);
   const html = await (await cache.match(language.offlinePage))?.text();
-  const [page, ...files] = /<meta name="precache" content="(.*?)"/.exec(html ?? '')?.[1]?.split(' ') ?? [];
-  await addFiles(cache, files);
-  if (page) await addPage(cache, page);
+  const paths = /<meta name="precache" content="(.*?)"/.exec(html ?? '')?.[1]?.split(' ') ?? [];
+  await addFiles(cache, paths);
+  for (const path of paths) if (!hashed.test(path)) await addPage(cache, path);
 }
 
 async function addPage(cache: Cache, path: string): Promise<void> {

@@ -95,6 +95,18 @@ export const attractions = {
         text: 'Ein Ara auf dem Arm, der Teide im Rücken und ein Tierpfleger, der das beste Licht kennt.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Gut zu wissen',
+      items: [
+        { term: 'Essen', text: 'Cafés an den Wegen, mit Kindertellern und Hochstühlen.' },
+        { term: 'Picknick', text: 'Bringt gern euer eigenes mit: Im Schatten stehen Tische.' },
+        { term: 'Kinderwagen', text: 'Breite, ebene Wege, und am Eingang könnt ihr einen leihen.' },
+        {
+          term: 'Regen',
+          text: `${encounters.penguins.title} und ${encounters.orca.title} haben ein Dach, und die Shows laufen weiter.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: 'Wen besucht ihr zuerst?',

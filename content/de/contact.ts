@@ -1,11 +1,12 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
-import { island } from './german.ts';
+import { island, listed } from './german.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Kontakt und Tickets',
@@ -28,6 +29,21 @@ export const contact = {
     scheduleNoticesTitle: 'Anders als sonst',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'So kommt ihr her',
+    items: [
+      {
+        term: 'Bus',
+        text: `Linien ${listed(gettingHere.busLines)} bis ${address.town}, dann ${gettingHere.walkMinutes} Minuten zu Fuß`,
+      },
+      { term: 'Parken', text: 'Kostenlos, direkt am Eingang' },
+      {
+        term: 'Flughäfen',
+        text: `Mit dem Auto ${minutes.TFN} Minuten von ${island} Nord (TFN), ${minutes.TFS} von ${island} Süd (TFS)`,
+      },
+    ],
+  },
   photo: {
     caption: 'Wir sehen uns am Eingang!',
     alt: 'Das Tor des Parks mit Palmen und einem Ara auf dem Bogen',
@@ -35,6 +51,10 @@ export const contact = {
   map: {
     text: `Besucht uns in ${address.town}, ${island}`,
     alt: `Karte von ${island} mit einer Stecknadel bei ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Flughafen {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

@@ -26,7 +26,7 @@ export const cookies: PolicyCopy = {
           'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen die Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
         ),
         text(
-          'Damit du unsere Seiten auch ohne Empfang lesen kannst, bewahrt dein Browser Kopien der Seiten auf, die du geöffnet hast, und einer weiteren, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
+          'Damit du unsere Seiten auch ohne Empfang lesen kannst, bewahrt dein Browser Kopien der Seiten auf, die du geöffnet hast, und einiger weiterer, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
         ),
         text(
           'Während du zu einer anderen unserer Seiten wechselst, liegt deren Adresse einen Augenblick lang im Sitzungsspeicher. Wenn du eine Anfrage sendest, kann dein Browser dort eine Zufallszahl festhalten, bis die Anfrage angekommen ist, damit sich eine doppelt gesendete Anfrage als ein und dieselbe erkennen lässt. Die Zahl sagt nichts über dich und ist spätestens weg, wenn du den Tab schließt.',

@@ -69,7 +69,12 @@ export const inquiry = {
   },
   submit: 'Anfrage senden',
   sending: 'Wird gesendet\u00a0…',
-  promise: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Du bekommst Preise und Zeiten für deinen Tag, per E-Mail innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
+    'Die Anfrage kostet nichts und verpflichtet zu nichts.',
+    'Bezahlt wird später, am Eingang: mit Karte oder bar.',
+  ],
   sent: {
     title: 'Danke für deine Anfrage!',
     text: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
@@ -81,6 +86,11 @@ export const inquiry = {
   failed: {
     title: 'Deine Anfrage wurde nicht gesendet',
     text: 'Da ist etwas schiefgegangen. Deine Eingaben sind noch da. Bitte versuch es noch einmal oder ruf uns an:',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'Keine Verbindung: noch nicht gesendet',
+    text: 'Deine Eingaben bleiben in diesem Tab gespeichert. Sende sie, sobald du wieder online bist, oder ruf uns an:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

@@ -3,10 +3,6 @@ export const live = {
   reference: 'Deine Anfragenummer: {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'Du bist anscheinend offline',
-      text: 'Deine Eingaben sind noch da. Sende sie, sobald du wieder Verbindung hast, oder ruf uns an:',
-    },
     unreached: {
       title: 'Wir waren nicht zu erreichen',
       text: 'Deine Eingaben sind noch da. Prüf deine Verbindung und versuch es noch einmal, oder ruf uns an:',

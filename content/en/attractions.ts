@@ -85,6 +85,18 @@ export const attractions = {
         text: 'A macaw on your arm, Teide behind you, and a keeper who knows where the light is.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Good to know',
+      items: [
+        { term: 'Food', text: 'Cafés along the paths, with children’s plates and high chairs.' },
+        { term: 'Picnic', text: 'Bring your own: there are tables in the shade.' },
+        { term: 'Pushchairs', text: 'Wide, even paths, and the gate lends pushchairs.' },
+        {
+          term: 'Rain',
+          text: `${encounters.penguins.title} and ${encounters.orca.title} have a roof, and the shows go on.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: 'Which one will you see first?',

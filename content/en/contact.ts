@@ -1,10 +1,12 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
+import { listed } from './english.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact and tickets',
@@ -27,10 +29,29 @@ export const contact = {
     scheduleNoticesTitle: 'Not as usual',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'Getting here',
+    items: [
+      {
+        term: 'Bus',
+        text: `Lines ${listed(gettingHere.busLines)} to ${address.town}, then ${gettingHere.walkMinutes} minutes on foot`,
+      },
+      { term: 'Parking', text: 'Free, at the gate' },
+      {
+        term: 'Airports',
+        text: `By car ${minutes.TFN} minutes from ${address.island} North (TFN), ${minutes.TFS} from ${address.island} South (TFS)`,
+      },
+    ],
+  },
   photo: { caption: 'See you at the gate!', alt: 'The park’s gate between palms, with a macaw on its arch' },
   map: {
     text: `Visit us in ${address.town}, ${address.island}`,
     alt: `Map of ${address.island} with a pin at ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Airport {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

@@ -25,7 +25,7 @@ export const cookies: PolicyCopy = {
           'When you leave a half-filled inquiry form, your browser holds what you entered in its own session storage, so that you find it again when you come back to the page. It does not leave your device in that way. It is gone when your inquiry has been received, or when you close the tab. If you leave the page just when your inquiry is received, its reference is held there instead, until you come back and we can thank you.',
         ),
         text(
-          'So that you can read our pages where there is no reception, your browser keeps copies of those you have opened, and of one more that you may need in the park. They stay on your device, as other files of websites do, until you delete them with the data of this site.',
+          'So that you can read our pages where there is no reception, your browser keeps copies of those you have opened, and of a few more that you may need in the park. They stay on your device, as other files of websites do, until you delete them with the data of this site.',
         ),
         text(
           'While you look for another page of ours, its address is in that session storage for a moment. When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',

@@ -20,7 +20,7 @@ testSentences('en', {
     'seven shows to sit down for',
     'plays two or three times, every day. See all three by one o’clock',
     'three animal shows two or three times a day',
-    ...['"1500+"', 'We answer within 31 hours', 'We respond within 31 hours'],
+    ...['"1500+"', 'We answer within 31 hours', 'by email within 31 hours'],
     ...['up to 32 years', '33-34 years', 'from 35 hours to 36 years', 'within 37 hours'],
     ...['within two months', 'by five further months', 'under 40', 'under 41'],
     ...['up to 42 months ahead', 'For more than 4300 visitors, '],

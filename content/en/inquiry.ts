@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Please select a visit date',
     malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
-    past: 'That day has passed. Select another date',
+    past: 'That day is over. Select another date',
     tooFar: `We take inquiries up to ${counted(commitments.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
     closed: 'The park is closed on {day}{why}. Please choose another day',
   },
@@ -69,7 +69,12 @@ export const inquiry = {
   },
   submit: 'Send Request',
   sending: 'Sending...',
-  promise: `We respond within ${counted(commitments.replyHours, 'hour')}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Prices and times for your day, by email within ${counted(commitments.replyHours, 'hour')}.`,
+    'Asking is free and commits you to nothing.',
+    'You pay later, at the gate: by card or in cash.',
+  ],
   sent: {
     title: 'Thank you for your inquiry!',
     text: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
@@ -81,6 +86,11 @@ export const inquiry = {
   failed: {
     title: 'Your inquiry was not sent',
     text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'No connection: not sent yet',
+    text: 'What you typed is kept in this tab. Send it again once you are online, or phone us:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

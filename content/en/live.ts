@@ -3,10 +3,6 @@ export const live = {
   reference: 'Your reference: {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'You seem to be offline',
-      text: 'Nothing you typed is lost. Send it again when you have a connection, or phone us:',
-    },
     unreached: {
       title: 'We could not be reached',
       text: 'Nothing you typed is lost. Check your connection and send it again, or phone us:',

@@ -88,6 +88,18 @@ export const attractions = {
         text: 'Un guacamayo en el brazo, el Teide a tu espalda y un cuidador que sabe dónde está la luz.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Conviene saber',
+      items: [
+        { term: 'Comer', text: 'Cafeterías junto a los caminos, con platos infantiles y tronas.' },
+        { term: 'Pícnic', text: 'Trae el tuyo: hay mesas a la sombra.' },
+        { term: 'Carritos', text: 'Caminos anchos y llanos, y en la entrada prestamos carritos.' },
+        {
+          term: 'Lluvia',
+          text: `${encounters.penguins.title} y ${encounters.orca.title} están bajo techo, y los espectáculos siguen.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: '¿Cuál verás primero?',

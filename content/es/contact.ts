@@ -3,8 +3,10 @@ import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
+import { listed } from './spanish.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contacto y entradas',
@@ -27,6 +29,21 @@ export const contact = {
     scheduleNoticesTitle: 'Cambios previstos',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'Cómo llegar',
+    items: [
+      {
+        term: 'Autobús',
+        text: `Líneas ${listed(gettingHere.busLines)} hasta ${address.town} y ${gettingHere.walkMinutes} minutos a pie`,
+      },
+      { term: 'Aparcamiento', text: 'Gratis, junto a la entrada' },
+      {
+        term: 'Aeropuertos',
+        text: `En coche, a ${minutes.TFN} minutos de ${address.island} Norte (TFN) y a ${minutes.TFS} de ${address.island} Sur (TFS)`,
+      },
+    ],
+  },
   photo: {
     caption: '¡Te esperamos en la puerta!',
     alt: 'La puerta del parque entre palmeras, con un guacamayo sobre el arco',
@@ -34,6 +51,10 @@ export const contact = {
   map: {
     text: `Visítanos en ${address.town}, ${address.island}`,
     alt: `Mapa de ${address.island} con una chincheta en ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Aeropuerto {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

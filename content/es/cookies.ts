@@ -25,7 +25,7 @@ export const cookies: PolicyCopy = {
           'Cuando dejas a medias el formulario de solicitud, tu navegador guarda lo escrito en su propio almacenamiento de sesión para que lo encuentres al volver a la página. Por esa vía no sale de tu dispositivo. Desaparece cuando recibimos tu solicitud o cuando cierras la pestaña. Si dejas la página justo cuando nos llega la solicitud, lo que se guarda ahí es su referencia, hasta que vuelvas y podamos darte las gracias.',
         ),
         text(
-          'Para que puedas leer nuestras páginas donde no hay cobertura, tu navegador guarda copias de las que has abierto y de una más que puedes necesitar en el parque. Se quedan en tu dispositivo, como otros archivos de sitios web, hasta que las borras con los datos de este sitio.',
+          'Para que puedas leer nuestras páginas donde no hay cobertura, tu navegador guarda copias de las que has abierto y de algunas más que puedes necesitar en el parque. Se quedan en tu dispositivo, como otros archivos de sitios web, hasta que las borras con los datos de este sitio.',
         ),
         text(
           'Mientras buscas otra página nuestra, su dirección pasa un momento por ese almacenamiento de sesión. Cuando envías una solicitud, tu navegador puede guardar ahí un número aleatorio hasta que la solicitud ha llegado, para que la misma solicitud enviada dos veces se reconozca como una sola. Ese número no dice nada de ti y desaparece, como muy tarde, cuando cierras la pestaña.',

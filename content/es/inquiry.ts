@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Elige la fecha de la visita',
     malformed: 'Escribe una fecha que exista: día, mes y año, como DD/MM/AAAA',
-    past: 'Ese día ya ha pasado. Elige otra fecha',
+    past: 'Ese día ya ha terminado. Elige otra fecha',
     tooFar: `Aceptamos solicitudes con hasta ${counted(commitments.visits.monthsAhead, 'mes', 'meses')} de antelación. Elige una fecha más cercana`,
     closed: 'El parque está cerrado el {day}{why}. Elige otro día',
   },
@@ -69,7 +69,12 @@ export const inquiry = {
   },
   submit: 'Enviar solicitud',
   sending: 'Enviando…',
-  promise: `Respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Recibes precios y horarios para tu día, por correo electrónico en menos de ${counted(commitments.replyHours, 'hora')}.`,
+    'Preguntar es gratis y no te compromete a nada.',
+    'Pagas más tarde, en la entrada: con tarjeta o en efectivo.',
+  ],
   sent: {
     title: '¡Gracias por tu solicitud!',
     text: `Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
@@ -81,6 +86,11 @@ export const inquiry = {
   failed: {
     title: 'Tu solicitud no se ha enviado',
     text: 'Algo ha fallado. No se ha perdido nada de lo que has escrito. Inténtalo otra vez o llámanos:',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'Sin conexión: aún no se ha enviado',
+    text: 'Lo que has escrito queda guardado en esta pestaña. Envíalo cuando vuelvas a tener conexión o llámanos:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

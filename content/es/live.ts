@@ -3,10 +3,6 @@ export const live = {
   reference: 'Tu referencia: {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'Parece que no tienes conexión',
-      text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez cuando tengas conexión o llámanos:',
-    },
     unreached: {
       title: 'No hemos podido conectar',
       text: 'No se ha perdido nada de lo que has escrito. Comprueba tu conexión y envíalo otra vez, o llámanos:',

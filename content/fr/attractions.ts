@@ -97,6 +97,18 @@ export const attractions = {
         text: 'Un ara sur le bras, le Teide derrière vous, et un soigneur qui sait où est la lumière.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Bon à savoir',
+      items: [
+        { term: 'Repas', text: 'Des cafés le long des allées, avec menus enfants et chaises hautes.' },
+        { term: 'Pique-nique', text: 'Apportez le vôtre : des tables vous attendent à l’ombre.' },
+        { term: 'Poussettes', text: 'Des allées larges et planes, et nous en prêtons à l’entrée.' },
+        {
+          term: 'Pluie',
+          text: `${encounters.penguins.title} et ${encounters.orca.title} sont à l’abri, et les spectacles continuent.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: 'Qui irez-vous voir en premier ?',

@@ -1,11 +1,12 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
-import { of } from './french.ts';
+import { listed, of } from './french.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact et billets',
@@ -28,6 +29,21 @@ export const contact = {
     scheduleNoticesTitle: 'Exceptionnellement',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'Comment venir',
+    items: [
+      {
+        term: 'Bus',
+        text: `Lignes ${listed(gettingHere.busLines)} jusqu’à ${address.town}, puis ${gettingHere.walkMinutes} minutes à pied`,
+      },
+      { term: 'Parking', text: 'Gratuit, devant l’entrée' },
+      {
+        term: 'Aéroports',
+        text: `En voiture, à ${minutes.TFN} minutes de ${address.island} Nord (TFN) et à ${minutes.TFS} de ${address.island} Sud (TFS)`,
+      },
+    ],
+  },
   photo: {
     caption: 'On se voit à l’entrée !',
     alt: 'La porte du parc entre des palmiers, un ara perché sur l’arche',
@@ -35,6 +51,10 @@ export const contact = {
   map: {
     text: `Venez nous voir à ${address.town}, ${address.island}`,
     alt: `Carte ${of(address.island)} avec un repère à ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Aéroport {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

@@ -25,7 +25,7 @@ export const cookies: PolicyCopy = {
           'Quand vous quittez un formulaire de demande à moitié rempli, votre navigateur garde ce que vous avez saisi dans son propre stockage de session, pour que vous le retrouviez en revenant sur la page. Cela ne quitte pas votre appareil pour autant, et disparaît quand votre demande a été reçue ou quand vous fermez l’onglet. Si vous quittez la page juste au moment où votre demande est reçue, c’est sa référence qui y est gardée, jusqu’à ce que vous reveniez et que nous puissions vous remercier.',
         ),
         text(
-          'Pour que vous puissiez lire nos pages là où il n’y a pas de réseau, votre navigateur garde une copie de celles que vous avez ouvertes, et d’une de plus dont vous pourriez avoir besoin dans le parc. Ces copies restent sur votre appareil, comme d’autres fichiers de sites web, jusqu’à ce que vous les supprimiez avec les données de ce site.',
+          'Pour que vous puissiez lire nos pages là où il n’y a pas de réseau, votre navigateur garde une copie de celles que vous avez ouvertes, et de quelques autres dont vous pourriez avoir besoin dans le parc. Ces copies restent sur votre appareil, comme d’autres fichiers de sites web, jusqu’à ce que vous les supprimiez avec les données de ce site.',
         ),
         text(
           'Pendant que vous passez à une autre de nos pages, son adresse se trouve un instant dans ce stockage de session. Quand vous envoyez une demande, votre navigateur peut y garder un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',

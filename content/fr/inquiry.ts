@@ -36,7 +36,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Choisissez une date de visite',
     malformed: 'Indiquez une date qui existe : jour, mois et année, sous la forme JJ/MM/AAAA',
-    past: 'Ce jour est déjà passé. Choisissez une autre date',
+    past: 'Cette journée est déjà terminée. Choisissez une autre date',
     tooFar: `Nous acceptons les demandes jusqu’à ${counted(commitments.visits.monthsAhead, 'mois', 'mois')} à l’avance. Choisissez une date plus proche`,
     closed: 'Le parc est fermé le {day}{why}. Choisissez un autre jour',
   },
@@ -72,7 +72,12 @@ export const inquiry = {
   },
   submit: 'Envoyer',
   sending: 'Envoi en cours…',
-  promise: `Nous répondons sous ${counted(commitments.replyHours, 'heure')}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Vous recevez les prix et les horaires de votre journée, par e-mail sous ${counted(commitments.replyHours, 'heure')}.`,
+    'La demande est gratuite et ne vous engage à rien.',
+    'Vous payez plus tard, à l’entrée : par carte ou en espèces.',
+  ],
   sent: {
     title: 'Merci pour votre demande !',
     text: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
@@ -84,6 +89,11 @@ export const inquiry = {
   failed: {
     title: 'Votre demande n’est pas partie',
     text: 'Quelque chose n’a pas marché. Votre saisie n’est pas perdue. Réessayez, ou appelez-nous :',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'Pas de connexion : demande pas encore envoyée',
+    text: 'Votre saisie est conservée dans cet onglet. Envoyez-la dès que vous serez en ligne, ou appelez-nous :',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

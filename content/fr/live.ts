@@ -3,10 +3,6 @@ export const live = {
   reference: 'Votre référence : {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'Vous semblez hors ligne',
-      text: 'Votre saisie n’est pas perdue. Renvoyez votre demande dès que vous aurez une connexion, ou appelez-nous :',
-    },
     unreached: {
       title: 'Impossible de nous joindre',
       text: 'Votre saisie n’est pas perdue. Vérifiez votre connexion et renvoyez votre demande, ou appelez-nous :',

@@ -94,6 +94,18 @@ export const attractions = {
         text: 'Un’ara sul braccio, il Teide alle spalle e un guardiano che sa dov’è la luce giusta.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Buono a sapersi',
+      items: [
+        { term: 'Mangiare', text: 'Caffè lungo i vialetti, con piatti per bambini e seggioloni.' },
+        { term: 'Picnic', text: 'Porta il tuo: ci sono tavoli all’ombra.' },
+        { term: 'Passeggini', text: 'Vialetti larghi e in piano, e all’ingresso li prestiamo.' },
+        {
+          term: 'Pioggia',
+          text: `${encounters.penguins.title} e ${encounters.orca.title} sono al coperto, e gli spettacoli continuano.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: 'Chi vai a trovare per primo?',

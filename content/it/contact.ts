@@ -2,10 +2,11 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
 import { hoursLines, openingHours } from './hours.ts';
-import { inPlace } from './italian.ts';
+import { inPlace, listed } from './italian.ts';
 import { programme } from './programme.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contatti e biglietti',
@@ -28,6 +29,21 @@ export const contact = {
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'Come arrivare',
+    items: [
+      {
+        term: 'Autobus',
+        text: `Linee ${listed(gettingHere.busLines)} fino a ${address.town}, poi ${gettingHere.walkMinutes} minuti a piedi`,
+      },
+      { term: 'Parcheggio', text: 'Gratuito, davanti all’ingresso' },
+      {
+        term: 'Aeroporti',
+        text: `In auto, a ${minutes.TFN} minuti da ${address.island} Nord (TFN) e a ${minutes.TFS} da ${address.island} Sud (TFS)`,
+      },
+    ],
+  },
   photo: {
     caption: 'Ci vediamo all’ingresso!',
     alt: 'L’ingresso del parco tra le palme, con un’ara sull’arco',
@@ -35,6 +51,10 @@ export const contact = {
   map: {
     text: `Vieni a trovarci ${inPlace(address.town)}, ${address.island}`,
     alt: `Mappa di ${address.island} con un segnaposto su ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Aeroporto {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

@@ -25,7 +25,7 @@ export const cookies: PolicyCopy = {
           'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. In questo modo i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
         ),
         text(
-          'Perché tu possa leggere le nostre pagine dove non c’è campo, il tuo browser conserva copie di quelle che hai aperto, e di un’altra che potrebbe servirti nel parco. Restano sul tuo dispositivo, come altri file dei siti web, finché non le elimini con i dati di questo sito.',
+          'Perché tu possa leggere le nostre pagine dove non c’è campo, il tuo browser conserva copie di quelle che hai aperto, e di alcune altre che potrebbero servirti nel parco. Restano sul tuo dispositivo, come altri file dei siti web, finché non le elimini con i dati di questo sito.',
         ),
         text(
           'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione. Quando invii una richiesta, il tuo browser può conservare lì un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',

@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Seleziona la data della visita',
     malformed: 'Scrivi una data esistente: giorno, mese e anno, come GG/MM/AAAA',
-    past: 'Questo giorno è già passato. Seleziona un’altra data',
+    past: 'Questa giornata è già finita. Seleziona un’altra data',
     tooFar: `Accettiamo richieste con un anticipo massimo di ${counted(commitments.visits.monthsAhead, 'mese', 'mesi')}. Scegli una data più vicina`,
     // The date stands after a colon: with its article it would be `il 24 dicembre` but `l’8 dicembre`.
     closed: 'In questa data il parco è chiuso: {day}{why}. Scegli un altro giorno',
@@ -70,7 +70,12 @@ export const inquiry = {
   },
   submit: 'Invia richiesta',
   sending: 'Invio in corso…',
-  promise: `Rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Ricevi prezzi e orari per il tuo giorno, via e-mail entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
+    'Chiedere è gratis e non ti impegna a nulla.',
+    'Paghi più tardi, all’ingresso: con carta o in contanti.',
+  ],
   sent: {
     title: 'Grazie per la tua richiesta!',
     text: `Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
@@ -82,6 +87,11 @@ export const inquiry = {
   failed: {
     title: 'La tua richiesta non è partita',
     text: 'Qualcosa è andato storto. Quello che hai scritto è ancora qui. Riprova, oppure telefonaci:',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'Nessuna connessione: non ancora inviata',
+    text: 'Quello che hai scritto resta salvato in questa scheda. Invialo quando torni online, oppure telefonaci:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

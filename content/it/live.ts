@@ -3,10 +3,6 @@ export const live = {
   reference: 'Codice della richiesta: {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'Sembra che tu sia offline',
-      text: 'Quello che hai scritto è ancora qui. Invialo quando torna la connessione, oppure telefonaci:',
-    },
     unreached: {
       title: 'Non siamo raggiungibili',
       text: 'Quello che hai scritto è ancora qui. Controlla la connessione e invialo di nuovo, oppure telefonaci:',

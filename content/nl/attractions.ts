@@ -94,6 +94,18 @@ export const attractions = {
         text: 'Een ara op je arm, de Teide achter je en een verzorger die weet hoe het licht valt.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Goed om te weten',
+      items: [
+        { term: 'Eten', text: 'Cafés langs de paden, met kindergerechten en kinderstoelen.' },
+        { term: 'Picknick', text: 'Neem gerust je eigen mee: er staan tafels in de schaduw.' },
+        { term: 'Kinderwagens', text: 'Brede, vlakke paden, en bij de ingang leen je er een.' },
+        {
+          term: 'Regen',
+          text: `${encounters.penguins.title} en ${encounters.orca.title} zijn overdekt, en de shows gaan door.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: 'Wie wil jij het eerst zien?',

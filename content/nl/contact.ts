@@ -1,10 +1,12 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
+import { listed } from './dutch.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact en tickets',
@@ -27,6 +29,21 @@ export const contact = {
     scheduleNoticesTitle: 'Anders dan anders',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'Zo kom je hier',
+    items: [
+      {
+        term: 'Bus',
+        text: `Lijn ${listed(gettingHere.busLines)} naar ${address.town}, dan ${gettingHere.walkMinutes} minuten lopen`,
+      },
+      { term: 'Parkeren', text: 'Gratis, bij de ingang' },
+      {
+        term: 'Luchthavens',
+        text: `Met de auto ${minutes.TFN} minuten van ${address.island} Noord (TFN), ${minutes.TFS} van ${address.island} Zuid (TFS)`,
+      },
+    ],
+  },
   photo: {
     caption: 'Tot ziens bij de poort!',
     alt: 'De poort van het park tussen palmen, met een ara op de boog',
@@ -34,6 +51,10 @@ export const contact = {
   map: {
     text: `Bezoek ons in ${address.town} op ${address.island}`,
     alt: `Kaart van ${address.island} met een speld bij ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Luchthaven {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

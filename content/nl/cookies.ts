@@ -25,7 +25,7 @@ export const cookies: PolicyCopy = {
           'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina net als je aanvraag wordt ontvangen, dan staat in plaats daarvan de referentie daar, tot je terugkomt en we je kunnen bedanken.',
         ),
         text(
-          'Zodat je onze pagina’s ook zonder bereik kunt lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog één die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
+          'Zodat je onze pagina’s ook zonder bereik kunt lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog een paar die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
         ),
         text(
           'Terwijl je naar een andere pagina van ons gaat, staat het adres daarvan heel even in die sessieopslag. Verstuur je een aanvraag, dan kan je browser daar een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',

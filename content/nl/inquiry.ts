@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Kies een bezoekdatum',
     malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD/MM/JJJJ',
-    past: 'Die dag is al geweest. Kies een andere datum',
+    past: 'Die dag is al voorbij. Kies een andere datum',
     tooFar: `We nemen aanvragen aan tot ${counted(commitments.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
     closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
   },
@@ -69,7 +69,12 @@ export const inquiry = {
   },
   submit: 'Aanvraag sturen',
   sending: 'Versturen…',
-  promise: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Je krijgt prijzen en tijden voor je dag, per e-mail binnen ${counted(commitments.replyHours, 'uur')}.`,
+    'Aanvragen is gratis en verplicht je tot niets.',
+    'Je betaalt later, bij de ingang: met pas of contant.',
+  ],
   sent: {
     title: 'Bedankt voor je aanvraag!',
     text: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
@@ -81,6 +86,11 @@ export const inquiry = {
   failed: {
     title: 'Je aanvraag is niet verstuurd',
     text: 'Er ging iets mis. Alles wat je hebt ingevuld, is er nog. Probeer het opnieuw of bel ons:',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'Geen verbinding: nog niet verstuurd',
+    text: 'Wat je hebt ingevuld, blijft in dit tabblad bewaard. Verstuur het zodra je weer online bent, of bel ons:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

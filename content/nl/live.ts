@@ -3,10 +3,6 @@ export const live = {
   reference: 'Je referentie: {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'Je lijkt offline te zijn',
-      text: 'Alles wat je hebt ingevuld, is er nog. Verstuur het opnieuw zodra je verbinding hebt, of bel ons:',
-    },
     unreached: {
       title: 'We waren niet te bereiken',
       text: 'Alles wat je hebt ingevuld, is er nog. Controleer je verbinding en verstuur het opnieuw, of bel ons:',

@@ -102,6 +102,18 @@ export const attractions = bound({
         text: 'Ara na ramieniu, Teide za plecami i opiekun, który wie, gdzie jest dobre światło.',
       },
     } satisfies Record<string, Card>,
+    goodToKnow: {
+      title: 'Dobrze wiedzieć',
+      items: [
+        { term: 'Jedzenie', text: 'Kawiarnie przy ścieżkach, z daniami dla dzieci i krzesełkami.' },
+        { term: 'Piknik', text: 'Weź własny: w cieniu stoją stoły.' },
+        { term: 'Wózki', text: 'Szerokie, równe ścieżki, a przy wejściu wypożyczysz wózek.' },
+        {
+          term: 'Deszcz',
+          text: `${encounters.penguins.title} i ${encounters.orca.title} są pod dachem, a pokazy trwają dalej.`,
+        },
+      ],
+    },
   },
   callToAction: {
     title: 'Kogo zobaczysz najpierw?',

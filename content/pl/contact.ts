@@ -2,10 +2,11 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
 import { hoursLines, openingHours } from './hours.ts';
-import { bound, island } from './polish.ts';
+import { bound, counted, island, listed, nouns } from './polish.ts';
 import { programme } from './programme.ts';
 
-const { address } = park;
+const { address, gettingHere } = park;
+const { minutes } = gettingHere;
 
 export const contact = bound({
   title: 'Kontakt i bilety',
@@ -28,10 +29,29 @@ export const contact = bound({
     scheduleNoticesTitle: 'Inaczej niż zwykle',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
+  /** Below the cards. */
+  gettingHere: {
+    title: 'Jak dojechać',
+    items: [
+      {
+        term: 'Autobus',
+        text: `Linie ${listed(gettingHere.busLines)} do ${address.town}, potem ${counted(gettingHere.walkMinutes, nouns.minute)} pieszo`,
+      },
+      { term: 'Parking', text: 'Bezpłatny, przy wejściu' },
+      {
+        term: 'Lotniska',
+        text: `Samochodem ${counted(minutes.TFN, nouns.minute)} z lotniska Północ (TFN), ${counted(minutes.TFS, nouns.minute)} z lotniska Południe (TFS)`,
+      },
+    ],
+  },
   photo: { caption: 'Do zobaczenia przy bramie!', alt: 'Brama parku wśród palm, z arą na łuku' },
   map: {
     text: `Odwiedź nas w ${address.town} ${island.on}`,
     alt: `Mapa ${island.of} z pinezką w ${address.town}`,
+    /** On the compass. */
+    north: 'N',
+    /** With the airport's IATA code. */
+    airport: 'Lotnisko {code}',
     places: {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',

@@ -25,7 +25,7 @@ export const cookies: PolicyCopy = bound({
           'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
         ),
         text(
-          'Żeby nasze strony dało się czytać tam, gdzie nie ma zasięgu, przeglądarka przechowuje kopie tych, które były już otwarte, i jednej, która może przydać się w parku. Zostają na twoim urządzeniu, tak jak inne pliki stron internetowych, dopóki nie usuniesz ich razem z danymi tej strony.',
+          'Żeby nasze strony dało się czytać tam, gdzie nie ma zasięgu, przeglądarka przechowuje kopie tych, które były już otwarte, i kilku innych, które mogą przydać się w parku. Zostają na twoim urządzeniu, tak jak inne pliki stron internetowych, dopóki nie usuniesz ich razem z danymi tej strony.',
         ),
         text(
           'Gdy szukasz innej naszej strony, jej adres trafia na chwilę do tej pamięci sesji. Gdy wysyłasz zapytanie, przeglądarka może trzymać tam losową liczbę, aż zapytanie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',

@@ -33,7 +33,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Wybierz datę wizyty',
     malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD/MM/RRRR',
-    past: 'Ten dzień już minął. Wybierz inną datę',
+    past: 'Ten dzień już się skończył. Wybierz inną datę',
     tooFar: `Przyjmujemy zapytania z wyprzedzeniem do ${countedOf(commitments.visits.monthsAhead, nouns.month)}. Wybierz wcześniejszą datę`,
     closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
   },
@@ -69,7 +69,12 @@ export const inquiry = bound({
   },
   submit: 'Wyślij zapytanie',
   sending: 'Wysyłanie…',
-  promise: `Odpowiadamy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
+  /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
+  offer: [
+    `Dostaniesz ceny i godziny na swój dzień, e-mailem w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
+    'Zapytanie jest bezpłatne i do niczego nie zobowiązuje.',
+    'Zapłacisz później, przy wejściu: kartą lub gotówką.',
+  ],
   sent: {
     title: 'Dziękujemy za zapytanie!',
     text: `Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
@@ -81,6 +86,11 @@ export const inquiry = bound({
   failed: {
     title: 'Zapytanie nie zostało wysłane',
     text: 'Coś poszło nie tak. Nic z wpisanego tekstu nie przepadło. Spróbuj jeszcze raz albo zadzwoń do nas:',
+  },
+  /** The phone number follows. */
+  offline: {
+    title: 'Brak połączenia: jeszcze nie wysłano',
+    text: 'Wpisany tekst zostaje zapisany w tej karcie. Wyślij go, gdy znów będziesz online, albo zadzwoń do nas:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

@@ -5,10 +5,6 @@ export const live = bound({
   reference: 'Numer zapytania: {reference}',
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
-    offline: {
-      title: 'Chyba nie masz połączenia',
-      text: 'Nic z wpisanego tekstu nie przepadło. Wyślij jeszcze raz, gdy połączenie wróci, albo zadzwoń do nas:',
-    },
     unreached: {
       title: 'Nie udało się z nami połączyć',
       text: 'Nic z wpisanego tekstu nie przepadło. Sprawdź połączenie i wyślij jeszcze raz albo zadzwoń do nas:',

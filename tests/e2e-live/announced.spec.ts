@@ -101,8 +101,12 @@ test('an open page learns that a day is closed, and that it is open again', asyn
   await goToTomorrow(page);
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(tomorrow));
+  await dateButton(page).click();
+  await expect(focused(page)).toHaveAccessibleName(
+    new RegExp(`^${fill(inquiry.date.chosen, { day: '.*' })}$`),
+  );
   announceLater(closed(tomorrow));
-  // The calendar is still open.
+  // While the calendar is open.
   await page.clock.runFor('06:00');
   await expect(focused(page)).toHaveAccessibleName(closedDay);
   await page.keyboard.press('Escape');

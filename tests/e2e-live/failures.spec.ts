@@ -14,7 +14,8 @@ import { pages } from '../support/pages.ts';
 import { axeFindings, desktop, expect, hydrated, open, phone, stopClock, test } from '../support/test.ts';
 import { inquiry, live } from '../support/words.ts';
 
-const { offline, unreached, slow, busy, unavailable } = live.failures;
+const { unreached, slow, busy, unavailable } = live.failures;
+const { offline } = inquiry;
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
-import { parkDay } from '../../domain/park-time.ts';
+import { park } from '../../domain/park.ts';
+import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, pages.contact.path);
 });
 
-test('the calendar loads on demand, starts at the park’s today, and selects and deselects a day without closing', async ({
+test('the calendar loads on demand, starts at the park’s today, and selects and deselects a day, and closes with the choice', async ({
   page,
 }) => {
   const requested = async () => (await page.requests()).map(request => request.url()).join();
@@ -42,14 +43,17 @@ test('the calendar loads on demand, starts at the park’s today, and selects an
   await day(page, /August 5, 2027/).click();
   await expect(dateButton(page)).toHaveText('August 5, 2027');
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
-  await expect(calendar(page)).toBeVisible();
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toBeFocused();
+  const announced = page.locator('.toasts [aria-live]');
+  await expect(announced).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
   // Reopened, it shows the selected day.
-  await page.keyboard.press('Escape');
   await dateButton(page).click();
-  await expect(focused(page)).toHaveAccessibleName(/August 5, 2027/);
+  await expect(day(page, /August 5, 2027/)).toBeFocused();
   await day(page, /August 5, 2027/).click();
   await expect(dateButton(page)).toHaveText(date.pick);
-  await expect(calendar(page)).toBeVisible();
+  await expect(calendar(page)).toBeHidden();
+  await expect(announced).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
   expect(await requested()).toContain('/assets/calendar-');
 });
 
@@ -62,19 +66,34 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   for (let month = 0; month < monthsAhead; month += 1) await next.click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   const last = lastVisitDay(parkDay(now));
+  await expect(day(page, dateText(last)).locator('xpath=following::button[1]')).toBeDisabled();
   await day(page, dateText(last)).click();
   await expect(dateButton(page)).toHaveText(dateText(last));
-  await expect(day(page, dateText(last)).locator('xpath=following::button[1]')).toBeDisabled();
-  for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown', 'Enter'])
-    await page.keyboard.press(key);
-  // Enter on the selected day deselects it.
-  await expect(dateButton(page)).toHaveText(date.pick);
-  await page.keyboard.press('Enter');
+  // Reopened, it shows the selected day, and no key leads beyond it.
+  await dateButton(page).click();
+  await expect(day(page, dateText(last))).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown']) await page.keyboard.press(key);
+  await expect(day(page, dateText(last))).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
-  // Reopened, it shows the selected day.
+  // Enter on the selected day deselects it.
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText(date.pick);
+});
+
+test('today can be chosen until the park closes, even if that happens while the calendar is open', async ({
+  page,
+}) => {
+  const closing = momentOf('2027-06-10', park.hours.closes).getTime();
+  await page.clock.install({ time: closing - 90_000 });
+  await open(page, pages.contact.path);
+  await dateButton(page).click();
+  await expect(day(page, today())).toBeEnabled();
+  await page.clock.runFor(100_000);
+  await expect(day(page, today())).toBeDisabled();
+  await expect(day(page, /June 11, 2027/)).toBeEnabled();
   await page.keyboard.press('Escape');
   await dateButton(page).click();
-  await expect(focused(page)).toHaveAccessibleName(new RegExp(dateText(last)));
+  await expect(focused(page)).toHaveAccessibleName(/June 11, 2027/);
 });
 
 test('the calendar works by keyboard alone', async ({ page }) => {
@@ -94,9 +113,15 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText('July 19, 2027');
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(day(page, /July 19, 2027/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(dateButton(page)).toHaveText('July 20, 2027');
+  await page.keyboard.press('Enter');
+  await expect(day(page, /July 20, 2027/)).toBeFocused();
   // Tab stays inside, in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);

@@ -1,7 +1,7 @@
 /** The courier bird, the sun, the flaps and the letter: visible, never covering content, and static under reduced motion. */
 import type { Locator, Page } from '@playwright/test';
 import type { ResidentCard } from '../../content/cards.ts';
-import { chooseToday, field, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { chooseDay, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { addStyle, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { home, inquiry, ticket } from '../support/words.ts';
@@ -38,7 +38,7 @@ async function sendInquiry(page: Page, style = ''): Promise<void> {
     }).observe(document.body, { subtree: true, childList: true });
   });
   await fillInquiry(page);
-  await chooseToday(page);
+  await chooseDay(page);
   await submit(page).click();
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import {
   calendar,
-  chooseToday,
+  chooseDay,
   dateButton,
   expectFilled,
   field,
@@ -22,7 +22,7 @@ test.use({
 test('a link works even if the page’s script is gone, and typed text is kept', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);
-  const day = await chooseToday(page);
+  const day = await chooseDay(page);
   await page.route(/\/assets\/attractions-/, route => route.fulfill({ status: 404, body: '' }));
   await menuLink(page, 'attractions').click();
   await expect(page).toHaveURL(pages.attractions.path);

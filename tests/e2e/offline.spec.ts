@@ -7,7 +7,7 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { axeFindings, expect, hydrated, open, phone, test as usual } from '../support/test.ts';
+import { axeFindings, desktop, expect, hydrated, open, phone, test as usual } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
 import { cacheNames, filesCached, isCached, pageCached, setSeenAt, workerKnown } from './cache.ts';
 
@@ -119,6 +119,37 @@ test('the planner is cached ahead, and plans a day offline', async ({ page, site
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });
+
+for (const viewport of [phone, desktop])
+  test(`attractions and contact are cached ahead, in the visitor’s language, at ${viewport.width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { de } = words;
+    await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) });
+    const ahead = ['attractions', 'contact'] as const;
+    for (const id of ahead) await pageCached(page, pathTo(id, locales.de));
+    await goOffline(page, site);
+    for (const id of ahead) {
+      await page.goto(site.url + pathTo(id, locales.de));
+      await expect(heading(page)).toHaveText(de[id].hero.title);
+      await hydrated(page);
+      await expect(asOf(page, de.offline)).toBeVisible();
+      for (const picture of await page.locator('main img:visible').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }
+    // By a link, without a document load.
+    await page.evaluate(
+      path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
+      pathTo('attractions', locales.de),
+    );
+    await expect(heading(page)).toHaveText(de.attractions.hero.title);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });

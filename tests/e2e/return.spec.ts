@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   calendar,
-  chooseToday,
+  chooseDay,
   dateButton,
   expectEmpty,
   expectFilled,
@@ -45,7 +45,7 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, pages.contact.path);
   await fillInquiry(page, typed);
-  const day = await chooseToday(page);
+  const day = await chooseDay(page);
   for (const [way, go] of Object.entries(ways))
     await test.step(way, async () => {
       await go(page);
@@ -64,7 +64,7 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   await hydrated(page);
   await expectFilled(page, inquiry.date.pick, { ...typed, phone: '' });
   await field(page, 'phone').fill(typed.phone);
-  await chooseToday(page);
+  await chooseDay(page);
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
   await ways['another document and Back']?.(page);

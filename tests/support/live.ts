@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { apiPath } from '../../domain/inquiry-api.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
-import { chooseToday, fillInquiry } from './inquiry-form.ts';
+import { chooseDay, fillInquiry } from './inquiry-form.ts';
 import { fill, inquiry, live } from './words.ts';
 
 /** URL pattern of the inquiry API. */
@@ -29,7 +29,7 @@ export async function storedFrom(email: string): Promise<StoredInquiry[]> {
 export async function fillCompletely(page: Page): Promise<{ email: string; day: string }> {
   const email = ownEmail();
   await fillInquiry(page, { email });
-  return { email, day: await chooseToday(page) };
+  return { email, day: await chooseDay(page) };
 }
 
 /** Waits for the confirmation and returns its reference. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { useAnnounced } from '#announced';
-import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { weekdayDate } from '../../../i18n/format.ts';
@@ -13,17 +13,21 @@ import css from './month.css?inline';
 adoptStyle(css);
 
 interface CalendarProps {
-  /** Today in the park; earlier days cannot be chosen. */
+  /** Today in the park. */
   today: Day;
+  /** Earlier days cannot be chosen. */
+  first: Day;
   chosen: Day | '';
   onChoose: (day: Day | '') => void;
+  /** A day has been clicked. */
+  onClose: () => void;
 }
 
 /**
  * The month grid, in its own chunk. Choosing the selected day again deselects it (specification, section 4). Closed days cannot be chosen
  * but can be focused, so that screen readers announce the reason; it is also listed under the month.
  */
-export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
+export default function Calendar({ today, first: firstDay, chosen, onChoose, onClose }: CalendarProps) {
   // Renders the month again when a day is announced as closed.
   useAnnounced();
   const inquiry = usePageData('inquiry');
@@ -39,7 +43,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
     ],
     [intl],
   );
-  const first = atNoon(today);
+  const first = atNoon(firstDay);
   const lastDay = lastVisitDay(today);
   const last = atNoon(lastDay);
   const selected = chosen === '' ? undefined : atNoon(chosen);
@@ -54,7 +58,7 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
       mode="single"
       autoFocus
       weekStartsOn={1}
-      today={first}
+      today={atNoon(today)}
       startMonth={first}
       endMonth={last}
       month={month}
@@ -64,11 +68,12 @@ export default function Calendar({ today, chosen, onChoose }: CalendarProps) {
       modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
       onSelect={(day, _clicked, { closed }) => {
-        if (!day) onChoose('');
-        else if (!closed) onChoose(dayOf(day));
+        if (day && closed) return;
+        onChoose(day ? dayOf(day) : '');
+        onClose();
       }}
       components={components}
-      footer={<ClosedDays month={month} first={today} last={lastDay} />}
+      footer={<ClosedDays month={month} first={firstDay} last={lastDay} />}
       formatters={{
         formatCaption: month => monthName.format(month),
         formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',

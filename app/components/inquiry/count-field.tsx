@@ -5,7 +5,10 @@ import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { stepNumber } from './step-number.ts';
 
-/** A number, such as that of visitors, with minus and plus buttons of touch size. */
+/**
+ * A number, such as that of visitors, with minus and plus buttons of touch size. A text field, because number fields silently drop what
+ * they cannot read: "1,5" would become 15.
+ */
 export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count'>>) {
   const inquiry = usePageData('inquiry');
   const { min, max } = descriptions[name];
@@ -15,17 +18,8 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
   return (
     <Field name={name} fault={fault}>
       {attributes => (
-        <div className="input stepper">
-          <input
-            {...attributes}
-            ref={listenTo}
-            type="number"
-            min={min}
-            max={max}
-            step={1}
-            inputMode="numeric"
-            readOnly={sending}
-          />
+        <div className="input stepper" data-min={min} data-max={max}>
+          <input {...attributes} inputMode="numeric" autoComplete="off" readOnly={sending} />
           <StepButton step="down" label={fewer} disabled={sending} onStep={announceCount}>
             −
           </StepButton>
@@ -36,21 +30,6 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
       )}
     </Field>
   );
-}
-
-function listenTo(field: HTMLInputElement | null) {
-  // Scrolling over a focused field must not change its number. Added natively, because React's wheel listeners are passive.
-  field?.addEventListener(
-    'wheel',
-    event => {
-      if (document.activeElement === field) event.preventDefault();
-    },
-    { passive: false },
-  );
-  // Input that is not a number ("1e") has an empty value, but is not missing.
-  field?.form?.addEventListener('formdata', ({ formData }) => {
-    if (field.validity.badInput) formData.set(field.name, 'NaN');
-  });
 }
 
 interface StepButtonProps {

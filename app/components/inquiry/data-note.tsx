@@ -11,7 +11,7 @@ export function DataNote() {
   return (
     <section className="linked data-note" ref={removeOrphan} aria-labelledby="data-note">
       <h3 id="data-note">{dataNote.title}</h3>
-      <dl>
+      <dl className="terms">
         {dataNote.items.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>

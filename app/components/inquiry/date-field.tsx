@@ -8,15 +8,19 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
-import { parkDay } from '../../../domain/park-time.ts';
+import { firstVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
+import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { useToday } from '../../ui/today.ts';
 import { type ControlProps, controlId, FieldFault } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
@@ -36,15 +40,13 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
   const id = controlId(name);
-  /** Today in the park when the calendar opened; null while it is closed. */
-  const [openedOn, setOpenedOn] = useState<Day | null>(null);
+  const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  const open = openedOn !== null;
   const { dismiss } = useToasts();
 
   const close = useCallback(() => {
-    setOpenedOn(null);
+    setOpen(false);
     trigger.current?.focus();
   }, []);
 
@@ -56,7 +58,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
     const closeFromOutside = (event: Event) => {
       const path = event.composedPath();
       if ([dialog.current, trigger.current].some(part => part && path.includes(part))) return;
-      const timer = setTimeout(() => setOpenedOn(null), event.type === 'click' ? 0 : clickDelay);
+      const timer = setTimeout(() => setOpen(false), event.type === 'click' ? 0 : clickDelay);
       signal.addEventListener('abort', () => clearTimeout(timer));
     };
     document.addEventListener('click', closeFromOutside, { signal });
@@ -70,7 +72,12 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   const openCalendar = () => {
     // A toast could cover the days.
     dismiss();
-    setOpenedOn(parkDay());
+    setOpen(true);
+  };
+
+  const choose = (day: Day | '') => {
+    // Synchronously, so that the button has its new name when it gets the focus.
+    flushSync(() => onChange(day));
   };
 
   const shown = value === '' ? inquiry.date.pick : longDate(value, language);
@@ -112,7 +119,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
           tabIndex={-1}
           onKeyDown={keepFocusInside}
         >
-          <CalendarInNextFrame today={openedOn} chosen={value} onChoose={onChange} />
+          <CalendarInNextFrame chosen={value} onChoose={choose} onClose={close} />
         </div>
       )}
     </div>
@@ -120,10 +127,15 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
 }
 
 /** Rendering a month takes 100 ms on phones, so the dialog opens one frame before it. */
-function CalendarInNextFrame(props: ComponentProps<typeof Calendar>) {
+function CalendarInNextFrame(props: Omit<ComponentProps<typeof Calendar>, 'today' | 'first'>) {
+  const today = useToday();
+  // Closing time may pass while the calendar is open.
+  const first = useSyncExternalStore(subscribeToMinutes, firstVisitDay, () => today);
   const drawn = useDeferredValue(true, false);
   const wait = <p className="calendar-wait">{usePageData('inquiry').date.loading}</p>;
-  return <Suspense fallback={wait}>{drawn ? <Calendar {...props} /> : wait}</Suspense>;
+  return (
+    <Suspense fallback={wait}>{drawn ? <Calendar today={today} first={first} {...props} /> : wait}</Suspense>
+  );
 }
 
 /** Tab cycles within the dialog. */

@@ -35,9 +35,4 @@ export interface Delivery {
   Opening: ComponentType;
   /** A native date field, shown only without scripts. */
   PlainDate: ComponentType<{ name: FieldOf<'day'>; labelledBy: string; fault: string | undefined }>;
-  /** The last outcome, next to the button, where it outlasts the toast. */
-  Answer: ComponentType<{ outcome: Outcome }>;
 }
-
-/** Id of the answer, for the button's `aria-describedby`. */
-export const answerId = 'inquiry-answer';

@@ -6,6 +6,7 @@ import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import {
   type Faults,
   type FieldOf,
@@ -17,6 +18,7 @@ import {
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -24,10 +26,11 @@ import { usePageData } from '../../page-data.ts';
 import { replayEarlyEvents } from '../../ui/early-events.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
-import { answerId, type Outcome } from './delivery.ts';
-import { dropDraft, takeReceived } from './draft.ts';
+import type { Outcome } from './delivery.ts';
+import { dropDraft, keepDraft, takeReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './lazy-ticket.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import { isSending, setSending, useSending } from './sending.ts';
@@ -66,7 +69,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
-    const parsed = parseInquiry(draft, parkDay());
+    const parsed = parseNow(draft);
     const found = parsed.ok ? undefined : parsed.faults[field];
     // Updates the previous state, because autofill changes several fields before the next render.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
@@ -83,12 +86,14 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     setDays(others => ({ ...others, [field]: day }));
     toasts.announce(`${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}`);
     recheck(field, { ...readForm(), [field]: day });
+    const chosen = day ? longDate(day, language) : inquiry.date.pick;
+    toasts.show({ tone: 'spoken', title: `${inquiry.labels[field]}: ${chosen}` });
   };
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending()) return;
-    const parsed = parseInquiry(readForm(), parkDay());
+    const parsed = parseNow(readForm());
     if (!parsed.ok) {
       if (!ticket) setSending({ outcome: null });
       const count = Object.keys(parsed.faults).length;
@@ -123,7 +128,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
       takeReceived();
       // Without its chunk there is no ticket: one appearing later would shift the page.
       if (!part) delete ended.visit;
-    }
+    } else if (form.current) keepDraft(form.current);
     if (part && ended.kind === 'received') part.showTicket(form.current, show);
     else show();
     // Disabling the button dropped its focus.
@@ -146,6 +151,13 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const isTemplate = useIsTemplate();
   const answered = !ticket && outcome;
+  /** Folds the form away after an inquiry, until the visitor begins another. */
+  const folded = ticket && !outcome.earlier;
+
+  const beginAnother = () => {
+    flushSync(() => setSending({ outcome: ticket ? { ...outcome, earlier: true } : null }));
+    focusField(form.current, inquiryFields[0]);
+  };
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? placeholder(`fault:${field}`)
@@ -153,18 +165,11 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   return (
     <div className="requests" ref={removeOrphan}>
-      <div>
-        {ticket && (
-          <ticket.Ticket
-            {...outcome}
-            visit={visit}
-            onAgain={() => focusField(form.current, inquiryFields[0])}
-          />
-        )}
-      </div>
+      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} onAgain={beginAnother} />}</div>
       <form
         ref={form}
         className="sheet inquiry"
+        hidden={Boolean(folded)}
         {...delivery.target}
         noValidate
         data-replay=""
@@ -195,6 +200,11 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
           })}
         </div>
         <div className="inquiry-end">
+          <ul className="offer">
+            {inquiry.offer.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <button
             type="submit"
             ref={submit}
@@ -205,14 +215,17 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
             <span>{sending ? inquiry.sending : inquiry.submit}</span>
             {!sending && <Arrow />}
           </button>
-          <p>{inquiry.promise}</p>
-          {answered && <delivery.Answer outcome={answered} />}
+          {answered && <Answer outcome={answered} />}
         </div>
         {children}
       </form>
     </div>
   );
 }
+
+/** Validates a draft at this moment. */
+const parseNow = (draft: InquiryDraft) =>
+  parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, closedBecause, firstVisitDay()));
 
 /** Focuses a field's control and scrolls its label into view; in a window too low for both, the control wins. */
 function focusField(form: HTMLFormElement | null, field: InquiryField | undefined) {

@@ -5,8 +5,7 @@ import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
-import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { answerId, type Delivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { IfFilled, useIsTemplate } from './template.tsx';
 
@@ -84,21 +83,5 @@ export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['
       // Set only by the server: a prerendered page may be old, and its last day too early.
       max={isTemplate ? placeholder('lastDay') : undefined}
     />
-  );
-}
-
-/** Remains after the toast: the reference, or other ways to reach the park. */
-export function DeliveryAnswer({ outcome }: ComponentProps<Delivery['Answer']>) {
-  if (outcome.kind === 'received') {
-    return (
-      <p id={answerId} className="answer">
-        <PartlyTranslated text={outcome.note ?? ''} fixed={[outcome.reference]} />
-      </p>
-    );
-  }
-  return (
-    <p id={answerId} className="answer answer-failed">
-      {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <PhoneLink />}
-    </p>
   );
 }

@@ -5,7 +5,7 @@ import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery, Received } from './delivery.ts';
 import { keepReceived, touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';
-import { DeliveryAnswer, HiddenFields, PlainDate } from './live-parts.tsx';
+import { HiddenFields, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 import { visitOf } from './visit.ts';
 
@@ -15,7 +15,7 @@ const keys = new Keys();
 /** Sends inquiries to the park's server. */
 function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
   const { id: locale } = usePageData('language');
-  const { failed } = usePageData('inquiry');
+  const { failed, offline } = usePageData('inquiry');
   const live = usePageData('live');
 
   return async inquiry => {
@@ -42,9 +42,8 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       return received;
     }
     if (answer.kind === 'refused') return { ...answer, ...live.refused };
-    const words =
-      answer.kind === 'failed' && answer.failure !== 'unexpected' && live.failures[answer.failure];
-    return { kind: 'failed', ...(words || failed) };
+    const words = { ...live.failures, offline, unexpected: failed };
+    return { kind: 'failed', ...words[answer.kind === 'failed' ? answer.failure : 'unexpected'] };
   };
 }
 
@@ -53,5 +52,4 @@ export const delivery: Delivery = {
   useDeliver,
   Opening: HiddenFields,
   PlainDate,
-  Answer: DeliveryAnswer,
 };

@@ -5,8 +5,11 @@ import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 
-/** The native date field, if the calendar's chunk fails to load. Reports why a day cannot be chosen. */
-export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
+/**
+ * The native date field, if the calendar's chunk fails to load. Reports why a day cannot be chosen, and stays open
+ * while the date is being typed.
+ */
+export default function PlainCalendar({ today, first, chosen, onChoose }: ComponentProps<typeof Calendar>) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
@@ -18,12 +21,12 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       aria-label={date.dialog}
       // biome-ignore lint/a11y/noAutofocus: focus belongs in the dialog that was just opened
       autoFocus
-      min={today}
+      min={first}
       max={lastVisitDay(today)}
       defaultValue={chosen}
       onChange={({ currentTarget: input }) => {
         const { value } = input;
-        const day = isDay(value) && value >= today ? value : '';
+        const day = isDay(value) && value >= first ? value : '';
         const fault = day && dayFault(day, today);
         const faults = fault ? { visitDate: fault } : {};
         const why = faultText(inquiry, reasons, language, 'visitDate', faults, day) ?? '';

@@ -1,17 +1,20 @@
+import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
 import { visitOf } from './visit.ts';
 
-const deliver: Deliver = async inquiry => ({ kind: 'received', visit: visitOf(inquiry) });
+/** Sends nothing, but thanks for nothing either that could not have been sent. */
+function useDeliver(): Deliver {
+  const { offline } = usePageData('inquiry');
+  return async inquiry =>
+    navigator.onLine ? { kind: 'received', visit: visitOf(inquiry) } : { kind: 'failed', ...offline };
+}
 
-const nothing = () => null;
-
-/** The simulated delivery (specification, sections 4 and 7): sends nothing. */
+/** The simulated delivery (specification, sections 4 and 7). */
 export const delivery: Delivery = {
   // A no-op outside a dialog: without scripts the form neither submits nor navigates.
   target: { method: 'dialog' },
-  useDeliver: () => deliver,
+  useDeliver,
   Opening: FormNeedsScripts,
-  PlainDate: nothing,
-  Answer: nothing,
+  PlainDate: () => null,
 };

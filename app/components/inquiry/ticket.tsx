@@ -115,29 +115,21 @@ export function keepInPlace(element: Element, change: () => void): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Shows the ticket above the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
+/** Shows the ticket in place of the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
 export function showTicket(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement, body } = document;
   const { top = 0, bottom = -1 } = form?.getBoundingClientRect() ?? {};
-  const isWaiting = !activeElement || activeElement === body || activeElement.matches('.inquiry :disabled');
-  if (!isWaiting) {
-    keepInPlace(activeElement, change);
+  const isWaiting = !activeElement || activeElement === body || form?.contains(activeElement);
+  if (!isWaiting || bottom < 0 || top > innerHeight) {
+    const seen = isWaiting ? form?.closest('section')?.nextElementSibling : activeElement;
+    if (seen) keepInPlace(seen, change);
+    else change();
     return;
   }
-  if (bottom < 0 || top > innerHeight) {
-    change();
-    return;
-  }
-  const { scrollY } = window;
-  // With nothing above the form on screen, scroll anchoring holds the form in place and no layout shift is counted.
-  scrollBy({ top: Math.max(0, top + 200), behavior: 'instant' });
   isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   change();
   isAnimated = false;
   const heading = document.querySelector<HTMLElement>('#ticket');
   heading?.focus({ preventScroll: true });
-  // Back to the original position, where the ticket now is.
-  scrollTo({ top: scrollY, behavior: 'instant' });
-  heading?.closest('.ticket')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  heading?.closest('.ticket')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

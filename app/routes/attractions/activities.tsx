@@ -11,6 +11,7 @@ const heights = { kids: undefined, feed: 'top', talk: 'low', photo: 'high' } as 
 export function Activities() {
   const attractions = usePageData('attractions');
   const { activities } = attractions;
+  const { goodToKnow } = activities;
   return (
     <section className="activities" aria-labelledby="activities">
       <Picture name="leaves-1" alt="" sizes="340px" className="leaves activities-leaves-right" />
@@ -36,6 +37,15 @@ export function Activities() {
             />
           ))}
         </div>
+        <h3 className="good-to-know-title">{goodToKnow.title}</h3>
+        <dl className="good-to-know">
+          {goodToKnow.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

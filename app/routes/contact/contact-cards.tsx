@@ -6,26 +6,19 @@ import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
-import { MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
+import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
 export function ContactCards() {
   const words = usePageData('address');
   const contact = usePageData('contact');
   const site = usePageData('site');
-  const { cards, photo } = contact;
+  const { cards, gettingHere, photo } = contact;
   const { address } = park;
   return (
     <aside className="contact-side" ref={removeOrphan} aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>
-      <Card variant="hours" title={cards.hours} icon={<SunIcon />}>
-        {cards.hoursLines.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-        <Now besideHours />
-        <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
-      </Card>
       <div className="linked">
         <Card variant="address" title={cards.address} icon={<PinIcon />}>
           <a href={mapsHref} target="_blank" rel="noopener noreferrer">
@@ -46,6 +39,25 @@ export function ContactCards() {
           <MailLink />
         </Card>
       </div>
+      <Card variant="hours" title={cards.hours} icon={<SunIcon />}>
+        {cards.hoursLines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </Card>
+      <div className="contact-now">
+        <Now besideHours />
+        <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
+      </div>
+      <Card variant="here" title={gettingHere.title} icon={<BusIcon />}>
+        <dl className="terms">
+          {gettingHere.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
       <figure className="photo">
         <Picture name="gate" alt={photo.alt} sizes="300px" />
         <figcaption>{photo.caption}</figcaption>

@@ -40,6 +40,18 @@ export function PhoneIcon() {
   );
 }
 
+export function BusIcon() {
+  return (
+    <Svg viewBox="0 0 28 28">
+      <path
+        fill="currentColor"
+        d="M4 7a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v14a2 2 0 0 1-1 2v2h-4v-2H9v2H5v-2a2 2 0 0 1-1-2z"
+      />
+      <path fill="var(--cream)" d="M7 8h14v6H7zM7 17h3.500v2.500H7zM17.500 17H21v2.500h-3.500z" />
+    </Svg>
+  );
+}
+
 export function MailIcon() {
   return (
     <Svg viewBox="0 0 28 28">

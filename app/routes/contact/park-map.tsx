@@ -1,3 +1,5 @@
+import { park } from '../../../domain/park.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
@@ -20,10 +22,18 @@ export function ParkMap() {
           sizes="(max-width: 760px) 850px, (max-width: 1439px) 1600px, 112vw"
         />
         <Pin />
+        <span className="place place-park" translate="no">
+          {park.name}
+        </span>
+        <span className="place place-tfn">{fill(map.airport, { code: 'TFN' })}</span>
+        <span className="place place-tfs">{fill(map.airport, { code: 'TFS' })}</span>
         <span className="place place-santa-cruz">{map.places.santaCruz}</span>
         <span className="place place-icod">{map.places.icod}</span>
         <span className="place place-los-cristianos">{map.places.losCristianos}</span>
         <span className="place place-teide">{map.places.teide}</span>
+        <span className="map-north" aria-hidden="true">
+          {map.north}
+        </span>
       </div>
       <Divider shape="hill2" direction="floor" front="ink" back="sea-dark" />
     </section>

@@ -90,11 +90,10 @@ export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
+              first={today}
               chosen={preferences.day}
-              onChoose={day => {
-                if (day) choose(day);
-                close();
-              }}
+              onChoose={day => day && choose(day)}
+              onClose={close}
             />
           </Suspense>
         </div>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../content/words.ts';
-import { closedBecause } from '../../../domain/closed.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import { park } from '../../../domain/park.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { announcedProgramme } from './announced-programme.ts';
-import { closedWith, factsWith } from './programme.ts';
+import { factsWith } from './programme.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -78,7 +78,7 @@ describe('the announced programme', () => {
 
 it('the server applies announcements without changing the facts', () => {
   const before = { programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') };
-  expect(closedWith([closed], today)('2026-11-24')).toBe('weather');
+  expect(closedBecause('2026-11-24', factsWith([closed]))).toBe('weather');
   expect(programmeOf('2026-11-24', factsWith([closed]))).toMatchObject({ hours: null, reason: 'weather' });
   expect({ programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') }).toEqual(before);
 });

@@ -4,7 +4,8 @@ import type { Day } from '../../../domain/day.ts';
 import type { DayProgramme } from '../../../domain/day-programme.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
-import { exceptionsOn, programmeOf } from '../../../domain/programme.ts';
+import { exceptionsOn } from '../../../domain/hours.ts';
+import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import { factsWith } from './programme.ts';
 

@@ -1,5 +1,6 @@
+import { closedBecause } from '../../../domain/hours.ts';
 /** `/desk/IP-…`: the page of an inquiry and the acts on it. */
-import { closedWith, factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/programme.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { readCorrection } from './correction.ts';
@@ -126,7 +127,8 @@ async function erase(
 async function correct(context: DeskContext, stored: StoredInquiry) {
   const { store, by, now, today } = context;
   const { reference } = stored;
-  const read = readCorrection(context, stored, closedWith(await store.announced(today), today));
+  const facts = factsWith(await store.announced(today));
+  const read = readCorrection(context, stored, day => closedBecause(day, facts));
   const wrong = 'fault' in read ? read.fault : initialsFault(context, 'correction-by');
   if ('fault' in read || wrong) return context.send(422, await renderInquiry(context, stored, wrong));
   const { correction, text } = read;

@@ -53,7 +53,6 @@ async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, repl
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = perField(text);
   const locale = builtLocales(parts).find(built => built === text('locale')) ?? defaultLocale;
-  const today = parkDay(now());
   const key = keyOf(draft, locale, replayDay(now()));
   const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submitted = await intake.submit(incoming, ip);
@@ -63,7 +62,7 @@ async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, repl
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
   const { refused } = answers[locale];
-  const page = refusedPage(refused, locale, { draft, today, result });
+  const page = refusedPage(refused, locale, { draft, today: parkDay(now()), result });
   return sendPage(reply, statusOf[result.outcome], refused, page);
 }
 

@@ -1,5 +1,6 @@
 import { type Day, readDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import {
   descriptions,
   type Faults,
@@ -9,9 +10,9 @@ import {
   readField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
+import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { closedWith, type ReadAnnounced } from '../days/programme.ts';
+import { factsWith, type ReadAnnounced } from '../days/programme.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -93,11 +94,14 @@ export function createIntake(parts: IntakeParts): Intake {
     const key = typedKey.toLowerCase();
     const unreadable = unreadableFields(draft);
     const legible = perField(field => (unreadable[field] ? '' : draft[field]));
-    const parsed = parseInquiry(legible, replayDay(receivedAt), () => undefined);
+    const oldest = replayDay(receivedAt);
+    const parsed = parseInquiry(legible, oldest, asked => (asked < oldest ? 'past' : undefined));
     const today = parkDay(receivedAt);
-    const isClosed = closedWith(await announced(today), today);
+    const facts = factsWith(await announced(today));
+    const isClosed = (day: Day) => closedBecause(day, facts);
+    const first = firstVisitDay(receivedAt, facts);
     const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, isClosed),
+      dayFault(asked, today, isClosed, first),
     );
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),

@@ -56,7 +56,7 @@ function wrap(inner: ChildNode, outer: HTMLElement): void {
 
 const script = () => element('script', { type: 'application/json' });
 const style = () => element('style', {}, 'x-y { color: red }');
-const exampleFor = (field: Field) => (field.type === 'number' ? '2' : 'a@b.example');
+const exampleFor = (field: Field) => (field.inputMode === 'numeric' ? '2' : 'a@b.example');
 
 export type ChangeName = keyof typeof changes;
 

@@ -132,13 +132,13 @@ async function inquire(): Promise<void> {
   for (const [name, text] of Object.entries(required)) await type(name, text);
   date().click();
   const day = '[role=dialog] td button:not(:disabled)';
-  (await until('the calendar', () => form().querySelector<HTMLElement>(day))).click();
-  await until('the chosen date', () => /\d/.test(date().textContent));
+  await until('the calendar', () => form().querySelector(day));
   const month = () => form().querySelector('.rdp-caption_label')?.textContent;
   const shown = month();
   form().querySelector<HTMLElement>('.rdp-button_next')?.click();
   await until('the next month', () => month() !== shown);
-  date().click();
+  form().querySelector<HTMLElement>(day)?.click();
+  await until('the chosen date', () => /\d/.test(date().textContent));
   await until('the calendar to close', () => !form().querySelector('[role=dialog]'));
   await until('the faults to clear', () => !form().querySelector('.fault'));
   if (!lacks('stepper')) {
@@ -149,6 +149,7 @@ async function inquire(): Promise<void> {
   await until('Sending', () => send().textContent.includes(inquiry.sending) && send().disabled);
   endSending();
   await until('the end of sending', () => !send().disabled);
+  if (!form().checkVisibility()) document.querySelector<HTMLElement>('.ticket a[href="#inquiry"]')?.click();
   // Whatever the change did to its letters, the label appears exactly once.
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
   await until('Submit', () => letters(send().textContent) === letters(inquiry.submit));
