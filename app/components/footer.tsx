@@ -82,16 +82,16 @@ function Group({ title, links }: { title: string; links: readonly PageId[] }) {
   );
 }
 
-/** x, y, radius */
+/** x, y, radius. All above the text, also on the widest screens, which enlarge them two and a half times. */
 const stars = [
-  [60, 24, 2],
-  [300, 18, 1.4],
-  [470, 40, 1.2],
-  [560, 22, 2],
+  [60, 20, 2],
+  [300, 12, 1.4],
+  [470, 18, 1.2],
+  [560, 8, 2],
   [820, 14, 1.4],
-  [910, 36, 1.8],
-  [1180, 20, 1.3],
-  [1390, 30, 2],
+  [910, 20, 1.8],
+  [1180, 10, 1.3],
+  [1390, 18, 2],
 ] as const;
 
 function Stars() {

@@ -6,21 +6,31 @@ export interface HeroDrawings {
   /** Layers on wide screens, from back to front; `hero-back` and so on are classes. */
   layers: { back: PictureName; middle?: PictureName; front?: PictureName };
   sizes: string;
-  /** Shown instead on narrow screens, up to this width (as in the page's `hero.css`). */
+  /** Shown instead on narrow screens, up to this width (as in the page's `hero.css`), unless they are phones in landscape. */
   portrait: { name: PictureName; sizes: string; upTo: number };
 }
 
 /** Up to this width the picture is inlined in the HTML. */
 const phone = 480;
 
-const narrow = ({ portrait }: HeroDrawings) => `(max-width: ${portrait.upTo}px)`;
-const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px)`;
+/** Phones in landscape show the layers (as in `hero.css`). */
+const landscape = '(min-width: 540px) and (max-height: 480px)';
+const notLandscape = ['(max-width: 539px)', '(min-height: 481px)'];
+
+const both = (conditions: readonly string[], other: string) =>
+  conditions.map(condition => `${condition} and ${other}`).join(', ');
+const narrow = ({ portrait }: HeroDrawings) => both(notLandscape, `(max-width: ${portrait.upTo}px)`);
+const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px), ${landscape}`;
 
 /** For the build: preload links, and the picture that is inlined for phones. */
 export function heroFiles(drawings: HeroDrawings) {
   const { layers, sizes, portrait } = drawings;
   const preloads: HeadTag[] = [
-    preloadOf(portrait.name, portrait.sizes, `(min-width: ${phone + 1}px) and ${narrow(drawings)}`),
+    preloadOf(
+      portrait.name,
+      portrait.sizes,
+      both(notLandscape, `(min-width: ${phone + 1}px) and (max-width: ${portrait.upTo}px)`),
+    ),
     ...Object.values(layers).map(layer => preloadOf(layer, sizes, wide(drawings))),
   ];
   return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };

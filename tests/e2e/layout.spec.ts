@@ -19,17 +19,27 @@ const offline = pathTo('offline', locales.en);
 const alike = [pages.cookies, pages.gdpr, pages.legal, pages.accessibility].map(({ path }) => path);
 const paths = [...Object.values(pages).map(({ path }) => path), missingPath, offline];
 
-/** Narrow, low and very wide windows, and windows around the breakpoints. */
+/** Short phones, phones in landscape, and very wide screens. */
+const unusual = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+  { width: 932, height: 430 },
+  { width: 740, height: 360 },
+  { width: 3440, height: 1440 },
+  { width: 2560, height: 1080 },
+  { width: 5120, height: 1440 },
+  { width: 5120, height: 2880 },
+];
+
+/** Narrow and low windows, and windows around the breakpoints. */
 const extremes = [
   [280, 653],
   [320, 256],
-  [740, 360],
   [761, 900],
-  [844, 390],
   [961, 700],
   [1101, 700],
-  [3440, 1440],
-  [5120, 1440],
 ] as const;
 
 /** Opens a page with every section rendered. */
@@ -101,7 +111,7 @@ for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each
       });
       await openRendered(page, path);
       await expect.poll(() => page.evaluate(() => window.widest)).toBe(320);
-      for (const { width, height } of half(windows)) {
+      for (const { width, height } of half([...windows, ...unusual])) {
         await resize(width, height);
         await expectRoom('as it is');
       }

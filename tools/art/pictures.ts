@@ -5,10 +5,10 @@
 
 /** These heroes are drawn wider than most screens show them: 1.375 times the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
-/** Quality of what phones load first: a third smaller than usual, hardly visible at 1.75x. */
+/** Quality of what phones load first: a third smaller than usual, hardly visible at high densities. */
 const lowQuality = 30;
-/** 750 serves both common phones: 375 px at 2x, and 412 px at 1.75x, which needs 721. */
-const portrait = [480, 750, 960];
+/** For drawings with fine leaves on plain rings, where compression shows as pale patches. */
+const highQuality = 62;
 const scene = [480, 800, 1200, 1600, 2080];
 const card = [320, 480, 720, 1040];
 const pictogram = [210, 240, 360, 600];
@@ -43,17 +43,19 @@ const individual: Record<string, Rendering> = {
   'hero-home-front': { widths: wideHero },
   'hero-home-portrait': {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
-    widths: portrait,
-    quality: lowQuality,
+    // All that the budget of the home page leaves; more pixels look sharper than a higher quality.
+    widths: [480, 960],
+    quality: 18,
   },
   'hero-attractions': { widths: wideHero },
-  'hero-attractions-portrait': { widths: portrait, quality: lowQuality },
+  // 1170 is 390 px at 3x: low quality at this size is sharper, and smaller, than the usual one at 750.
+  'hero-attractions-portrait': { widths: [480, 1170], quality: lowQuality },
   'hero-contact-back': { widths: wideHero },
   'hero-contact-middle': { widths: wideHero },
   'hero-contact-front': { widths: wideHero },
   'hero-contact-portrait': {
     drawings: ['hero-contact-back', 'hero-contact-middle', 'hero-contact-front'],
-    widths: [640, 1120, 1280, 1660],
+    widths: [640, 1660],
     crop: { left: 840, width: 1300, of: 2200 },
     quality: lowQuality,
   },
@@ -75,7 +77,7 @@ const individual: Record<string, Rendering> = {
   'plan-map': { widths: [280, 520], quality: lowQuality },
   stamp: { widths: [160, 320] },
   letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
-  'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560] },
+  'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560], quality: highQuality },
   'toppled-sign': { widths: [750, 1280, 1600, 2080, 2560] },
   'leaves-1': { widths: [340, 680] },
   'leaves-2': { widths: [300, 600] },

@@ -86,8 +86,6 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     setDays(others => ({ ...others, [field]: day }));
     toasts.announce(`${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}`);
     recheck(field, { ...readForm(), [field]: day });
-    const chosen = day ? longDate(day, language) : inquiry.date.pick;
-    toasts.show({ tone: 'spoken', title: `${inquiry.labels[field]}: ${chosen}` });
   };
 
   const handleSubmit = async (event: FormEvent) => {

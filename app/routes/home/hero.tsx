@@ -6,8 +6,8 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 export const drawings: HeroDrawings = {
   layers: { back: 'hero-home-back', middle: 'hero-home-middle', front: 'hero-home-front' },
-  /** The layers are 2200 units wide, of which common aspect ratios show the middle 1600. */
-  sizes: '138vw',
+  /** The layers are 2200 units wide, of which common aspect ratios show the middle 1600. Phones in landscape show all, at 2x. */
+  sizes: '(max-height: 480px) 75vw, 138vw',
   portrait: { name: 'hero-home-portrait', sizes: '100vw', upTo: 960 },
 };
 

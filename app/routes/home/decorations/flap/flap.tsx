@@ -1,9 +1,9 @@
 import { Picture } from '../../../../art/picture.tsx';
 import type { FlapProps } from '../decorations.ts';
-import leaf from './leaf.svg?inline';
-import rock from './rock.svg?inline';
-import snow from './snow.svg?inline';
-import wave from './wave.svg?inline';
+import leaf from './leaf.svg?no-inline';
+import rock from './rock.svg?no-inline';
+import snow from './snow.svg?no-inline';
+import wave from './wave.svg?no-inline';
 
 /** Drawn in a box of 100 units. Each covers the disc behind it, and its lower right corner is turned up. */
 const drawings = { leaf, rock, snow, wave };
@@ -15,7 +15,7 @@ function Flap({ cut, behind, lift, fact }: FlapProps) {
       <summary>
         <span className="hidden-text">{lift}</span>
         <Picture name={`behind-${behind}`} alt="" sizes="90px" />
-        <img src={drawings[cut]} alt="" width="108" height="108" className="flap-paper" />
+        <img src={drawings[cut]} alt="" width="108" height="108" loading="lazy" className="flap-paper" />
       </summary>
       <p>{fact}</p>
     </details>
