@@ -10,7 +10,7 @@ const font = { name: 'serif', version: '2.0.0', identifier: 'OFL-1.1', text: 'Co
 it.each([
   [[{ name: 'react', version: '1.0.0' }], [font], 'react 1.0.0: published without a licence text'],
   [[react], [{ ...font, text: ' ' }], 'serif 2.0.0: published without a licence text'],
-  [[react], [], 'Nothing is known'],
+  [[react], [], 'No licence information'],
 ])('the build fails if anything published lacks a licence text', (scripts, fonts, words) => {
   expect(() => noticesText(scripts, fonts)).toThrow(words);
 });
