@@ -5,7 +5,7 @@ import { Svg } from '../art/icons.tsx';
 import { onOutline } from '../art/tenerife.ts';
 import { usePageData } from '../page-data.ts';
 import { cardsOf } from '../ui/cards.ts';
-import { ScheduleNotices } from './schedule-notices.tsx';
+import { ScheduleNotices } from '../ui/schedule-notices.tsx';
 
 /**
  * What a family takes along, printed instead of a page with a hero: hours, shows, encounters, address, phone and a map. The build adds it

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { mapsHref, park } from '../../../domain/park.ts';
 import { Picture } from '../../art/picture.tsx';
-import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
+import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
 export function ContactCards() {

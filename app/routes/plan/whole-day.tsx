@@ -4,10 +4,10 @@ import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
 import { performances } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ScheduleNotices } from '../../components/schedule-notices.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
+import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { Facts } from './facts.tsx';
 import { type Names, useNames } from './names.ts';
 

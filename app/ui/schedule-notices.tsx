@@ -1,7 +1,7 @@
 import { useAnnounced } from '#announced';
 import type { ScheduleNotice } from '../../content/cards.ts';
 import { usePageData } from '../page-data.ts';
-import { useToday } from '../ui/today.ts';
+import { useToday } from './today.ts';
 
 /** Exceptions of the coming weeks, from the build or announced since. Past ones are hidden by the early script and by React. */
 export function ScheduleNotices({
