@@ -102,11 +102,8 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'closing-dusk': {
     allOrNothing: {
       'top of Teide': [392, 405, 70, 62],
-      'near macaw': [344, 205, 142, 86],
-      'far macaw': [343, 148, 88, 40],
     },
   },
-  'closing-night': { allOrNothing: { 'the macaws': [1215, 335, 270, 415], dome: [105, 430, 395, 215] } },
   'encounter-parrots': {
     always: {
       "blue macaw's head": [530, 455, 198, 200],
@@ -170,7 +167,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     always: {
       head: [1516, 196, 150, 184],
       map: [1286, 358, 226, 238],
-      feet: [1464, 484, 248, 216],
+      feet: [1464, 484, 248, 180],
       tail: [1780, 830, 105, 98],
     },
   },

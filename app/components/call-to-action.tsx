@@ -25,7 +25,7 @@ export function CallToAction({ title, text, action, after, picture, children }: 
         name={picture}
         alt=""
         sizes="(max-width: 760px) 190vw, 100vw"
-        className="cover call-to-action-picture"
+        className={`cover call-to-action-picture ${picture}`}
       />
       <Divider shape="hill" direction="floor" front="ink" back="jungle" />
       <div className="call-to-action-text">

@@ -22,7 +22,7 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
         {park.name}
       </p>
       <p>{site.footer.hours}</p>
-      <p>
+      <p translate="no">
         {words.line} · {park.phone} · {park.email}
       </p>
       <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />

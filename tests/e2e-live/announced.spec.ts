@@ -169,7 +169,7 @@ test('the home page says that the park is closed today', async ({ page }) => {
   for (const locale of ['en', 'es'] as const) {
     const time = clockTime(park.hours.opens, locales[locale]);
     await open(page, pathTo('home', locales[locale]));
-    await expect(line(page)).toHaveText(fill(words[locale].now.opensTomorrow, { time }));
+    await expect(line(page)).toContainText(fill(words[locale].now.opensTomorrow, { time }));
   }
 });
 

@@ -45,7 +45,7 @@ test('the calendar loads on demand, starts at the park’s today, and selects an
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
-  const announced = page.locator('.toasts [aria-live]');
+  const announced = page.locator('.toasts + [aria-live]');
   await expect(announced).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
   // Reopened, it shows the selected day.
   await dateButton(page).click();

@@ -157,8 +157,8 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
       const source = sources.find(({ media }) => !media || matchMedia(media).matches);
       const file = /\/pictures\/([\w-]+?)-\d+\./.exec(source?.srcset ?? image.src)?.[1];
       const faces = facesOf[source?.dataset['inlined'] ?? file ?? ''];
-      // A very small picture shows only a part.
-      if (!faces || image.offsetWidth < 120) return false;
+      // A very small picture, and the round scene of a policy, show only a part.
+      if (!faces || image.offsetWidth < 120 || image.matches('.policy-scene')) return false;
       const [width = 0, height = 0] = ['width', 'height'].map(side =>
         Number((source ?? image).getAttribute(side)),
       );

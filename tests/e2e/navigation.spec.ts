@@ -313,7 +313,7 @@ test('exactly the ticket buttons have the primary colour', async ({ page }) => {
       document.body.append(probe);
       const primary = getComputedStyle(probe).color;
       probe.remove();
-      const ticketButtons = `.button:is([href="${contact}"], [href="#inquiry"], .inquiry [type=submit])`;
+      const ticketButtons = `.button-tickets:is([href="${contact}"], [href="#inquiry"], .inquiry [type=submit])`;
       return [...document.querySelectorAll('a, button')]
         .filter(
           element =>

@@ -61,6 +61,8 @@ test('the calendar says why a day is closed, and does not select it by keyboard 
   page,
 }) => {
   await page.setViewportSize(desktop);
+  // Today can be chosen until closing time.
+  await page.clock.setFixedTime(momentAt(parkDay(), '12:00'));
   await openContact(page);
   await dateButton(page).click();
   const focused = page.locator(':focus');
@@ -140,6 +142,7 @@ test.describe('if the calendar cannot be loaded', () => {
     page,
     context,
   }) => {
+    await page.clock.setFixedTime(momentAt(parkDay(), '12:00'));
     await openContact(page);
     // Nothing can be loaded, not even a fallback module.
     await context.setOffline(true);

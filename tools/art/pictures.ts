@@ -45,7 +45,7 @@ const individual: Record<string, Rendering> = {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
     // All that the budget of the home page leaves; more pixels look sharper than a higher quality.
     widths: [480, 960],
-    quality: 18,
+    quality: 16,
   },
   'hero-attractions': { widths: wideHero },
   // 1170 is 390 px at 3x: low quality at this size is sharper, and smaller, than the usual one at 750.
