@@ -19,7 +19,7 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
     <Field name={name} fault={fault}>
       {attributes => (
         <div className="input stepper" data-min={min} data-max={max}>
-          <input {...attributes} inputMode="numeric" autoComplete="off" readOnly={sending} />
+          <input {...attributes} inputMode="numeric" readOnly={sending} />
           <StepButton step="down" label={fewer} disabled={sending} onStep={announceCount}>
             −
           </StepButton>
