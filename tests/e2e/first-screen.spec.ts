@@ -57,7 +57,7 @@ async function setDefaultFont(page: Page, pixels: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-for (const pixels of [20, 22, 24, 32]) {
+for (const pixels of [16, 20, 22, 24, 32]) {
   test.describe(`with a default font of ${pixels} px`, () => {
     for (const width of [320, 360, 412]) {
       test(`the header stays on one row of ${width} px, and the menu closes`, async ({ page }) => {
@@ -85,6 +85,20 @@ for (const pixels of [20, 22, 24, 32]) {
         await expect(menu(page)).toBeHidden();
       });
     }
+
+    for (const [width, height] of [
+      [320, 740],
+      [375, 812],
+      [375, 667],
+    ] as const)
+      test(`the lead on Home is on the hill at ${width} x ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await setDefaultFont(page, pixels);
+        await page.goto(pages.home.path);
+        const hill = await hero(page).evaluate(element => getComputedStyle(element, '::after').height);
+        const top = (await boxOf(hero(page))).bottom - Number.parseFloat(hill);
+        expect((await boxOf(hero(page).locator('.lead'))).y).toBeGreaterThanOrEqual(top);
+      });
 
     test('the lead on Attractions is above the picture', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
