@@ -98,7 +98,7 @@ export const inquiry = {
   otherFault: 'We cannot read this. Please enter it again',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'The form needs scripts, and your browser runs none here. Please phone or mail us instead:',
+    text: 'This form needs JavaScript, which isn’t running in your browser. Please call or email us instead:',
     or: 'or',
   },
 };

@@ -98,7 +98,7 @@ export const inquiry = {
   otherFault: 'No podemos leer esto. Escríbelo otra vez',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'El formulario necesita scripts y tu navegador no los ejecuta aquí. Llámanos o escríbenos:',
+    text: 'El formulario necesita JavaScript, que ahora no funciona en tu navegador. Llámanos o escríbenos:',
     or: 'o',
   },
 };

@@ -99,7 +99,7 @@ export const inquiry = {
   otherFault: 'Non riusciamo a leggerlo. Scrivilo di nuovo',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Il modulo ha bisogno degli script, e qui il tuo browser non ne esegue. Telefonaci o scrivici:',
+    text: 'Il modulo richiede JavaScript, che al momento non è attivo nel tuo browser. Telefonaci o scrivici:',
     or: 'oppure',
   },
 };

@@ -98,7 +98,7 @@ export const inquiry = {
   otherFault: 'Dit kunnen we niet lezen. Vul het opnieuw in',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Het formulier heeft scripts nodig, en die draaien hier niet in je browser. Bel of mail ons:',
+    text: 'Dit formulier heeft JavaScript nodig, en dat werkt nu niet in je browser. Bel of mail ons:',
     or: 'of',
   },
 };

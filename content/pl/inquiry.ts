@@ -98,7 +98,7 @@ export const inquiry = bound({
   otherFault: 'Nie możemy tego odczytać. Wpisz jeszcze raz',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Formularz potrzebuje skryptów, a twoja przeglądarka tu ich nie uruchamia. Zadzwoń albo napisz do nas:',
+    text: 'Ten formularz wymaga JavaScriptu, który teraz nie działa w twojej przeglądarce. Zadzwoń albo napisz do nas:',
     or: 'lub',
   },
 });
