@@ -20,12 +20,12 @@ export const residentLayouts: Readonly<Record<string, Layout>> = {
     sizes: '(max-width: 760px) 92vw, 505px',
     flap: { cut: 'leaf', behind: 'chick' },
   },
-  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
   penguins: {
     variant: 'narrow',
     sizes: '(max-width: 760px) 60vw, 330px',
     flap: { cut: 'snow', behind: 'egg' },
   },
+  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
   sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 560px', flap: { cut: 'rock', behind: 'fish' } },
 };
 
