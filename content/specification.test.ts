@@ -42,6 +42,12 @@ it('home (section 2)', () => {
   expectTitles(gallery.cards, 'Parrots', 'Penguins', 'Orcas', 'Sea lion show');
 });
 
+it.each(Object.entries(words))('the residents are in this order in %s (section 2)', (_, { home }) => {
+  const specified = ['parrots', 'penguins', 'orca', 'sealion'];
+  const order = Object.keys(home.gallery.cards).filter(id => specified.includes(id));
+  expect(order).toEqual(specified);
+});
+
 it('attractions (sections 2, 9)', () => {
   const { encounters, activities } = attractions;
   expect(attractions).toMatchObject({

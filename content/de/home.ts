@@ -85,15 +85,6 @@ export const home = {
           fact: 'Ara-Küken wachsen hoch oben in Baumhöhlen auf.',
         },
       },
-      orca: {
-        title: 'Orcas',
-        text: 'Fünf Tonnen in der Luft. Den Platscher spürt ihr, bevor ihr ihn hört.',
-        alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
-        flap: {
-          lift: 'Welle anheben: Wer versteckt sich dahinter?',
-          fact: 'Wo die Mutter weiß ist, ist ein Orca-Baby orange.',
-        },
-      },
       penguins: {
         title: 'Pinguine',
         text: 'Könige, ihre Küken und frischer Schnee.',
@@ -101,6 +92,15 @@ export const home = {
         flap: {
           lift: 'Schnee anheben: Was versteckt sich dahinter?',
           fact: 'Königspinguine wärmen ihr Ei auf den Füßen.',
+        },
+      },
+      orca: {
+        title: 'Orcas',
+        text: 'Fünf Tonnen in der Luft. Den Platscher spürt ihr, bevor ihr ihn hört.',
+        alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
+        flap: {
+          lift: 'Welle anheben: Wer versteckt sich dahinter?',
+          fact: 'Wo die Mutter weiß ist, ist ein Orca-Baby orange.',
         },
       },
       sealion: {

@@ -90,15 +90,6 @@ export const home = {
           fact: 'Macaw chicks grow up in a hole, high in a tree.',
         },
       },
-      orca: {
-        title: 'Orcas',
-        text: 'Five tonnes in the air. Feel the splash before you hear it.',
-        alt: 'An orca leaps from the sea in front of the evening sun',
-        flap: {
-          lift: 'Lift the wave: who hides behind it?',
-          fact: 'A newborn orca is orange where its mother is white.',
-        },
-      },
       penguins: {
         title: 'Penguins',
         text: 'Kings, their chicks and fresh snow.',
@@ -106,6 +97,15 @@ export const home = {
         flap: {
           lift: 'Lift the snow: what hides behind it?',
           fact: 'A king penguin keeps its egg warm on its feet.',
+        },
+      },
+      orca: {
+        title: 'Orcas',
+        text: 'Five tonnes in the air. Feel the splash before you hear it.',
+        alt: 'An orca leaps from the sea in front of the evening sun',
+        flap: {
+          lift: 'Lift the wave: who hides behind it?',
+          fact: 'A newborn orca is orange where its mother is white.',
         },
       },
       sealion: {

@@ -97,15 +97,6 @@ export const home = {
           fact: 'Los guacamayos crían en el hueco de un árbol alto.',
         },
       },
-      orca: {
-        title: 'Orcas',
-        text: 'Cinco toneladas en el aire. Notas el chapuzón antes de oírlo.',
-        alt: 'Una orca salta del mar ante el sol de la tarde',
-        flap: {
-          lift: 'Levanta la ola: ¿quién se esconde detrás?',
-          fact: 'Una orca bebé es naranja donde su madre es blanca.',
-        },
-      },
       penguins: {
         title: 'Pingüinos',
         text: 'Reyes, polluelos y nieve recién caída.',
@@ -113,6 +104,15 @@ export const home = {
         flap: {
           lift: 'Levanta la nieve: ¿qué se esconde detrás?',
           fact: 'El pingüino rey incuba el huevo sobre las patas.',
+        },
+      },
+      orca: {
+        title: 'Orcas',
+        text: 'Cinco toneladas en el aire. Notas el chapuzón antes de oírlo.',
+        alt: 'Una orca salta del mar ante el sol de la tarde',
+        flap: {
+          lift: 'Levanta la ola: ¿quién se esconde detrás?',
+          fact: 'Una orca bebé es naranja donde su madre es blanca.',
         },
       },
       sealion: {

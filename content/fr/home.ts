@@ -97,15 +97,6 @@ export const home = {
           fact: 'Bébé ara grandit en haut d’un arbre, dans un trou.',
         },
       },
-      orca: {
-        title: 'Orques',
-        text: 'Cinq tonnes en l’air. L’éclaboussure arrive avant le bruit.',
-        alt: 'Une orque bondit hors de la mer devant le soleil du soir',
-        flap: {
-          lift: 'Soulevez la vague : qui se cache dessous ?',
-          fact: 'Bébé orque est orange là où sa mère est blanche.',
-        },
-      },
       penguins: {
         title: 'Manchots',
         text: 'Les royaux, leurs poussins, de la neige fraîche.',
@@ -113,6 +104,15 @@ export const home = {
         flap: {
           lift: 'Soulevez la neige : que cache-t-elle ?',
           fact: 'Le manchot royal couve son œuf sur ses pattes.',
+        },
+      },
+      orca: {
+        title: 'Orques',
+        text: 'Cinq tonnes en l’air. L’éclaboussure arrive avant le bruit.',
+        alt: 'Une orque bondit hors de la mer devant le soleil du soir',
+        flap: {
+          lift: 'Soulevez la vague : qui se cache dessous ?',
+          fact: 'Bébé orque est orange là où sa mère est blanche.',
         },
       },
       sealion: {

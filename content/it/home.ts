@@ -97,15 +97,6 @@ export const home = {
           fact: 'L’ara alleva i pulcini nel cavo di un albero alto.',
         },
       },
-      orca: {
-        title: 'Orche',
-        text: 'Cinque tonnellate in aria. Lo schizzo arriva prima del tonfo.',
-        alt: 'Un’orca balza dal mare davanti al sole della sera',
-        flap: {
-          lift: 'Solleva l’onda: chi si nasconde dietro?',
-          fact: 'Appena nata, l’orca è arancione dove sarà bianca.',
-        },
-      },
       penguins: {
         title: 'Pinguini',
         text: 'Famiglia reale, pulcini e neve fresca.',
@@ -113,6 +104,15 @@ export const home = {
         flap: {
           lift: 'Solleva la neve: cosa si nasconde dietro?',
           fact: 'Il pinguino reale cova l’uovo sulle zampe.',
+        },
+      },
+      orca: {
+        title: 'Orche',
+        text: 'Cinque tonnellate in aria. Lo schizzo arriva prima del tonfo.',
+        alt: 'Un’orca balza dal mare davanti al sole della sera',
+        flap: {
+          lift: 'Solleva l’onda: chi si nasconde dietro?',
+          fact: 'Appena nata, l’orca è arancione dove sarà bianca.',
         },
       },
       sealion: {

@@ -98,15 +98,6 @@ export const home = {
           fact: 'Ara’s groeien op in een holte, hoog in een boom.',
         },
       },
-      orca: {
-        title: 'Orka’s',
-        text: 'Vijf ton in de lucht. Je voelt de plons voor je hem hoort.',
-        alt: 'Een orka springt uit de zee voor de avondzon',
-        flap: {
-          lift: 'Til de golf op: wie zit erachter?',
-          fact: 'Een orkababy is oranje waar zijn moeder wit is.',
-        },
-      },
       penguins: {
         title: 'Pinguïns',
         text: 'Koningen, hun kuikens en verse sneeuw.',
@@ -114,6 +105,15 @@ export const home = {
         flap: {
           lift: 'Til de sneeuw op: wat zit erachter?',
           fact: 'Koningspinguïns houden hun ei warm op hun poten.',
+        },
+      },
+      orca: {
+        title: 'Orka’s',
+        text: 'Vijf ton in de lucht. Je voelt de plons voor je hem hoort.',
+        alt: 'Een orka springt uit de zee voor de avondzon',
+        flap: {
+          lift: 'Til de golf op: wie zit erachter?',
+          fact: 'Een orkababy is oranje waar zijn moeder wit is.',
         },
       },
       sealion: {

@@ -101,15 +101,6 @@ export const home = bound({
           fact: 'Pisklęta ary rosną w dziupli, wysoko na drzewie.',
         },
       },
-      orca: {
-        title: 'Orki',
-        text: 'Pięć ton w powietrzu. Plusk poczujesz, zanim go usłyszysz.',
-        alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
-        flap: {
-          lift: 'Podnieś falę: kto się za nią chowa?',
-          fact: 'Orka rodzi się pomarańczowa tam, gdzie mama jest biała.',
-        },
-      },
       penguins: {
         title: 'Pingwiny',
         text: 'Królewskie, z pisklętami i świeżym śniegiem.',
@@ -117,6 +108,15 @@ export const home = bound({
         flap: {
           lift: 'Podnieś śnieg: co się za nim chowa?',
           fact: 'Pingwin królewski grzeje jajo na własnych stopach.',
+        },
+      },
+      orca: {
+        title: 'Orki',
+        text: 'Pięć ton w powietrzu. Plusk poczujesz, zanim go usłyszysz.',
+        alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
+        flap: {
+          lift: 'Podnieś falę: kto się za nią chowa?',
+          fact: 'Orka rodzi się pomarańczowa tam, gdzie mama jest biała.',
         },
       },
       sealion: {

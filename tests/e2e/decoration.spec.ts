@@ -83,7 +83,7 @@ const lookAt = (page: Page, share: number) =>
       covered,
       suns: suns.map(sun => (sun.left + sun.width / 2) / innerWidth),
       clicksTaken: hits.filter(Boolean).length,
-      overflow: document.documentElement.scrollWidth - innerWidth,
+      overflow: document.body.scrollWidth - innerWidth,
     };
   }, share);
 

@@ -5,7 +5,7 @@ export type FlapCut = 'leaf' | 'wave' | 'snow' | 'rock';
 export type BehindFlap = 'chick' | 'calf' | 'egg' | 'fish';
 
 interface Layout {
-  /** `tall` and `wide` open the gallery side by side; `low` overhangs its lower edge. */
+  /** The picture's shape on phones; in rows of two, `tall` and `wide` ones are larger. */
   variant?: 'tall' | 'wide' | 'narrow' | 'low';
   /** The picture's `sizes` attribute. */
   sizes: string;
@@ -17,16 +17,16 @@ interface Layout {
 export const residentLayouts: Readonly<Record<string, Layout>> = {
   parrots: {
     variant: 'tall',
-    sizes: '(max-width: 760px) 92vw, 505px',
+    sizes: '(max-width: 760px) 92vw, 50vw',
     flap: { cut: 'leaf', behind: 'chick' },
   },
-  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
   penguins: {
     variant: 'narrow',
-    sizes: '(max-width: 760px) 60vw, 330px',
+    sizes: '(max-width: 760px) 60vw, 36vw',
     flap: { cut: 'snow', behind: 'egg' },
   },
-  sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 560px', flap: { cut: 'rock', behind: 'fish' } },
+  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
+  sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 36vw', flap: { cut: 'rock', behind: 'fish' } },
 };
 
 /** The default layout, for residents that are not listed above. */
