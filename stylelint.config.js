@@ -4,7 +4,7 @@
  */
 
 /** Breakpoints, documented in tokens.css. */
-const upTo = [340, 440, 480, 539, 599, 720, 760, 960, 1180, 1919, 2199, 2559, 2999];
+const upTo = [340, 440, 480, 539, 599, 720, 760, 960, 1180, 1919, 2199, 2559];
 const sizes = bounds => bounds.map(bound => `${bound}px`);
 const query = {
   'max-width': sizes(upTo),

@@ -166,8 +166,8 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'lost-parrot': {
     always: {
       head: [1516, 196, 150, 184],
-      map: [1286, 358, 226, 238],
-      feet: [1464, 484, 248, 180],
+      map: [1252, 348, 226, 238],
+      feet: [1408, 484, 304, 180],
       tail: [1780, 830, 105, 98],
     },
   },

@@ -22,17 +22,44 @@ export const cookies: PolicyCopy = {
         text(
           'Ein Cookie ist ein kurzer Text, den eine Website in deinem Browser ablegt und später wieder liest. Manche bleiben, bis du den Browser schließt, andere bis zu einem Datum, das in ihnen steht. Ähnliche Techniken, etwa der lokale Speicher des Browsers, dienen denselben Zwecken, und was wir hier sagen, gilt auch für sie.',
         ),
-        text(
-          'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen die Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'Was dein Browser behält',
+      blocks: [
+        terms(
+          {
+            term: 'Eine halb ausgefüllte Anfrage',
+            text: 'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen die Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
+          },
+          {
+            term: 'Kopien von Seiten',
+            text: 'Damit du unsere Seiten auch ohne Empfang lesen kannst, bewahrt dein Browser Kopien der Seiten auf, die du geöffnet hast, und einiger weiterer, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
+          },
+          {
+            term: 'Die Adresse der nächsten Seite',
+            text: 'Während du zu einer anderen unserer Seiten wechselst, liegt deren Adresse einen Augenblick lang im Sitzungsspeicher.',
+          },
+          {
+            term: 'Eine Zufallszahl',
+            text: 'Wenn du eine Anfrage sendest, kann dein Browser in seinem Sitzungsspeicher eine Zufallszahl festhalten, bis die Anfrage angekommen ist, damit sich eine doppelt gesendete Anfrage als ein und dieselbe erkennen lässt. Die Zahl sagt nichts über dich und ist spätestens weg, wenn du den Tab schließt.',
+          },
+          {
+            term: 'Dass du eine Sprache gewählt hast',
+            text: 'Wenn du in unserem Menü oder in der Zeile, die dir eine Sprache vorschlägt, eine Sprache wählst oder diese Zeile schließt, merkt sich dein Browser in seinem lokalen Speicher, dass du gewählt hast: ein einziges Wort, nicht welche Sprache. So schlagen wir dir keine andere mehr vor.',
+          },
+          {
+            term: 'Wie weit du gelesen hattest',
+            text: 'Während die Seite die Sprache wechselt, steht im Sitzungsspeicher einen Augenblick lang, wie weit du gelesen hattest.',
+          },
+          {
+            term: 'Fehlende Seiten hintereinander',
+            text: 'Auf einer Seite, die es nicht gibt, steht im Sitzungsspeicher, auf wie viele davon du hintereinander geraten bist, damit der Knopf „Zurück“ die letzte echte findet.',
+          },
         ),
         text(
-          'Damit du unsere Seiten auch ohne Empfang lesen kannst, bewahrt dein Browser Kopien der Seiten auf, die du geöffnet hast, und einiger weiterer, die du im Park brauchen könntest. Sie bleiben wie andere Dateien von Websites auf deinem Gerät, bis du sie mit den Daten dieser Website löschst.',
-        ),
-        text(
-          'Während du zu einer anderen unserer Seiten wechselst, liegt deren Adresse einen Augenblick lang im Sitzungsspeicher. Wenn du eine Anfrage sendest, kann dein Browser dort eine Zufallszahl festhalten, bis die Anfrage angekommen ist, damit sich eine doppelt gesendete Anfrage als ein und dieselbe erkennen lässt. Die Zahl sagt nichts über dich und ist spätestens weg, wenn du den Tab schließt.',
-        ),
-        text(
-          'Wenn du in unserem Menü oder in der Zeile, die dir eine Sprache vorschlägt, eine Sprache wählst oder diese Zeile schließt, merkt sich dein Browser in seinem lokalen Speicher, dass du gewählt hast: ein einziges Wort, nicht welche Sprache. So schlagen wir dir keine andere mehr vor. Während die Seite die Sprache wechselt, steht im Sitzungsspeicher außerdem einen Augenblick lang, wie weit du gelesen hattest. Auf einer Seite, die es nicht gibt, steht dort, auf wie viele davon du hintereinander geraten bist, damit der Knopf „Zurück“ die letzte echte findet. All das bleibt auf deinem Gerät, das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist dafür nicht nötig, weil es unbedingt erforderlich ist für etwas, das du selbst verlangt hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
+          'Die letzten drei bleiben auf deinem Gerät, das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist dafür nicht nötig, weil es unbedingt erforderlich ist für etwas, das du selbst verlangt hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
         ),
       ],
     },

@@ -21,17 +21,44 @@ export const cookies: PolicyCopy = {
         text(
           'A cookie is a small text that a website leaves in your browser and reads again later. Some last until you close the browser, others until a date that is written in them. Similar techniques, such as local storage, serve the same ends, and what we say here holds for them too.',
         ),
-        text(
-          'When you leave a half-filled inquiry form, your browser holds what you entered in its own session storage, so that you find it again when you come back to the page. It does not leave your device in that way. It is gone when your inquiry has been received, or when you close the tab. If you leave the page just when your inquiry is received, its reference is held there instead, until you come back and we can thank you.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'What your browser keeps',
+      blocks: [
+        terms(
+          {
+            term: 'A half-filled inquiry',
+            text: 'When you leave a half-filled inquiry form, your browser holds what you entered in its own session storage, so that you find it again when you come back to the page. It does not leave your device in that way. It is gone when your inquiry has been received, or when you close the tab. If you leave the page just when your inquiry is received, its reference is held there instead, until you come back and we can thank you.',
+          },
+          {
+            term: 'Copies of pages',
+            text: 'So that you can read our pages where there is no reception, your browser keeps copies of those you have opened, and of a few more that you may need in the park. They stay on your device, as other files of websites do, until you delete them with the data of this site.',
+          },
+          {
+            term: 'The address of the next page',
+            text: 'While you look for another page of ours, its address is in your browser’s session storage for a moment.',
+          },
+          {
+            term: 'A random number',
+            text: 'When you send an inquiry, your browser may hold a random number in its session storage until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
+          },
+          {
+            term: 'That you have chosen a language',
+            text: 'When you choose a language in our menu or in the line that suggests one, or close that line, your browser notes in its local storage that you have chosen: one word, not which language. That is how we know not to suggest another.',
+          },
+          {
+            term: 'How far you had read',
+            text: 'While the page changes language, session storage holds for a moment how far you had read.',
+          },
+          {
+            term: 'Missing pages in a row',
+            text: 'On a page that we do not have, session storage holds how many of those you have come to in a row, so that “Go Back” finds the last real one.',
+          },
         ),
         text(
-          'So that you can read our pages where there is no reception, your browser keeps copies of those you have opened, and of a few more that you may need in the park. They stay on your device, as other files of websites do, until you delete them with the data of this site.',
-        ),
-        text(
-          'While you look for another page of ours, its address is in that session storage for a moment. When you send an inquiry, your browser may hold a random number there until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
-        ),
-        text(
-          'When you choose a language in our menu or in the line that suggests one, or close that line, your browser notes in its local storage that you have chosen: one word, not which language. That is how we know not to suggest another. While the page changes language, its session storage also holds for a moment how far you had read. On a page that we do not have, it holds how many of those you have come to in a row, so that “Go Back” finds the last real one. All of this stays on your device; the one word stays until you delete the data of this site. None of it needs your consent, because it is strictly necessary for something that you have asked for yourself (Article 5(3) of the ePrivacy Directive).',
+          'The last three stay on your device; the one word stays until you delete the data of this site. None of it needs your consent, because it is strictly necessary for something that you have asked for yourself (Article 5(3) of the ePrivacy Directive).',
         ),
       ],
     },

@@ -21,17 +21,44 @@ export const cookies: PolicyCopy = {
         text(
           'Una cookie es un pequeño texto que un sitio web deja en tu navegador y vuelve a leer más tarde. Unas duran hasta que cierras el navegador; otras, hasta una fecha que llevan escrita. Técnicas parecidas, como el almacenamiento local, sirven para lo mismo, y lo que decimos aquí vale también para ellas.',
         ),
-        text(
-          'Cuando dejas a medias el formulario de solicitud, tu navegador guarda lo escrito en su propio almacenamiento de sesión para que lo encuentres al volver a la página. Por esa vía no sale de tu dispositivo. Desaparece cuando recibimos tu solicitud o cuando cierras la pestaña. Si dejas la página justo cuando nos llega la solicitud, lo que se guarda ahí es su referencia, hasta que vuelvas y podamos darte las gracias.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'Lo que guarda tu navegador',
+      blocks: [
+        terms(
+          {
+            term: 'Una solicitud a medias',
+            text: 'Cuando dejas a medias el formulario de solicitud, tu navegador guarda lo escrito en su propio almacenamiento de sesión para que lo encuentres al volver a la página. Por esa vía no sale de tu dispositivo. Desaparece cuando recibimos tu solicitud o cuando cierras la pestaña. Si dejas la página justo cuando nos llega la solicitud, lo que se guarda ahí es su referencia, hasta que vuelvas y podamos darte las gracias.',
+          },
+          {
+            term: 'Copias de páginas',
+            text: 'Para que puedas leer nuestras páginas donde no hay cobertura, tu navegador guarda copias de las que has abierto y de algunas más que puedes necesitar en el parque. Se quedan en tu dispositivo, como otros archivos de sitios web, hasta que las borras con los datos de este sitio.',
+          },
+          {
+            term: 'La dirección de la página siguiente',
+            text: 'Mientras buscas otra página nuestra, su dirección pasa un momento por el almacenamiento de sesión.',
+          },
+          {
+            term: 'Un número aleatorio',
+            text: 'Cuando envías una solicitud, tu navegador puede guardar en su almacenamiento de sesión un número aleatorio hasta que la solicitud ha llegado, para que la misma solicitud enviada dos veces se reconozca como una sola. Ese número no dice nada de ti y desaparece, como muy tarde, cuando cierras la pestaña.',
+          },
+          {
+            term: 'Que ya has elegido idioma',
+            text: 'Cuando eliges un idioma en nuestro menú o en la línea que te propone uno, o cierras esa línea, tu navegador anota en su almacenamiento local que ya has elegido: una sola palabra, no qué idioma. Así sabemos que no debemos proponerte otro.',
+          },
+          {
+            term: 'Hasta dónde habías leído',
+            text: 'Mientras la página cambia de idioma, el almacenamiento de sesión guarda por un momento hasta dónde habías leído.',
+          },
+          {
+            term: 'Páginas inexistentes seguidas',
+            text: 'En una página que no existe, el almacenamiento de sesión guarda cuántas de esas has encontrado seguidas, para que el botón de volver dé con la última de verdad.',
+          },
         ),
         text(
-          'Para que puedas leer nuestras páginas donde no hay cobertura, tu navegador guarda copias de las que has abierto y de algunas más que puedes necesitar en el parque. Se quedan en tu dispositivo, como otros archivos de sitios web, hasta que las borras con los datos de este sitio.',
-        ),
-        text(
-          'Mientras buscas otra página nuestra, su dirección pasa un momento por ese almacenamiento de sesión. Cuando envías una solicitud, tu navegador puede guardar ahí un número aleatorio hasta que la solicitud ha llegado, para que la misma solicitud enviada dos veces se reconozca como una sola. Ese número no dice nada de ti y desaparece, como muy tarde, cuando cierras la pestaña.',
-        ),
-        text(
-          'Cuando eliges un idioma en nuestro menú o en la línea que te propone uno, o cierras esa línea, tu navegador anota en su almacenamiento local que ya has elegido: una sola palabra, no qué idioma. Así sabemos que no debemos proponerte otro. Mientras la página cambia de idioma, el almacenamiento de sesión guarda además por un momento hasta dónde habías leído. En una página que no existe, guarda cuántas de esas has encontrado seguidas, para que el botón de volver dé con la última de verdad. Todo esto se queda en tu dispositivo; esa palabra, hasta que borras los datos de este sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
+          'Los tres últimos se quedan en tu dispositivo; esa palabra, hasta que borras los datos de este sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
         ),
       ],
     },

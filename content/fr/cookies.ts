@@ -21,17 +21,44 @@ export const cookies: PolicyCopy = {
         text(
           'Un cookie est un petit texte qu’un site web laisse dans votre navigateur et relit plus tard. Certains durent jusqu’à la fermeture du navigateur, d’autres jusqu’à une date qui y est inscrite. Des techniques voisines, comme le stockage local, servent aux mêmes fins, et ce que nous disons ici vaut aussi pour elles.',
         ),
-        text(
-          'Quand vous quittez un formulaire de demande à moitié rempli, votre navigateur garde ce que vous avez saisi dans son propre stockage de session, pour que vous le retrouviez en revenant sur la page. Cela ne quitte pas votre appareil pour autant, et disparaît quand votre demande a été reçue ou quand vous fermez l’onglet. Si vous quittez la page juste au moment où votre demande est reçue, c’est sa référence qui y est gardée, jusqu’à ce que vous reveniez et que nous puissions vous remercier.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'Ce que garde votre navigateur',
+      blocks: [
+        terms(
+          {
+            term: 'Une demande à moitié remplie',
+            text: 'Quand vous quittez un formulaire de demande à moitié rempli, votre navigateur garde ce que vous avez saisi dans son propre stockage de session, pour que vous le retrouviez en revenant sur la page. Cela ne quitte pas votre appareil pour autant, et disparaît quand votre demande a été reçue ou quand vous fermez l’onglet. Si vous quittez la page juste au moment où votre demande est reçue, c’est sa référence qui y est gardée, jusqu’à ce que vous reveniez et que nous puissions vous remercier.',
+          },
+          {
+            term: 'Des copies de pages',
+            text: 'Pour que vous puissiez lire nos pages là où il n’y a pas de réseau, votre navigateur garde une copie de celles que vous avez ouvertes, et de quelques autres dont vous pourriez avoir besoin dans le parc. Ces copies restent sur votre appareil, comme d’autres fichiers de sites web, jusqu’à ce que vous les supprimiez avec les données de ce site.',
+          },
+          {
+            term: 'L’adresse de la page suivante',
+            text: 'Pendant que vous passez à une autre de nos pages, son adresse se trouve un instant dans le stockage de session.',
+          },
+          {
+            term: 'Un nombre aléatoire',
+            text: 'Quand vous envoyez une demande, votre navigateur peut garder dans son stockage de session un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
+          },
+          {
+            term: 'Que vous avez choisi une langue',
+            text: 'Quand vous choisissez une langue dans notre menu ou dans la ligne qui vous en propose une, ou que vous fermez cette ligne, votre navigateur note dans son stockage local que vous avez choisi : un seul mot, sans dire quelle langue. C’est ainsi que nous savons qu’il ne faut plus vous en proposer d’autre.',
+          },
+          {
+            term: 'L’endroit où vous en étiez',
+            text: 'Pendant que la page change de langue, le stockage de session garde un instant l’endroit où vous en étiez.',
+          },
+          {
+            term: 'Les pages introuvables à la suite',
+            text: 'Sur une page qui n’existe pas, le stockage de session garde combien de ces pages vous avez rencontrées à la suite, pour que le bouton de retour retrouve la dernière vraie page.',
+          },
         ),
         text(
-          'Pour que vous puissiez lire nos pages là où il n’y a pas de réseau, votre navigateur garde une copie de celles que vous avez ouvertes, et de quelques autres dont vous pourriez avoir besoin dans le parc. Ces copies restent sur votre appareil, comme d’autres fichiers de sites web, jusqu’à ce que vous les supprimiez avec les données de ce site.',
-        ),
-        text(
-          'Pendant que vous passez à une autre de nos pages, son adresse se trouve un instant dans ce stockage de session. Quand vous envoyez une demande, votre navigateur peut y garder un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
-        ),
-        text(
-          'Quand vous choisissez une langue dans notre menu ou dans la ligne qui vous en propose une, ou que vous fermez cette ligne, votre navigateur note dans son stockage local que vous avez choisi : un seul mot, sans dire quelle langue. C’est ainsi que nous savons qu’il ne faut plus vous en proposer d’autre. Pendant que la page change de langue, le stockage de session garde aussi un instant l’endroit où vous en étiez. Sur une page qui n’existe pas, il garde combien de ces pages vous avez rencontrées à la suite, pour que le bouton de retour retrouve la dernière vraie page. Tout cela reste sur votre appareil ; ce mot y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
+          'Tout cela reste sur votre appareil ; ce mot y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
         ),
       ],
     },

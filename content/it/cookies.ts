@@ -21,17 +21,44 @@ export const cookies: PolicyCopy = {
         text(
           'Un cookie è un piccolo testo che un sito web lascia nel tuo browser e rilegge più tardi. Alcuni durano finché non chiudi il browser, altri fino a una data che portano scritta. Tecniche simili, come l’archiviazione locale (local storage), servono agli stessi scopi, e ciò che diciamo qui vale anche per loro.',
         ),
-        text(
-          'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. In questo modo i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'Che cosa conserva il tuo browser',
+      blocks: [
+        terms(
+          {
+            term: 'Una richiesta compilata a metà',
+            text: 'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. In questo modo i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
+          },
+          {
+            term: 'Copie di pagine',
+            text: 'Perché tu possa leggere le nostre pagine dove non c’è campo, il tuo browser conserva copie di quelle che hai aperto, e di alcune altre che potrebbero servirti nel parco. Restano sul tuo dispositivo, come altri file dei siti web, finché non le elimini con i dati di questo sito.',
+          },
+          {
+            term: 'L’indirizzo della pagina successiva',
+            text: 'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione.',
+          },
+          {
+            term: 'Un numero casuale',
+            text: 'Quando invii una richiesta, il tuo browser può conservare nella memoria di sessione un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',
+          },
+          {
+            term: 'Che hai scelto una lingua',
+            text: 'Quando scegli una lingua nel nostro menu o nella riga che te ne propone una, o chiudi quella riga, il tuo browser annota nella memoria locale (local storage) che hai scelto: una sola parola, non quale lingua. Così sappiamo di non dovertene proporre un’altra.',
+          },
+          {
+            term: 'Il punto in cui eri arrivato a leggere',
+            text: 'Mentre la pagina cambia lingua, la memoria di sessione conserva per un momento il punto in cui eri arrivato a leggere.',
+          },
+          {
+            term: 'Le pagine inesistenti di seguito',
+            text: 'Su una pagina che non esiste la memoria di sessione conserva quante di queste hai incontrato di seguito, così il pulsante per tornare indietro trova l’ultima vera.',
+          },
         ),
         text(
-          'Perché tu possa leggere le nostre pagine dove non c’è campo, il tuo browser conserva copie di quelle che hai aperto, e di alcune altre che potrebbero servirti nel parco. Restano sul tuo dispositivo, come altri file dei siti web, finché non le elimini con i dati di questo sito.',
-        ),
-        text(
-          'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione. Quando invii una richiesta, il tuo browser può conservare lì un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',
-        ),
-        text(
-          'Quando scegli una lingua nel nostro menu o nella riga che te ne propone una, o chiudi quella riga, il tuo browser annota nella memoria locale (local storage) che hai scelto: una sola parola, non quale lingua. Così sappiamo di non dovertene proporre un’altra. Mentre la pagina cambia lingua, la memoria di sessione conserva per un momento anche il punto in cui eri arrivato a leggere. Su una pagina che non esiste conserva quante di queste hai incontrato di seguito, così il pulsante per tornare indietro trova l’ultima vera. Tutto questo resta sul tuo dispositivo; quella parola vi resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
+          'Tutto questo resta sul tuo dispositivo; quella parola vi resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
         ),
       ],
     },

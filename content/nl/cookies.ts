@@ -21,17 +21,44 @@ export const cookies: PolicyCopy = {
         text(
           'Een cookie is een kleine tekst die een website in je browser achterlaat en later weer leest. Sommige blijven tot je de browser sluit, andere tot een datum die erin staat. Vergelijkbare technieken, zoals lokale opslag, dienen hetzelfde doel, en wat we hier zeggen, geldt ook daarvoor.',
         ),
-        text(
-          'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina net als je aanvraag wordt ontvangen, dan staat in plaats daarvan de referentie daar, tot je terugkomt en we je kunnen bedanken.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'Wat je browser bewaart',
+      blocks: [
+        terms(
+          {
+            term: 'Een half ingevulde aanvraag',
+            text: 'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina net als je aanvraag wordt ontvangen, dan staat in plaats daarvan de referentie daar, tot je terugkomt en we je kunnen bedanken.',
+          },
+          {
+            term: 'Kopieën van pagina’s',
+            text: 'Zodat je onze pagina’s ook zonder bereik kunt lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog een paar die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
+          },
+          {
+            term: 'Het adres van de volgende pagina',
+            text: 'Terwijl je naar een andere pagina van ons gaat, staat het adres daarvan heel even in de sessieopslag.',
+          },
+          {
+            term: 'Een willekeurig getal',
+            text: 'Verstuur je een aanvraag, dan kan je browser in zijn sessieopslag een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',
+          },
+          {
+            term: 'Dat je een taal hebt gekozen',
+            text: 'Kies je een taal in ons menu of in de regel die je er een voorstelt, of sluit je die regel, dan noteert je browser in zijn lokale opslag dat je hebt gekozen: één woord, niet welke taal. Zo weten we dat we je geen andere meer hoeven voor te stellen.',
+          },
+          {
+            term: 'Hoever je was met lezen',
+            text: 'Terwijl de pagina van taal wisselt, staat in de sessieopslag heel even hoever je was met lezen.',
+          },
+          {
+            term: 'Ontbrekende pagina’s achter elkaar',
+            text: 'Op een pagina die niet bestaat, staat in de sessieopslag hoeveel van zulke pagina’s je achter elkaar hebt getroffen, zodat de knop om terug te gaan de laatste echte vindt.',
+          },
         ),
         text(
-          'Zodat je onze pagina’s ook zonder bereik kunt lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog een paar die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
-        ),
-        text(
-          'Terwijl je naar een andere pagina van ons gaat, staat het adres daarvan heel even in die sessieopslag. Verstuur je een aanvraag, dan kan je browser daar een willekeurig getal bewaren tot de aanvraag is aangekomen, zodat een aanvraag die twee keer wordt verstuurd als één aanvraag wordt herkend. Het getal zegt niets over jou en verdwijnt uiterlijk als je het tabblad sluit.',
-        ),
-        text(
-          'Kies je een taal in ons menu of in de regel die je er een voorstelt, of sluit je die regel, dan noteert je browser in zijn lokale opslag dat je hebt gekozen: één woord, niet welke taal. Zo weten we dat we je geen andere meer hoeven voor te stellen. Terwijl de pagina van taal wisselt, staat in de sessieopslag ook heel even hoever je was met lezen. Op een pagina die niet bestaat, staat daar hoeveel van zulke pagina’s je achter elkaar hebt getroffen, zodat de knop om terug te gaan de laatste echte vindt. Dit alles blijft op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Je toestemming is daarvoor niet nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
+          'Dit alles blijft op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Je toestemming is daarvoor niet nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
         ),
       ],
     },

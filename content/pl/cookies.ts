@@ -21,17 +21,44 @@ export const cookies: PolicyCopy = bound({
         text(
           'Plik cookie to krótki tekst, który strona internetowa zostawia w twojej przeglądarce i później znów odczytuje. Jedne są ważne do zamknięcia przeglądarki, inne do daty, która jest w nich zapisana. Podobne techniki, takie jak pamięć lokalna (local storage), służą temu samemu, a to, co tu mówimy, dotyczy także ich.',
         ),
-        text(
-          'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
+      ],
+    },
+    {
+      id: 'kept',
+      heading: 'Co przechowuje twoja przeglądarka',
+      blocks: [
+        terms(
+          {
+            term: 'Niedokończone zapytanie',
+            text: 'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
+          },
+          {
+            term: 'Kopie stron',
+            text: 'Żeby nasze strony dało się czytać tam, gdzie nie ma zasięgu, przeglądarka przechowuje kopie tych, które były już otwarte, i kilku innych, które mogą przydać się w parku. Zostają na twoim urządzeniu, tak jak inne pliki stron internetowych, dopóki nie usuniesz ich razem z danymi tej strony.',
+          },
+          {
+            term: 'Adres następnej strony',
+            text: 'Gdy szukasz innej naszej strony, jej adres trafia na chwilę do pamięci sesji.',
+          },
+          {
+            term: 'Losowa liczba',
+            text: 'Gdy wysyłasz zapytanie, przeglądarka może trzymać w pamięci sesji losową liczbę, aż zapytanie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',
+          },
+          {
+            term: 'Że język został wybrany',
+            text: 'Gdy wybierzesz język w naszym menu albo w wierszu, który go proponuje, lub zamkniesz ten wiersz, przeglądarka zapisze w pamięci lokalnej, że wybór już zapadł: jedno słowo, bez nazwy języka. Dzięki temu nie proponujemy innego.',
+          },
+          {
+            term: 'Miejsce, w którym skończyło się czytanie',
+            text: 'Gdy strona zmienia język, w pamięci sesji jest przez chwilę zapisane, w którym miejscu skończyło się czytanie.',
+          },
+          {
+            term: 'Brakujące strony z rzędu',
+            text: 'Na stronie, której nie mamy, w pamięci sesji jest zapisane, ile takich stron trafiło się z rzędu, żeby przycisk powrotu odnalazł ostatnią prawdziwą.',
+          },
         ),
         text(
-          'Żeby nasze strony dało się czytać tam, gdzie nie ma zasięgu, przeglądarka przechowuje kopie tych, które były już otwarte, i kilku innych, które mogą przydać się w parku. Zostają na twoim urządzeniu, tak jak inne pliki stron internetowych, dopóki nie usuniesz ich razem z danymi tej strony.',
-        ),
-        text(
-          'Gdy szukasz innej naszej strony, jej adres trafia na chwilę do tej pamięci sesji. Gdy wysyłasz zapytanie, przeglądarka może trzymać tam losową liczbę, aż zapytanie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',
-        ),
-        text(
-          'Gdy wybierzesz język w naszym menu albo w wierszu, który go proponuje, lub zamkniesz ten wiersz, przeglądarka zapisze w pamięci lokalnej, że wybór już zapadł: jedno słowo, bez nazwy języka. Dzięki temu nie proponujemy innego. Gdy strona zmienia język, w pamięci sesji jest też przez chwilę zapisane, w którym miejscu skończyło się czytanie. Na stronie, której nie mamy, jest tam zapisane, ile takich stron trafiło się z rzędu, żeby przycisk powrotu odnalazł ostatnią prawdziwą. Wszystko to zostaje na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do tego, o co sam użytkownik poprosił (artykuł 5 ustęp 3 dyrektywy o prywatności i łączności elektronicznej).',
+          'Wszystko to zostaje na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do tego, o co sam użytkownik poprosił (artykuł 5 ustęp 3 dyrektywy o prywatności i łączności elektronicznej).',
         ),
       ],
     },

@@ -25,7 +25,7 @@ export default function NotFound() {
         </>
       }
       signs={
-        <div className="signs">
+        <div className="signs cover">
           <nav aria-label={site.pages.attractions}>
             {worlds.map(({ id, title }) => (
               <PageLink key={id} to="attractions" fragment={id}>
