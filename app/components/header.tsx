@@ -92,6 +92,7 @@ export function Header() {
           <Languages id="languages" popover="auto" />
           <PageLink
             to="contact"
+            at="inquiry"
             className="button button-tickets menu-tickets"
             replace={open}
             onClick={closeMenu}

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { heading, menu, menuLink, menuPages, menuToggle, missingPath, pages } from '../support/pages.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
-import { site } from '../support/words.ts';
+import { inquiry, site } from '../support/words.ts';
 
 const hero = (page: Page) => page.locator('.hero');
 
@@ -48,6 +48,13 @@ for (const [width, height] of phones) {
         }
       }
     });
+
+    if (width > height)
+      test('the form begins in the first screen', async ({ page }) => {
+        await page.goto(pages.contact.path);
+        const title = page.getByRole('heading', { name: inquiry.title });
+        expect((await boxOf(title)).bottom).toBeLessThanOrEqual(height);
+      });
   });
 }
 

@@ -143,6 +143,23 @@ test('the ticket leads to a plan for its day and party, survives navigation, and
   await expect(menuLink(page, 'home')).toBeFocused();
 });
 
+for (const [where, width, name] of [
+  ["a phone's header", 390, site.nav.ticketsShort],
+  ["a phone's menu", 390, site.nav.tickets],
+  ['a wide header', desktop.width, site.nav.tickets],
+] as const)
+  test(`the link to the form in ${where} unfolds it for another inquiry`, async ({ page }) => {
+    await page.setViewportSize({ ...desktop, width });
+    await send(page);
+    await expect(heading(page)).toBeFocused();
+    if (where === "a phone's menu") await page.getByRole('button', { name: site.nav.open }).click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(field(page, 'fullName')).toBeFocused();
+    await expect(field(page, 'fullName')).toBeInViewport();
+    await expectEmpty(page);
+    await expect(ticket(page)).toHaveCount(1);
+  });
+
 test.describe('if its module cannot be loaded', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 

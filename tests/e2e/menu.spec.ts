@@ -85,7 +85,7 @@ test('Back closes the phone menu, and choosing a link, closing and reloading lea
   // The current page.
   await hydrated(page);
   await toggle.click();
-  await menu(page).getByRole('link', { name: site.nav.tickets }).click();
+  await menuLink(page, 'contact').click();
   await expect(menu(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => Boolean(history.state.menu))).toBe(false);
 });

@@ -73,7 +73,7 @@ const individual: Record<string, Rendering> = {
   'closing-dusk': { widths: [900, 1280, 1600, 2080, 2560] },
   'closing-night': { widths: [900, 1280, 1600, 2080, 2560] },
   gate: { widths: [320, 480, 720] },
-  'map-tenerife': { widths: [850, 1280, 1600, 2080] },
+  'map-tenerife': { widths: [1000, 1500, 1880, 2440] },
   'gallery-orca': { widths: [480, 720, 1040, 1600] },
   feather: { widths: [240, 480], quality: lowQuality },
   'plan-map': { widths: [280, 520], quality: lowQuality },

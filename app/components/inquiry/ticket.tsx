@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { dayLink } from '../../../domain/day-link.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -44,10 +44,16 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
     weekday: 'long',
     timeZone: 'UTC',
   });
-  const sendAnother = (event: MouseEvent) => {
-    event.preventDefault();
-    onAgain();
-  };
+  // Links to the form, here and in the header, unfold it and focus its first field.
+  useEffect(() => {
+    const sendAnother = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('a[href="#inquiry"]')) return;
+      event.preventDefault();
+      onAgain();
+    };
+    document.addEventListener('click', sendAnother);
+    return () => document.removeEventListener('click', sendAnother);
+  });
   return (
     <>
       <article className="ticket" aria-labelledby="ticket">
@@ -94,8 +100,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           <PageLink to="plan" fragment={dayLink(visitDate, visit.numberOfVisitors)} className="button">
             {site.pages.plan} <Arrow />
           </PageLink>
-          {/* biome-ignore lint/a11y/useValidAnchor: links to the form, and focuses its first field */}
-          <a href="#inquiry" className="button button-paper" onClick={sendAnother}>
+          <a href="#inquiry" className="button button-paper">
             {ticket.again}
           </a>
           <button type="button" className="text-link" onClick={() => print()}>

@@ -19,18 +19,18 @@ export function ParkMap() {
         <Picture
           name="map-tenerife"
           alt={map.alt}
-          sizes="(max-width: 760px) 850px, (max-width: 1439px) 1600px, 112vw"
+          sizes="(max-width: 760px) 1000px, (max-width: 1439px) 1880px, 131vw"
         />
-        <Pin />
-        <span className="place place-park" translate="no">
-          {park.name}
-        </span>
         <span className="place place-tfn">{fill(map.airport, { code: 'TFN' })}</span>
         <span className="place place-tfs">{fill(map.airport, { code: 'TFS' })}</span>
         <span className="place place-santa-cruz">{map.places.santaCruz}</span>
         <span className="place place-icod">{map.places.icod}</span>
         <span className="place place-los-cristianos">{map.places.losCristianos}</span>
         <span className="place place-teide">{map.places.teide}</span>
+        <Pin />
+        <span className="place place-park" translate="no">
+          {park.name}
+        </span>
         <span className="map-north" aria-hidden="true">
           {map.north}
         </span>
