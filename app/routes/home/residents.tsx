@@ -28,9 +28,9 @@ export function Residents() {
               const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
               return (
                 <article key={id} className={classesOf('resident', variant)}>
-                  <div className="framed">
+                  <PageLink to="attractions" fragment={id} className="framed">
                     <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
-                  </div>
+                  </PageLink>
                   <div className="resident-words">
                     <div className="tag">
                       <h3>{title}</h3>
