@@ -101,7 +101,7 @@ export const inquiry = {
   otherFault: 'Nous n’arrivons pas à lire ceci. Saisissez-le à nouveau',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Ce formulaire a besoin de JavaScript, qui ne fonctionne pas en ce moment dans votre navigateur. Appelez-nous ou écrivez-nous :',
+    text: 'Ce formulaire a besoin de JavaScript, qui ne fonctionne pas en ce moment dans votre navigateur. Appelez-nous ou écrivez-nous :',
     or: 'ou',
   },
 };
