@@ -58,7 +58,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Tout cela reste sur votre appareil ; ce mot y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
+          'Les trois derniers restent sur votre appareil ; ce mot y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
         ),
       ],
     },

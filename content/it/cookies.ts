@@ -58,7 +58,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Tutto questo resta sul tuo dispositivo; quella parola vi resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
+          'Gli ultimi tre restano sul tuo dispositivo; quella parola vi resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
         ),
       ],
     },

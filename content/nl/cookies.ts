@@ -58,7 +58,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Dit alles blijft op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Je toestemming is daarvoor niet nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
+          'De laatste drie blijven op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Je toestemming is daarvoor niet nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
         ),
       ],
     },

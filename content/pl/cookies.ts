@@ -58,7 +58,7 @@ export const cookies: PolicyCopy = bound({
           },
         ),
         text(
-          'Wszystko to zostaje na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do tego, o co sam użytkownik poprosił (artykuł 5 ustęp 3 dyrektywy o prywatności i łączności elektronicznej).',
+          'Trzy ostatnie zostają na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do tego, o co sam użytkownik poprosił (artykuł 5 ustęp 3 dyrektywy o prywatności i łączności elektronicznej).',
         ),
       ],
     },

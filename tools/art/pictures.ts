@@ -11,9 +11,8 @@ const lowQuality = 30;
 const highQuality = 62;
 const scene = [480, 800, 1200, 1600, 2080];
 const card = [320, 480, 720, 1040];
-const pictogram = [210, 240, 360, 600];
-/** Round, beside the title of a policy. */
-const medallion = [320, 480, 840];
+/** The largest is a policy's medallion. */
+const pictogram = [210, 240, 360, 600, 840];
 
 export interface Rendering {
   /** Names of the drawings to stack, back to front, if not just the one named like the picture. */
@@ -81,13 +80,9 @@ const individual: Record<string, Rendering> = {
   letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
   'policy-privacy': {
     drawings: ['share-contact'],
-    widths: medallion,
+    widths: [320, 840],
     crop: { left: 494, width: 560, of: 1200 },
   },
-  'policy-cookies': { drawings: ['pictogram-feed'], widths: medallion },
-  'policy-gdpr': { drawings: ['gallery-penguins'], widths: medallion },
-  'policy-legal': { drawings: ['pictogram-talk'], widths: medallion },
-  'policy-accessibility': { drawings: ['pictogram-family'], widths: medallion },
   'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560], quality: highQuality },
   'toppled-sign': { widths: [750, 1280, 1600, 2080, 2560] },
   'leaves-1': { widths: [340, 680] },

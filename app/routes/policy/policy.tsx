@@ -3,12 +3,21 @@ import type { Block, RichText } from '../../../content/policy.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate, longDates } from '../../../i18n/format.ts';
 import type { PolicyId } from '../../../i18n/paths.ts';
-import { Picture } from '../../art/picture.tsx';
+import { Picture, type PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useToday } from '../../ui/today.ts';
+
+/** What each policy is about, as a round picture in its sun. */
+const scenes: Readonly<Record<PolicyId, PictureName>> = {
+  privacy: 'policy-privacy',
+  cookies: 'pictogram-feed',
+  gdpr: 'gallery-penguins',
+  legal: 'pictogram-talk',
+  accessibility: 'pictogram-family',
+};
 
 /** A legal page: title, date, table of contents, sections. */
 export default function Policy() {
@@ -33,7 +42,7 @@ export default function Policy() {
             )}
           </p>
           <Picture
-            name={`policy-${page}`}
+            name={scenes[page]}
             alt=""
             sizes="(max-width: 760px) 160px, 300px"
             className="policy-scene"
