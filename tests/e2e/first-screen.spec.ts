@@ -119,3 +119,24 @@ for (const pixels of [16, 20, 22, 24, 32]) {
     });
   });
 }
+
+test.describe('on the 404 page', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] });
+
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1440, 900],
+    [3440, 1440],
+  ] as const)
+    test(`the boards at ${width} x ${height} are lettered, clear of the buttons`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(missingPath);
+      const back = await boxOf(page.getByRole('button', { name: site.notFound.back }));
+      for (const board of await page.locator('.signs a').all()) {
+        const { x, y } = await boxOf(board);
+        expect(x >= back.right || y >= back.bottom).toBe(true);
+      }
+      await expect(page.locator('.signs a')).toHaveCount(3);
+    });
+});

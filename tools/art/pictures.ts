@@ -12,7 +12,7 @@ const highQuality = 62;
 const scene = [480, 800, 1200, 1600, 2080];
 const card = [320, 480, 720, 1040];
 /** The largest is a policy's medallion. */
-const pictogram = [210, 240, 360, 600, 840];
+const pictogram = [210, 240, 360, 840];
 
 export interface Rendering {
   /** Names of the drawings to stack, back to front, if not just the one named like the picture. */
@@ -78,11 +78,6 @@ const individual: Record<string, Rendering> = {
   'plan-map': { widths: [280, 520], quality: lowQuality },
   stamp: { widths: [160, 320] },
   letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
-  'policy-privacy': {
-    drawings: ['share-contact'],
-    widths: [320, 840],
-    crop: { left: 494, width: 560, of: 1200 },
-  },
   'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560], quality: highQuality },
   'toppled-sign': { widths: [750, 1280, 1600, 2080, 2560] },
   'leaves-1': { widths: [340, 680] },

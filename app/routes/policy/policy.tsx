@@ -12,7 +12,7 @@ import { useToday } from '../../ui/today.ts';
 
 /** What each policy is about, as a round picture in its sun. */
 const scenes: Readonly<Record<PolicyId, PictureName>> = {
-  privacy: 'policy-privacy',
+  privacy: 'letter',
   cookies: 'pictogram-feed',
   gdpr: 'gallery-penguins',
   legal: 'pictogram-talk',
@@ -44,7 +44,8 @@ export default function Policy() {
           <Picture
             name={scenes[page]}
             alt=""
-            sizes="(max-width: 760px) 160px, 300px"
+            // The widest is cropped to half its width.
+            sizes="(max-width: 760px) 300px, 570px"
             className="policy-scene"
           />
         </div>
