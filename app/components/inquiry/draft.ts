@@ -31,10 +31,10 @@ export function keepDraft(form = inquiryForm()): void {
     dropDraft();
     return;
   }
-  // Before hydration no control holds the chosen day.
-  const { visitDate } = window.__early ? readDraft() : {};
+  // Before hydration no control holds the chosen day and the plan.
+  const { visitDate, plan } = window.__early ? readDraft() : {};
   const values = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
-  writeSession(draftKey, { visitDate, ...values, since: form.dataset['since'] });
+  writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'] });
 }
 
 /** Adds values to the draft that were chosen on another page. */
