@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type MouseEvent, useId, useMemo } from 'react';
 import { useAnnounced } from '#announced';
 import type { Day } from '../../../domain/day.ts';
 import { plannedStops } from '../../../domain/inquiry-plan.ts';
@@ -29,6 +29,13 @@ export default function PlanCard({ plan = '', visitDate = '', onRemove }: PlanCa
     [plan, visitDate, announced],
   );
   if (!visitDate || stops.length === 0) return null;
+  const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const heading = form?.querySelector('h2');
+    onRemove();
+    // The button is about to go, and with it the focus.
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  };
   return (
     <section className="plan-card" aria-labelledby={title}>
       <h3 id={title}>{words.title}</h3>
@@ -44,7 +51,7 @@ export default function PlanCard({ plan = '', visitDate = '', onRemove }: PlanCa
         <PageLink to="plan" fragment={plan} className="text-link">
           {words.change}
         </PageLink>
-        <button type="button" className="text-link" aria-describedby={title} onClick={onRemove}>
+        <button type="button" className="text-link" aria-describedby={title} onClick={remove}>
           {words.remove}
         </button>
       </p>
