@@ -106,7 +106,7 @@ function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContex
   const path = planPath(stored);
   if (!path) return null;
   const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
-  return html`<section><h2>${copy.inquiry.plan}</h2><ol>${lines}</ol><p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
+  return html`<section><h2>${copy.inquiry.plan}</h2>${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
 const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext) =>
