@@ -4,7 +4,7 @@ import { daysFrom } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
-import { calendar, dateButton, field } from '../support/inquiry-form.ts';
+import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { axeFindings, dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
@@ -70,38 +70,6 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await expect(page).toHaveURL(pages.contact.path);
   await expect(dateButton(page)).toHaveText('June 24, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('2');
-});
-
-test('the plan goes with the ticket request until it is removed, and only for its day', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPlan(page, `v1&day=${day}&must=dolphin`);
-  const made = await times(page);
-  await page.getByRole('link', { name: planParts.tickets.request }).click();
-  const card = page.getByRole('region', { name: inquiry.plan.title });
-  await expect(card.locator('time')).toHaveText(made);
-  await expect(card).toContainText(date(day));
-  expect(await axeFindings(page)).toEqual([]);
-  await page.reload();
-  await expect(card.locator('time')).toHaveText(made);
-  // Another day has no plan, until the first is chosen again.
-  for (const key of ['ArrowRight', 'ArrowLeft']) {
-    await dateButton(page).click();
-    await expect(calendar(page).locator('td :focus')).toBeVisible();
-    await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
-    await expect(card).toBeVisible({ visible: key === 'ArrowLeft' });
-  }
-  await card.getByRole('link', { name: inquiry.plan.change }).click();
-  await expect(page).toHaveURL(new RegExp(`#v1&day=${day}&must=dolphin`));
-  await expect.poll(() => times(page)).toEqual(made);
-  await page.goBack();
-  await button(page, inquiry.plan.remove).click();
-  await expect(card).toBeHidden();
-  await expect(page.getByRole('heading', { name: inquiry.title })).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await expect(dateButton(page)).toHaveText(date(day));
-  await expect(card).toBeHidden();
 });
 
 test.describe('the link', () => {

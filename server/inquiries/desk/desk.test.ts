@@ -3,9 +3,7 @@ import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { pathTo } from '../../../i18n/paths.ts';
 import { deskForEach, links, linkTo, now, openDesk, unescaped } from '../../../tests/support/desk-app.ts';
-import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { type Act, type Reference, StoreUnavailable } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
@@ -50,17 +48,6 @@ describe('the page of an inquiry', () => {
     expect((await claimed('note')).body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     await desk.store.act(reference, { ...signed, kind: 'answered' });
     expect((await claimed('answered')).body).toContain(copy.done.answered);
-  });
-
-  it('shows the plan in the office’s language, with a link to it in the visitor’s', async () => {
-    const reference = await desk.accept({ plan: examplePlan }, { locale: 'es' });
-    const { body } = await desk.get(linkTo(reference));
-    expect(body).toMatch(
-      new RegExp(`<h2>${copy.inquiry.plan}</h2><ol>.*${words.en.plan.places.dolphin}</li>`),
-    );
-    expect(unescaped(body)).toContain(`href="${pathTo('plan', locales.es)}#${examplePlan}"`);
-    const without = await desk.get(linkTo(await desk.accept()));
-    expect(without.body).not.toContain(copy.inquiry.plan);
   });
 
   it('drafts the reply in the visitor’s language', async () => {
