@@ -55,6 +55,8 @@ export interface OwnData extends Partial<Words> {
   css?: string;
   policy?: PolicyCopy;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
+  /** Names in a plan that an inquiry carries. */
+  placeNames?: Words['plan']['places'];
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
   usualDay?: { programme: DayProgramme; plan: Plan };

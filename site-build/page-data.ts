@@ -78,6 +78,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         ...(inquiryMode === 'live' && { live: all.live }),
         dataNote: all.dataNote,
         ticket: all.ticket,
+        placeNames: plan.places,
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };

@@ -67,6 +67,8 @@ export const inquiry = {
     closedDays: 'Geschlossen: {days} ({reason})',
     closedDay: '{day}.',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Euer Tag', change: 'Plan ändern', remove: 'Entfernen' },
   submit: 'Anfrage senden',
   sending: 'Wird gesendet\u00a0…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

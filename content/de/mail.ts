@@ -20,6 +20,7 @@ export const mail = {
     reference: (reference: string) =>
       `Deine Anfragenummer ist ${reference}. Bitte halte sie bereit, wenn du uns anrufst oder schreibst.`,
     asked: 'Das hast du angefragt',
+    plan: 'So hast du den Tag geplant',
     notTicket:
       'Diese E-Mail sagt dir, dass deine Anfrage angekommen ist. Sie ist kein Ticket: Die Tickets kommen mit unserer Antwort.',
     reach: 'So erreichst du uns',

@@ -47,6 +47,7 @@ export const privacy: PolicyCopy = {
             contact:
               'deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, damit wir dir antworten können',
             visit: 'den Tag, an dem ihr kommen möchtet, und wie viele ihr seid',
+            plan: 'deinen Tagesplan, wenn du ihn mit der Anfrage mitschickst',
             requests:
               'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
           }),

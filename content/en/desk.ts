@@ -24,6 +24,8 @@ export const desk = {
     due: 'Answer due',
     received: 'Received',
     language: 'Language of the page',
+    plan: 'Plan for the day',
+    openPlan: 'Open the plan',
     marked: 'This may be spam:',
     answer: 'Begin an answer',
     act: 'What has been done',

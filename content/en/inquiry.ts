@@ -67,6 +67,8 @@ export const inquiry = {
     closedDays: 'Closed: {days} ({reason})',
     closedDay: '{day}',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Your day', change: 'Change the plan', remove: 'Remove' },
   submit: 'Send Request',
   sending: 'Sending...',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

@@ -19,6 +19,7 @@ export const mail = {
     reference: (reference: string) =>
       `Your reference is ${reference}. Please have it at hand when you phone or write to us.`,
     asked: 'What you asked for',
+    plan: 'Your day, as you planned it',
     notTicket:
       'This mail says that your inquiry has arrived. It is not a ticket: tickets come with our answer.',
     reach: 'How to reach us',

@@ -12,6 +12,7 @@ export const officeMail = {
     page: 'Its page',
     due: 'Answer due',
     language: 'Language of the page',
+    plan: 'Plan for the day',
   },
   /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
   office: {

@@ -45,6 +45,7 @@ export const privacy: PolicyCopy = {
           ...heldData({
             contact: 'your name, your e-mail address and your phone number, so that we can answer you',
             visit: 'the day you would like to come and how many of you there are',
+            plan: 'your plan for the day, if you send it along with your inquiry',
             requests:
               'anything you add under special requests. Please leave out what we do not need; if you mention a health matter, such as a wheelchair or an allergy, we use it only to prepare your visit',
           }),

@@ -33,6 +33,8 @@ export const desk = {
     due: 'Responder antes de',
     received: 'Recibida',
     language: 'Idioma de la página',
+    plan: 'Plan del día',
+    openPlan: 'Abrir el plan',
     marked: 'Puede ser spam:',
     answer: 'Empezar la respuesta',
     act: 'Qué se ha hecho',

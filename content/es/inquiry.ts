@@ -67,6 +67,8 @@ export const inquiry = {
     closedDays: 'Cerrado: {days} ({reason})',
     closedDay: '{day}',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Tu día', change: 'Cambiar el plan', remove: 'Quitar' },
   submit: 'Enviar solicitud',
   sending: 'Enviando…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

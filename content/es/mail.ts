@@ -19,6 +19,7 @@ export const mail = {
     reference: (reference: string) =>
       `Tu referencia es ${reference}. Tenla a mano cuando nos llames o nos escribas.`,
     asked: 'Lo que nos has pedido',
+    plan: 'Tu día, tal como lo has planeado',
     notTicket:
       'Este mensaje confirma que tu solicitud ha llegado. No es una entrada: las entradas llegan con nuestra respuesta.',
     reach: 'Cómo contactar con nosotros',

@@ -12,6 +12,7 @@ export const officeMail = {
     page: 'Su página',
     due: 'Responder antes de',
     language: 'Idioma de la página',
+    plan: 'Plan del día',
   },
   /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
   office: {

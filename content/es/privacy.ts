@@ -45,6 +45,7 @@ export const privacy: PolicyCopy = {
           ...heldData({
             contact: 'tu nombre, tu correo electrónico y tu teléfono, para poder responderte',
             visit: 'el día en que te gustaría venir y cuántas personas vienen',
+            plan: 'tu plan para el día, si lo envías con la solicitud',
             requests:
               'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
           }),

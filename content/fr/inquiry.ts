@@ -70,6 +70,8 @@ export const inquiry = {
     closedDays: 'Fermé : {days} ({reason})',
     closedDay: '{day}',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Votre journée', change: 'Modifier la journée', remove: 'Retirer' },
   submit: 'Envoyer',
   sending: 'Envoi en cours…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

@@ -19,6 +19,7 @@ export const mail = {
     reference: (reference: string) =>
       `Votre référence est ${reference}. Gardez-la sous la main quand vous nous appelez ou nous écrivez.`,
     asked: 'Ce que vous avez demandé',
+    plan: 'Votre journée, telle que vous l’avez composée',
     notTicket:
       'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : les billets viennent avec notre réponse.',
     reach: 'Pour nous joindre',

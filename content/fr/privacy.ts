@@ -47,6 +47,7 @@ export const privacy: PolicyCopy = {
             contact:
               'votre nom, votre adresse e-mail et votre numéro de téléphone, pour que nous puissions vous répondre',
             visit: 'le jour où vous souhaitez venir et combien vous serez',
+            plan: 'la journée que vous avez composée, si vous la joignez à votre demande',
             requests:
               'ce que vous ajoutez sous « Demandes particulières ». N’y mettez pas ce dont nous n’avons pas besoin ; si vous parlez de santé, par exemple d’un fauteuil roulant ou d’une allergie, nous nous en servons uniquement pour préparer votre visite',
           }),

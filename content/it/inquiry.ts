@@ -68,6 +68,8 @@ export const inquiry = {
     closedDays: 'Chiuso: {days} ({reason})',
     closedDay: '{day}',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Il tuo programma', change: 'Modifica il programma', remove: 'Rimuovi' },
   submit: 'Invia richiesta',
   sending: 'Invio in corso…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

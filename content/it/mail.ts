@@ -19,6 +19,7 @@ export const mail = {
     reference: (reference: string) =>
       `Il codice della tua richiesta è ${reference}. Tienilo a portata di mano quando ci telefoni o ci scrivi.`,
     asked: 'Che cosa hai chiesto',
+    plan: 'Il tuo programma',
     notTicket:
       'Questa e-mail dice che la tua richiesta è arrivata. Non è un biglietto: i biglietti arrivano con la nostra risposta.',
     reach: 'Come contattarci',

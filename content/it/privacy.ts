@@ -46,6 +46,7 @@ export const privacy: PolicyCopy = {
             contact:
               'il tuo nome, il tuo indirizzo e-mail e il tuo numero di telefono, perché possiamo risponderti',
             visit: 'il giorno in cui vorresti venire e in quanti siete',
+            plan: 'il tuo programma della giornata, se lo invii con la richiesta',
             requests:
               'tutto ciò che aggiungi tra le richieste particolari. Tralascia, per favore, ciò che non ci serve; se accenni a una questione di salute, come una sedia a rotelle o un’allergia, ce ne serviamo solo per preparare la tua visita',
           }),

@@ -67,6 +67,8 @@ export const inquiry = {
     closedDays: 'Gesloten: {days} ({reason})',
     closedDay: '{day}',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Je dag', change: 'Plan wijzigen', remove: 'Verwijderen' },
   submit: 'Aanvraag sturen',
   sending: 'Versturen…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

@@ -19,6 +19,7 @@ export const mail = {
     reference: (reference: string) =>
       `Je referentie is ${reference}. Houd die bij de hand als je ons belt of schrijft.`,
     asked: 'Wat je hebt aangevraagd',
+    plan: 'Je dag, zoals je die hebt gepland',
     notTicket:
       'Deze mail bevestigt dat je aanvraag is aangekomen. Het is geen ticket: de tickets komen met ons antwoord.',
     reach: 'Zo bereik je ons',

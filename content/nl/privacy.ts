@@ -45,6 +45,7 @@ export const privacy: PolicyCopy = {
           ...heldData({
             contact: 'je naam, je e-mailadres en je telefoonnummer, zodat we je kunnen antwoorden',
             visit: 'de dag waarop je wilt komen en met hoeveel jullie zijn',
+            plan: 'je dagplan, als je dat met de aanvraag meestuurt',
             requests:
               'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
           }),

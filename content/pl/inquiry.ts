@@ -67,6 +67,8 @@ export const inquiry = bound({
     closedDays: 'Zamknięte: {days} ({reason})',
     closedDay: '{day}',
   },
+  /** The plan that the visitor has come with from the planner. */
+  plan: { title: 'Twój dzień', change: 'Zmień plan', remove: 'Usuń' },
   submit: 'Wyślij zapytanie',
   sending: 'Wysyłanie…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

@@ -22,6 +22,7 @@ export const mail = {
     reference: (reference: string) =>
       `Numer Twojego zapytania to ${reference}. Miej go pod ręką, gdy będziesz do nas dzwonić lub pisać.`,
     asked: 'Twoje zapytanie',
+    plan: 'Twój plan dnia',
     notTicket:
       'Ten e-mail potwierdza, że zapytanie do nas dotarło. To nie jest bilet: bilety przyjdą z naszą odpowiedzią.',
     reach: 'Jak się z nami skontaktować',

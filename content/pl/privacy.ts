@@ -45,6 +45,7 @@ export const privacy: PolicyCopy = bound({
           ...heldData({
             contact: 'twoje imię i nazwisko, adres e-mail i numer telefonu, żebyśmy mogli odpowiedzieć',
             visit: 'dzień, w którym chcesz przyjść, i liczba osób',
+            plan: 'twój plan dnia, jeśli dołączasz go do zapytania',
             requests:
               'to, co dopiszesz w dodatkowych życzeniach. Pomiń to, czego nie potrzebujemy; jeśli wspomnisz o sprawie zdrowotnej, takiej jak poruszanie się na wózku czy alergia, użyjemy tego tylko do przygotowania twojej wizyty',
           }),

@@ -3,10 +3,12 @@ import { words } from '../../content/words.ts';
 import { honeypotField } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { farDay } from '../support/example-inquiry.ts';
 import {
   closeToast,
   expectEmpty,
   field,
+  fillInquiry,
   sending,
   submit,
   typed,
@@ -24,6 +26,7 @@ import {
 import { menuLink, pages } from '../support/pages.ts';
 import {
   axeFindings,
+  dayPlanned,
   desktop,
   expect,
   hold,
@@ -162,6 +165,23 @@ test('text typed after a reload is kept when the previous inquiry is confirmed',
   await expect(field(page, 'fullName')).toHaveValue('Ana');
   await page.reload();
   await expect(field(page, 'fullName')).toHaveValue('Ana');
+});
+
+test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
+  await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
+  await dayPlanned(page);
+  await page.getByRole('link', { name: words.en.planParts.tickets.request }).click();
+  const card = page.getByRole('region', { name: inquiry.plan.title });
+  await expect(card).toContainText(words.en.plan.places.dolphin);
+  const email = ownEmail();
+  await fillInquiry(page, { email });
+  await submit(page).click();
+  await confirmedReference(page);
+  const [stored] = await storedFrom(email);
+  const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
+  expect(stored?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
+  await page.getByRole('link', { name: words.en.ticket.again }).click();
+  await expect(card).toBeHidden();
 });
 
 test('an inquiry in another language is confirmed in that language and stored with it', async ({ page }) => {

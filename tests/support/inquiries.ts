@@ -10,6 +10,9 @@ import type { Reference, Store, Submission } from '../../server/inquiries/store/
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
+/** A plan for the day of Siobhán's visit. */
+export const examplePlan = 'v1&day=2026-12-24&must=dolphin&party=4';
+
 interface Rest extends Partial<Pick<Submission, 'marks' | 'locale'>> {
   receivedAt?: string;
 }

@@ -27,14 +27,14 @@ export function keepDraft(form = inquiryForm()): void {
   // Once received it is no longer a draft, even while "Sending..." is shown.
   if (!form || (form.ariaBusy === 'true' && readSession(receivedKey))) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
-  if (entered.length === 0) {
+  // Before hydration no control holds the chosen day and the plan.
+  const { visitDate, plan } = window.__early ? readDraft() : {};
+  if (entered.length === 0 && !visitDate) {
     dropDraft();
     return;
   }
-  // Before hydration no control holds the chosen day.
-  const { visitDate } = window.__early ? readDraft() : {};
   const values = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
-  writeSession(draftKey, { visitDate, ...values, since: form.dataset['since'] });
+  writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'] });
 }
 
 /** Adds values to the draft that were chosen on another page. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
@@ -39,6 +39,9 @@ import { TextField } from './text-field.tsx';
 import { useDraft } from './use-draft.ts';
 
 type DayField = FieldOf<'day'>;
+
+/** With the planner's rules; loaded only if there is a plan. */
+const PlanCard = lazy(() => import('./plan-card.tsx').catch(() => ({ default: () => null })));
 
 /**
  * The ticket inquiry (specification, sections 2 to 5); `children` come last in the form. The text fields are uncontrolled, so that text
@@ -113,7 +116,10 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     if (ticket) ticket.keepInPlace(event.currentTarget, begin);
     else begin();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
-    const [ended] = await Promise.all([deliver(parsed.inquiry), shownLongEnough]);
+    const [ended] = await Promise.all([
+      deliver({ ...parsed.inquiry, ...(days.plan && { plan: days.plan }) }),
+      shownLongEnough,
+    ]);
     finish(ended);
   };
 
@@ -181,6 +187,14 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
           {inquiry.required.before} <span>*</span> {inquiry.required.after}
         </p>
         <delivery.Opening />
+        {days.plan && (
+          <>
+            <input name="plan" value={days.plan} readOnly hidden />
+            <Suspense>
+              <PlanCard {...days} onRemove={() => setDays(others => ({ ...others, plan: '' }))} />
+            </Suspense>
+          </>
+        )}
         <div className="fields">
           {inquiryFields.map(name => {
             const props = { fault: faultOf(name), sending };

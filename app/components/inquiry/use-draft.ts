@@ -8,11 +8,11 @@ import { loadTicket } from './lazy-ticket.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import { isSending, leaveForm, setSending, useSending } from './sending.ts';
 
-type Days = Partial<Record<FieldOf<'day'>, Day | ''>>;
+type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & { plan?: string };
 
 /**
  * Restores the form's draft on mount, saves it on unmount, and clears the form once its inquiry has been received. Returns the state of
- * the date fields, which have no control of their own.
+ * the date fields, which have no control of their own, and the plan that came from the planner.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const inquiry = usePageData('inquiry');
@@ -25,8 +25,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return;
     fillFromDraft(element);
-    const { visitDate = '' } = readDraft();
-    if (isDay(visitDate)) setDays({ visitDate });
+    const { visitDate = '', plan = '' } = readDraft();
+    if (isDay(visitDate)) setDays({ visitDate, plan });
     const received = !isSending() && takeReceived();
     if (received) {
       // If the form has not been touched since, its values are the sent ones, restored by the browser.

@@ -152,6 +152,7 @@ export default function Actions({
               prefill({
                 visitDate: plan.day,
                 ...(party > 0 && { numberOfVisitors: String(party) }),
+                ...(engine && { plan: engine.writePlan(plan, programme) }),
               })
             }
           >

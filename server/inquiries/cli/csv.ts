@@ -1,24 +1,27 @@
 import { stringify } from 'csv-stringify/sync';
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
+import { planPath } from '../planned-day.ts';
 import { statusOf } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
 const columns = [
   ...['reference', 'status', 'receivedAt', 'answeredAt', 'lastContactAt'],
   ...inquiryFields,
-  ...['locale', 'marks', 'notes'],
+  ...['plan', 'locale', 'marks', 'notes'],
 ];
 
 /** Inquiries as a CSV file (RFC 4180), with a byte order mark because spreadsheet programs need it to read UTF-8. */
 export function inquiriesCsv(
   inquiries: readonly StoredInquiry[],
   now: Date,
+  siteOrigin: string,
   delimiter: ',' | ';' = ',',
 ): string {
   const rows = inquiries.map(stored => ({
     ...stored,
     ...stored.inquiry,
+    plan: planPath(stored) && siteOrigin + planPath(stored),
     status: statusOf(stored, now),
     marks: stored.marks.join(' '),
     notes: stored.history

@@ -76,8 +76,8 @@ export async function runCommand(args: readonly string[], environment: Environme
     .argument('[file]', '', fileName)
     .option('--semicolon', 'semicolons between cells, as Excel in Europe wants them')
     .action((file: string | undefined, { semicolon = false }) =>
-      inStore(async ({ store }) => {
-        const csv = inquiriesCsv(await store.list({}), now(), semicolon ? ';' : ',');
+      inStore(async ({ store, settings: { siteOrigin } }) => {
+        const csv = inquiriesCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
         if (file === undefined) terminal.write(csv);
         else writeFileSync(createFile(file), csv);
       }),

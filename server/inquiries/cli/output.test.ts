@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
+import { park } from '../../../domain/park.ts';
+import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
 /** Parses a file like a spreadsheet set to a separator, which may differ from the file's. */
@@ -22,7 +24,7 @@ function readCsv(file: string, separator: string): string[][] {
 
 describe('export', () => {
   it('writes a new file that only its owner can read, in the park’s time zone', async ({ office }) => {
-    const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.' });
+    const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.', plan: examplePlan });
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
     await office.act(await office.accept({ fullName: 'Spiro' }), 'spam');
@@ -39,6 +41,7 @@ describe('export', () => {
       ...{ lastContactAt: '2026-11-20T12:00:00+00:00', notes: '2026-11-20T12:00:00+00:00 AM phoned' },
       ...Object.fromEntries(inquiryFields.map(field => [field, expect.anything()])),
       ...{ fullName: 'Ann "Nan" O’Neill; Jr.', phone: "'+49 (0)30 123-45", numberOfVisitors: '4' },
+      plan: `${park.origin}/plan#${examplePlan}`,
       specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
     });
     expect(summer).toContain('2026-07-01T00:30:05+01:00');

@@ -4,6 +4,7 @@ import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '.
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import { plannedLines, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -68,7 +69,7 @@ ${texts.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${actForm(context, view, status)}
+)}${plan(view, context)}${actForm(context, view, status)}
 ${correctionForm(context, view)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
@@ -99,6 +100,13 @@ function shownValue(
   if (field === 'phone')
     return html`<a href="tel:${String(value).replace(/[^\d+]/g, '')}">${typed(String(value))}</a>`;
   return isText(field) ? typed(String(value)) : value;
+}
+
+function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContext): Content {
+  const path = planPath(stored);
+  if (!path) return null;
+  const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
+  return html`<section><h2>${copy.inquiry.plan}</h2>${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
 const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext) =>

@@ -47,6 +47,8 @@ function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
 const bodySchema = v.object({
   ...perField(memberOf),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
+  // An extra that is never an error.
+  plan: v.fallback(v.optional(text, ''), ''),
   [honeypotField]: v.optional(text, ''),
   // The form always sends it; an inquiry without it is marked as too fast.
   elapsedMs: v.optional(v.number('wrongType'), 0),
@@ -67,8 +69,8 @@ export function readBody(body: unknown): ReadBody {
   const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
   const errors = [...wrong, ...unknown.map(name => fieldError(name, 'unknown'))];
   if (!read.success || errors.length > 0) return { ok: false, errors: errors.slice(0, maxErrors) };
-  const { locale, [honeypotField]: honeypot, elapsedMs, ...draft } = read.output;
-  return { ok: true, incoming: { draft, locale, honeypot, elapsedMs } };
+  const { plan, locale, [honeypotField]: honeypot, elapsedMs, ...draft } = read.output;
+  return { ok: true, incoming: { draft, plan, locale, honeypot, elapsedMs } };
 }
 
 const { reasons } = words[defaultLocale];

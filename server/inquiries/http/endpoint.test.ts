@@ -27,6 +27,19 @@ describe('a valid inquiry', () => {
     expect(store.submissions[0]?.inquiry).toMatchObject({ specialRequests: '', numberOfVisitors: 7 });
   });
 
+  it.each<[unknown, string | undefined]>([
+    ['v1&day=2026-11-20&party=4', 'v1&day=2026-11-20&party=4'],
+    ['v1&day=2026-11-21', undefined],
+    ['<b>', undefined],
+    ['', undefined],
+    [{}, undefined],
+    [null, undefined],
+  ])('with the plan %j is stored with %j', async (sent, plan) => {
+    const { post, store } = liveApp();
+    expect((await post({ ...message, plan: sent })).statusCode).toBe(201);
+    expect(store.submissions[0]?.inquiry.plan).toBe(plan);
+  });
+
   it.each([
     ['Application/JSON;charset="UTF-8"', JSON.stringify(message)],
     ['application/json; x=y', `\ufeff${JSON.stringify(message)}`],

@@ -9,6 +9,7 @@ import {
   perField,
   readField,
 } from '../../../domain/inquiry.ts';
+import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -30,6 +31,8 @@ export interface Incoming {
   /** The `Idempotency-Key`, a UUID. */
   key: string;
   draft: InquiryDraft;
+  /** The planner's fragment; missing without scripts. */
+  plan?: string;
   locale: Locale;
   honeypot: string;
   /** Milliseconds since the first interaction with the form; null without scripts. */
@@ -89,7 +92,10 @@ export function isKey(text: string | undefined): text is string {
 
 export function createIntake(parts: IntakeParts): Intake {
   const { store, limits, announced, mailsFor, onStored, report, now } = parts;
-  async function take({ key: typedKey, draft, ...rest }: Incoming, client: string): Promise<Result> {
+  async function take(
+    { key: typedKey, draft, plan = '', ...rest }: Incoming,
+    client: string,
+  ): Promise<Result> {
     const receivedAt = now();
     const key = typedKey.toLowerCase();
     const unreadable = unreadableFields(draft);
@@ -116,7 +122,7 @@ export function createIntake(parts: IntakeParts): Intake {
       closed: asked && reason ? { day: asked, reason } : undefined,
     };
     if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
-    const { inquiry } = parsed;
+    const inquiry = { ...parsed.inquiry, ...planFor(parsed.inquiry.visitDate, plan) };
     const earlier = async () => {
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { answerDue } from '../../../domain/commitments.ts';
+import type { Exception } from '../../../domain/exceptions.ts';
 import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
@@ -8,7 +10,7 @@ import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
-import { submission } from '../../../tests/support/inquiries.ts';
+import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { linkDays } from '../desk-links.ts';
@@ -172,6 +174,35 @@ describe('the confirmation', () => {
       // The text does not depend on the address.
       expect(confirmation.text).toBe(mailsOf().confirmation.text);
     }
+  });
+});
+
+describe('a plan', () => {
+  const [dolphins] = park.shows;
+  const start = dolphins?.starts[0] ?? '11:30';
+
+  it('is in both mails, each in its language', () => {
+    const { office, confirmation } = mailsOf({ plan: examplePlan }, { locale: 'es' });
+    const show = (locale: 'en' | 'es') => words[locale].plan.places.dolphin;
+    expect(office.text).toContain(`\n${officeWords.en.mail.labels.plan}:\n`);
+    expect(office.text).toContain(`\n${clockTime(start, locales.en)} ${show('en')}\n`);
+    expect(confirmation.text).toContain(`\n${words.es.mail.confirmation.plan}\n`);
+    expect(confirmation.text).toContain(`\n${clockTime(start, locales.es)} ${show('es')}\n`);
+    expect(office.text + confirmation.text).not.toContain('v1&');
+  });
+
+  it.each<[string, Exception[], string]>([
+    ['no plan', [], ''],
+    ['a plan for another day', [], examplePlan.replace('24', '25')],
+    ['a closed day', [{ from: '2026-12-24', closed: true, reason: 'weather' }], examplePlan],
+  ])('is left out: %s', (_name, exceptions, plan) => {
+    const stored = storedInquiry([{ plan }]);
+    const facts = { ...programmeFacts, exceptions };
+    const texts = (['office', 'confirmation'] as const).map(
+      kind => messageOf({ kind }, stored, { ...parts, facts }).text,
+    );
+    expect(texts.join()).not.toContain(officeWords.en.mail.labels.plan);
+    expect(texts.join()).not.toContain(words.en.mail.confirmation.plan);
   });
 });
 

@@ -12,6 +12,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
+import { plannedLines } from '../planned-day.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, paragraphs, subjectName } from './text.ts';
@@ -71,10 +72,11 @@ export function messageOf(
 }
 
 /** Replies quote this mail, so its text is what the visitor wrote. Internal notes go into an attachment and a header. */
-function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMessage {
+function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): MailMessage {
   const { inquiry, reference, marks, receivedAt } = stored;
   const { officeLocale } = settings;
   const { office, labels } = officeWords[officeLocale].mail;
+  const planned = plannedLines(stored, facts, officeLocale);
   // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
@@ -97,6 +99,7 @@ function toOffice(stored: StoredInquiry, { settings, link }: MailParts): MailMes
         `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
       ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
+      planned.length > 0 && [`${labels.plan}:`, ...planned],
     ),
     attachments: [{ name: `${reference}.txt`, text: officeNote(stored, officeLocale, link) }],
     ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
@@ -124,10 +127,9 @@ function officeNote(
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
 /** Anyone can enter anyone's address, so this mail repeats no free text. */
-function confirmation(
-  { inquiry, reference, locale }: StoredInquiry,
-  { settings, facts }: MailParts,
-): MailMessage {
+function confirmation(stored: StoredInquiry, { settings, facts }: MailParts): MailMessage {
+  const { inquiry, reference, locale } = stored;
+  const planned = plannedLines(stored, facts, locale);
   const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
   const { cards } = contact;
@@ -142,6 +144,7 @@ function confirmation(
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
+      planned.length > 0 && [copy.plan, ...planned],
       copy.notTicket,
       [
         copy.reach,

@@ -18,6 +18,7 @@ it('every field has a column, nullable only for optional days and counts', () =>
     const optional = 'optional' in description && !('maxLength' in description);
     expect(mayBeNull.get(columnOf(field)), field).toBe(optional);
   }
+  expect(mayBeNull.get('plan')).toBe(false);
 });
 
 /** A database of the first version: an answered inquiry with a note and mails, and a deleted mail. */

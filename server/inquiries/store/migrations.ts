@@ -65,7 +65,7 @@ async function fillLookupColumns(query: Query): Promise<void> {
  * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
- * visit date, and confirmation limits per mailbox.
+ * visit date, and confirmation limits per mailbox. 4: plans.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -241,6 +241,7 @@ export const migrations: readonly Migration[] = [
     postgresql: 'ALTER TABLE acts DROP CONSTRAINT acts_kind_check;',
     rows: fillLookupColumns,
   },
+  { sql: () => "ALTER TABLE inquiries ADD COLUMN plan TEXT NOT NULL DEFAULT '';" },
 ];
 
 /** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */

@@ -22,10 +22,10 @@ export function emailKey(email: string): string {
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** SHA-256 of an inquiry. Empty fields are skipped, so that adding a field to the form changes no hash. */
+/** SHA-256 of an inquiry. Empty parts are skipped, so that adding a field to the form changes no hash. */
 export function hashOf(inquiry: Inquiry): string {
-  const filled = inquiryFields.filter(field => inquiry[field] !== null && inquiry[field] !== '');
-  return hash('sha256', JSON.stringify(filled.map(field => [field, inquiry[field]])));
+  const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
+  return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
 
 /**
@@ -54,6 +54,7 @@ export function inquiryColumns(
     inquiryHash: hashOf(inquiry),
     ...lookupColumns(inquiry, reference, []),
     ...inquiry,
+    plan: inquiry.plan ?? '',
     locale,
     marks: marks.join(' '),
     receivedAt,
@@ -63,7 +64,8 @@ export function inquiryColumns(
 
 export function toFields(row: Row): Inquiry {
   const values = fromRow(row);
-  return perField(field => values[field]) as unknown as Inquiry;
+  const { plan } = values;
+  return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
 /** The row's `acts` is its history as JSON. */

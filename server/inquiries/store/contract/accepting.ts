@@ -43,6 +43,15 @@ export function describeAccepting(it: StoreTest): void {
       );
     });
 
+    it('keeps the plan, also when the office corrects the day', async ({ store }) => {
+      const inquiry = { ...family, plan: 'v1&day=2026-04-01' };
+      const reference = await stored(store, 'a', inquiry);
+      expect(await store.find(reference)).toMatchObject({ inquiry });
+      const correction = { visitDate: '2026-04-02' } as const;
+      await store.correct(reference, correction, { actedAt: monday, by: 'AM', text: '' });
+      expect((await store.find(reference))?.inquiry).toEqual({ ...inquiry, ...correction });
+    });
+
     it('keeps every text byte for byte', async ({ store }) => {
       for (const text of texts) {
         const reference = await stored(store, text, { fullName: text, specialRequests: text });
@@ -67,6 +76,7 @@ export function describeAccepting(it: StoreTest): void {
         { visitDate: '2026-04-02' },
         { numberOfVisitors: 5 },
         { specialRequests: ' ' },
+        { plan: 'v1&day=2026-04-01' },
       ];
       for (const changes of others) {
         expect(await store.earlier(submission('a', changes))).toEqual({ outcome: 'conflict' });

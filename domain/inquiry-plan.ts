@@ -1,0 +1,26 @@
+/** The plan that an inquiry may carry. It is an extra: one that cannot be used is left out and never a fault. */
+import type { Day } from './day.ts';
+import { type Inquiry, maxPlanLength } from './inquiry.ts';
+import { composePlan, type Stop } from './plan.ts';
+import { readPlan } from './plan-link.ts';
+import { type DayProgramme, programmeOf } from './programme.ts';
+
+/** The preferences of a plan for this day; null if the text is no such plan. Being plain, it can stand in links. */
+function preferencesOf(plan: string, day: Day) {
+  if (plan.length > maxPlanLength || !/^[a-z\d&=.-]*$/.test(plan)) return null;
+  const { preferences, unread } = readPlan(plan);
+  return preferences?.day === day && !unread ? preferences : null;
+}
+
+/** The plan as a part of an inquiry for this day. */
+export const planFor = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
+  preferencesOf(plan, day) ? { plan } : {};
+
+/** The stops of the plan that came with an inquiry, on the programme of its day. */
+export function plannedStops(
+  { visitDate, plan = '' }: Pick<Inquiry, 'visitDate' | 'plan'>,
+  programme: DayProgramme = programmeOf(visitDate),
+): readonly Stop[] {
+  const preferences = preferencesOf(plan, visitDate);
+  return preferences ? composePlan(preferences, programme).stops : [];
+}

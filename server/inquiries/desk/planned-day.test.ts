@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { officeWords } from '../../../content/office-words.ts';
+import { words } from '../../../content/words.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { pathTo } from '../../../i18n/paths.ts';
+import { deskForEach, linkTo, unescaped } from '../../../tests/support/desk-app.ts';
+import { examplePlan } from '../../../tests/support/inquiries.ts';
+
+const copy = officeWords.en.desk;
+
+const desk = deskForEach();
+
+it('an inquiry shows its plan in the office’s language, with a link to it in the visitor’s', async () => {
+  const reference = await desk.accept({ plan: examplePlan }, { locale: 'es' });
+  const { body } = await desk.get(linkTo(reference));
+  expect(body).toMatch(new RegExp(`<h2>${copy.inquiry.plan}</h2><ol>.*${words.en.plan.places.dolphin}</li>`));
+  expect(unescaped(body)).toContain(`href="${pathTo('plan', locales.es)}#${examplePlan}"`);
+  const without = await desk.get(linkTo(await desk.accept()));
+  expect(without.body).not.toContain(copy.inquiry.plan);
+});
