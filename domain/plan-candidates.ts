@@ -27,6 +27,8 @@ export interface Candidate {
   /** When one may arrive, and how long it takes. */
   windows: readonly TimeWindow[];
   minutes: number;
+  /** When to arrive to keep the time it had before an edit. */
+  kept?: number;
   /** The best time to arrive, and the cost of each minute off it. */
   ideal?: { at: number; cost: number };
 }
@@ -57,8 +59,8 @@ export interface Refusal {
 const mealtime = (who: readonly Who[]) => (who.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each priority outranks everything below it together. The base values of what merely fills the day only weigh against walks. */
-const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5 };
+/** Each priority outranks everything below it together; `kept` only what fills the day. The base values of what merely fills the day only weigh against walks. */
+const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, kept: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;
 const calmBonus = { quiet: 50, lively: -50, loud: 0 };
@@ -99,11 +101,12 @@ export function candidatesOf(context: VisitContext): { candidates: Candidate[]; 
 
 /** Whether something goes into a plan without a request. */
 function isDefault(
-  { kind, minutes = 0 }: Place,
-  { preferences: { who }, from, until }: VisitContext,
+  { id, kind, minutes = 0 }: Place,
+  { preferences: { who, kept }, from, until }: VisitContext,
 ): boolean {
   if (kind === 'quiet') return who.includes('quiet');
-  return kind !== 'meal' || (from <= mealtime(who) && until >= mealtime(who) + minutes);
+  if (kind === 'meal') return from <= mealtime(who) && until >= mealtime(who) + minutes;
+  return !kept || kept.some(one => one.id === id);
 }
 
 function whyLeftOut({ steps, noise }: Place, who: readonly Who[], requested: boolean, at?: ClockTime) {
@@ -135,6 +138,8 @@ function candidateOf(
   const waits = ideal && ideal.at > earliest && ideal.at <= latest;
   // On arrival, or at the ideal time.
   const stays = [{ earliest, latest }, ...(waits ? [{ earliest: ideal.at, latest }] : [])];
+  const kept = keptSlot(place, performances, context);
+  if (kept && performances.length === 0) stays.push(windowOf(kept));
   // All performances of a show take equally long.
   const [one = slotAt(place, 0)] = performances;
   return {
@@ -143,14 +148,23 @@ function candidateOf(
     performances,
     minutes: one.end - one.by,
     ...(ideal && { ideal }),
+    ...(kept && { kept: kept.by }),
     value:
       baseValues[kind] * (children && who.includes('children') ? childrenFactor : 1) +
       (who.includes('quiet') ? calmBonus[noise] : 0) +
+      (kept ? priorities.kept : 0) +
       (requested ? (kind === 'show' ? priorities.requestedShow : priorities.requested) : 0),
     windows: one.performance
       ? performances.filter(one => isStillPossible(one, context)).map(windowOf)
       : stays,
   };
+}
+
+/** The time a place had before the last edit, if that is still possible. */
+function keptSlot(place: Place, performances: readonly TimeSlot[], context: VisitContext) {
+  const at = context.preferences.kept?.find(({ id }) => id === place.id)?.at;
+  const slot = at && slotFixedAt({ place, performances }, at);
+  return slot && isStillPossible(slot, context) ? slot : undefined;
 }
 
 function idealOf(
@@ -168,7 +182,10 @@ const fixedTo = (free: Candidate, fixed?: TimeSlot): Candidate =>
   fixed ? { ...free, fixed, value: free.value + priorities.fixed, windows: [windowOf(fixed)] } : free;
 
 /** The performance with this usual time, or a stay at it. */
-export const slotFixedAt = ({ place, performances }: Candidate, at: ClockTime): TimeSlot | undefined =>
+export const slotFixedAt = (
+  { place, performances }: Pick<Candidate, 'place' | 'performances'>,
+  at: ClockTime,
+): TimeSlot | undefined =>
   performances.length > 0 ? performances.find(one => usualTime(one) === at) : slotAt(place, minutesOfDay(at));
 
 /** What can stay where it is fixed. Of two that overlap, the one fixed later wins. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ids, missedOf, park, plan, preferences, stopOf, usual } from '../tests/support/fixture-park.ts';
 import type { ClockTime } from './clock-time.ts';
 import { composePlan, type Plan } from './plan.ts';
-import { fromNow, moveStop, toggleFixed } from './plan-edits.ts';
+import { stopChanges } from './plan-diff.ts';
+import { fromNow, keepTimes, moveStop, toggleFixed } from './plan-edits.ts';
 import { add, drop, fixAt, type Preferences } from './plan-preferences.ts';
 
 const planOf = (preferences: Preferences) => composePlan(preferences, usual, park);
@@ -63,6 +64,31 @@ describe('a manual edit', () => {
     expect(planOf(dropped).missed).toEqual([]);
     expect(add(add(dropped, 'owl'), 'owl')).toEqual(preferences({ must: ['owl'] }));
     expect(ids(planOf(add(preferences(), 'garden')))).toContain('garden');
+  });
+});
+
+describe('an edit of one stop', () => {
+  const before = plan();
+  const edited = (preferences: Preferences) => planOf(keepTimes(preferences, before));
+
+  it('moves others only if it has to, and says which', () => {
+    expect(stopChanges(before, edited(add(preferences(), 'owl')))).toEqual([]);
+    expect(stopChanges(before, edited(drop(preferences(), 'owl')))).toEqual([{ id: 'owl' }]);
+    const later = edited(move(before, 'owl', 1));
+    const { by, end } = stopOf(later, 'owl') ?? {};
+    const inTheWay = before.stops.filter(one => by && end && one.by < end && one.end > by);
+    expect(
+      stopChanges(before, later)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['owl', ...inTheWay.map(({ id }) => id)].sort());
+  });
+
+  it('sacrifices what was kept to a request', () => {
+    const full = plan({ until: '12:30' });
+    const next = planOf(keepTimes(add(full.preferences, 'garden'), full));
+    expect(ids(next)).toContain('garden');
+    expect(stopChanges(full, next).some(({ at }) => !at)).toBe(true);
   });
 });
 

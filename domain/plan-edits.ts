@@ -15,6 +15,12 @@ export function fromNow(next: Preferences, { stops, visit }: Plan, time: ClockTi
   return { ...next, since: time, fixed: [...begun.map(fixedInPlace), ...next.fixed] };
 }
 
+/** Preferences after an edit of single stops: the others stay where they are, if possible. */
+export const keepTimes = (next: Preferences, { stops }: Plan): Preferences => ({
+  ...next,
+  kept: stops.map(fixedInPlace),
+});
+
 const fixedInPlace = ({ id, performance, start }: Stop): Fixed => ({
   id,
   at: performance ? usualStart(performance) : start,

@@ -47,7 +47,11 @@ describe('the link of a plan', () => {
       { id: 'sea-lion-1330', start: '13:30' },
     ];
     expect(readPlan(`#${link}`)).toEqual({ preferences, scheduled, hours: facts.hours, unread: false });
-    for (const simple of [noPreferences(day), { ...noPreferences(day), since: '13:20' as const }])
+    const kept = [{ id: 'meal', at: '12:30' as const }];
+    for (const simple of [{}, { since: '13:20' as const }, { kept }].map(one => ({
+      ...noPreferences(day),
+      ...one,
+    })))
       expect(readPlan(linkOf(simple)).preferences).toEqual(simple);
   });
 

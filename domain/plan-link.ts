@@ -14,7 +14,7 @@ import type { DayProgramme } from './programme.ts';
  * It is sent only with a ticket inquiry (`inquiry-plan.ts`). Visitors keep links, so this format must stay readable; an incompatible change becomes `v2`.
  */
 const version = 'v1';
-const keys = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'not', 'party', 'saw', 'hours'];
+const keys = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'kept', 'not', 'party', 'saw', 'hours'];
 
 /** A performance in a plan (its id) and its start when the link was made. */
 export interface ScheduledPerformance {
@@ -38,7 +38,7 @@ const digits = (time: ClockTime) => time.replace(':', '');
 
 /** The fragment of a plan, without `#`. */
 export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme): string {
-  const { day, from, until, since, who, must, fixed, dropped, party } = preferences;
+  const { day, from, until, since, who, must, fixed, kept, dropped, party } = preferences;
   const scheduled = stops.flatMap(({ performance }) => {
     if (!performance) return [];
     const start = digits(performance.start);
@@ -51,7 +51,8 @@ export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme)
     since: since && digits(since),
     who: everyWho.filter(one => who.includes(one)).join('.'),
     must: must.join('.'),
-    at: fixed.map(({ id, at }) => `${id}-${digits(at)}`).join('.'),
+    at: fixed.map(writeFixed).join('.'),
+    kept: kept?.map(writeFixed).join('.'),
     not: dropped.join('.'),
     party,
     saw: scheduled.join('.'),
@@ -60,6 +61,8 @@ export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme)
   const parameters = Object.entries(values).flatMap(([key, value]) => (value ? `${key}=${value}` : []));
   return [version, ...parameters].join('&');
 }
+
+const writeFixed = ({ id, at }: Fixed) => `${id}-${digits(at)}`;
 
 const readDay = (text: string): Day | undefined => (isDay(text) ? text : undefined);
 
@@ -125,6 +128,7 @@ export function readPlan(fragment: string): PlanLink {
   const { day } = property('day', readDay);
   const who = list('who', readWho);
   const fixed = list('at', readFixed);
+  const kept = list('kept', readFixed);
   const dropped = [...new Set(list('not', readId))];
   const isLast = (id: string, index: number) => index === fixed.findLastIndex(other => other.id === id);
   const preferences = {
@@ -136,6 +140,7 @@ export function readPlan(fragment: string): PlanLink {
     // A dropped place is neither requested nor fixed, and of two times the later counts.
     must: [...new Set(list('must', readId))].filter(id => !dropped.includes(id)),
     fixed: fixed.filter(({ id }, index) => !dropped.includes(id) && isLast(id, index)),
+    ...(kept.length > 0 && { kept }),
     dropped,
   };
   const scheduled = list('saw', readScheduled);

@@ -27,6 +27,8 @@ export interface Preferences {
   must: readonly string[];
   /** Each place at most once, in the order of the edits: if two overlap, the later wins. */
   fixed: readonly Fixed[];
+  /** The stops before the last edit, with their times: they move only if they have to, and nothing fills the gaps. */
+  kept?: readonly Fixed[];
   /** Removed by the visitor. */
   dropped: readonly string[];
   /** Number of visitors, for the ticket form only. */
@@ -60,6 +62,6 @@ export const add = ({ must, dropped, ...rest }: Preferences, id: string): Prefer
 
 /** The same preferences for another day, without the times chosen for the first: its opening hours may differ. */
 export const onDay = (
-  { from: _from, until: _until, since: _since, ...preferences }: Preferences,
+  { from: _from, until: _until, since: _since, kept: _kept, ...preferences }: Preferences,
   day: Day,
 ): Preferences => ({ ...preferences, day });

@@ -21,6 +21,9 @@ const beamWidth = 32;
 /** Cost of a minute of walking (`slowWalk`: with small children or on wheels) and of waiting. */
 const cost = { walk: 2, slowWalk: 4, wait: 0.4 };
 
+/** Value of an unmoved stop: more than any such costs and than what fills the day; all together less than a request. */
+const keptValue = 800;
+
 /** A good day, in chronological order: a beam search that adds candidates by descending value, and a local repair of its result. */
 export function searchDay(candidates: readonly Candidate[], context: VisitContext): readonly Entry[] {
   const byValue = candidates.toSorted((one, other) => other.value - one.value);
@@ -50,12 +53,13 @@ function draftOf(order: readonly Entry[], { from, gate, isSlow }: VisitContext):
   const entries: Entry[] = [];
   let [last, free, score] = [gate, from, 0];
   for (const { candidate, window } of order) {
-    const { place, value, minutes, ideal } = candidate;
+    const { place, value, minutes, ideal, kept } = candidate;
     const walkMinutes = walkBetween(last, place, isSlow);
     const there = free + walkMinutes;
     const by = there <= window.earliest ? window.earliest : roundUpToFive(there);
     if (by > window.latest) return undefined;
     const inconvenience = ideal ? Math.abs(by - ideal.at) * ideal.cost : 0;
+    if (by === kept) score += keptValue;
     score += value - walkMinutes * effort - (by - there) * cost.wait - inconvenience;
     entries.push({ candidate, window, by });
     [last, free] = [place, by + minutes];

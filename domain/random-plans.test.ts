@@ -3,8 +3,9 @@ import { day, plain, stopOf } from '../tests/support/fixture-park.ts';
 import { minutesOfDay as minutes, timeOfDay } from './clock-time.ts';
 import { type Place, walkBetween } from './places.ts';
 import { composePlan, type Plan } from './plan.ts';
-import { toggleFixed } from './plan-edits.ts';
-import { everyWho, type Preferences } from './plan-preferences.ts';
+import { stopChanges } from './plan-diff.ts';
+import { keepTimes, toggleFixed } from './plan-edits.ts';
+import { drop, everyWho, type Preferences } from './plan-preferences.ts';
 import { type DayProgramme, programmeOf, usualStart } from './programme.ts';
 
 /** A seeded random number generator. */
@@ -158,6 +159,20 @@ it('a random plan is valid, reproducible, and unchanged when all of it is fixed'
   }
   // Plans are full.
   expect(stops).toBeGreaterThan(1200);
+});
+
+it('dropping a stop moves no other', () => {
+  for (const { seed, programme, all, preferences } of cases(200, 3000)) {
+    const made = composePlan(preferences, programme, all);
+    // Room for what was missed may take moves.
+    if (made.missed.length > 0) continue;
+    for (const { id } of made.stops) {
+      const next = composePlan(keepTimes(drop(preferences, id), made), programme, all);
+      expect(faultsOf(next, programme, all), `seed ${seed}, ${id}`).toEqual([]);
+      const others = stopChanges(made, next).filter(one => one.id !== id);
+      expect(others, `seed ${seed}, ${id}`).toEqual([]);
+    }
+  }
 });
 
 /** The optimum by brute force: the maximum number of shows, then of other requests. */
