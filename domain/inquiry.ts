@@ -63,10 +63,12 @@ type Value<Description extends FieldDescription> =
   | (Description extends { kind: 'day' | 'count'; optional: true } ? null : never);
 
 /** A valid inquiry. Besides the fields it may carry the visitor's plan for the day, a link's fragment (`inquiry-plan.ts`). */
-export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & { plan?: string };
+export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & {
+  plan?: string | undefined;
+};
 
 /** Maximum length of the plan. */
-export const maxPlanLength = 600;
+export const maxPlanLength = 1000;
 
 /** The form's fields as typed. */
 export type InquiryDraft = Record<InquiryField, string>;

@@ -1,4 +1,4 @@
-import { type ClockTime, minutesOfDay } from './clock-time.ts';
+import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from './clock-time.ts';
 import type { Plan, Stop } from './plan.ts';
 
 /** The state of a plan at a time of its day. */
@@ -24,4 +24,10 @@ export function progressAt({ stops }: Plan, time: ClockTime): Progress {
     }),
     over: stops.filter(({ end }) => minutesOfDay(end) <= minute).map(({ id }) => id),
   };
+}
+
+/** When visitors are back at the gate. */
+export function leavesAt({ stops, home, visit }: Plan): ClockTime | undefined {
+  const end = stops.at(-1)?.end;
+  return end ? timeOfDay(roundUpToFive(minutesOfDay(end) + home)) : visit?.opens;
 }

@@ -107,12 +107,15 @@ function headData(locale: Locale, page: PageName): HeadData {
   const { title, description } = all[page === 'refused' ? 'contact' : page];
   // Not for search engines.
   if (page === 'thanks' || page === 'offline') return { title, description };
-  const pictures: Partial<Record<PageName, string>> & { home: string } = sharePictures(locale);
+  const pictures = sharePictures(locale);
   const shown = page === 'refused' ? 'contact' : page;
   const hero = shown === 'home' || shown === 'attractions' || shown === 'contact' ? all[shown].hero : null;
   return {
     title: page === 'refused' ? all.live.refused.pageTitle + title : title,
     description,
-    share: { picture: pictures[shown] ?? pictures.home, alt: hero?.alt ?? park.name },
+    share: {
+      picture: pictures[shown] ?? pictures.home,
+      alt: shown === 'plan' ? all.plan.map.alt : (hero?.alt ?? park.name),
+    },
   };
 }

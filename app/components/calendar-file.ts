@@ -4,35 +4,40 @@ import { daysFrom } from '../../domain/days.ts';
 import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
-import type { Plan } from '../../domain/plan.ts';
-import { type Performance, programmeOf } from '../../domain/programme.ts';
+import type { Plan, Stop } from '../../domain/plan.ts';
+import { programmeOf } from '../../domain/programme.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { PageData } from '../page-data.ts';
 
 /** Texts of the files. */
 export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile'>>;
 
-const entryOf = (
-  { id, show, start, end }: Performance,
+/** The event of a performance, or of a stay. */
+function entryOf(
+  place: string,
+  { id, start, end }: Pick<Stop, 'id' | 'start' | 'end'>,
   day: Day,
   url: string,
   { address, calendarFile: { names, summary, seats } }: CalendarTexts,
-): CalendarEntry => ({
-  id,
-  day,
-  start,
-  end,
-  summary: fill(summary, { what: names[show] }),
-  location: `${park.name}, ${address.line}`,
-  description: seats,
-  url,
-});
+): CalendarEntry {
+  const what = (names as Record<string, string>)[place] ?? place;
+  const isPerformance = id !== place;
+  return {
+    id,
+    day,
+    start,
+    end,
+    summary: fill(summary, { what }),
+    location: `${park.name}, ${address.line}`,
+    ...(isPerformance && { description: seats }),
+    url,
+  };
+}
 
-/** Saves the performances of a plan, one event each. */
+/** Saves the whole day, an event for each stop. */
 export function savePlan({ stops, day }: Plan, url: string, texts: CalendarTexts): void {
-  const performances = stops.flatMap(({ performance }) => performance ?? []);
   save(
-    performances.map(performance => entryOf(performance, day, url, texts)),
+    stops.map(stop => entryOf(stop.id, stop.performance ?? stop, day, url, texts)),
     `${texts.calendarFile.file}-${day}`,
   );
 }
@@ -45,7 +50,7 @@ export function saveNext(show: ShowId, page: string, texts: CalendarTexts): void
       performance => performance.show === show && (day > now.day || performance.start > now.time),
     );
     if (next) {
-      save([entryOf(next, day, `${page}#${show}`, texts)], `${next.id}-${day}`);
+      save([entryOf(show, next, day, `${page}#${show}`, texts)], `${next.id}-${day}`);
       return;
     }
   }

@@ -2,6 +2,7 @@ import { accessibilityMeasured } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
@@ -77,8 +78,8 @@ export const accessibility: PolicyCopy = {
       heading: 'Unterwegs im Park',
       blocks: [
         text(
-          'Wo es Stufen gibt, wo es laut ist und wo ein ruhiger Platz zum Ausruhen wartet: Die Seite ',
-          { text: 'Tag planen', page: 'plan' },
+          'Wo es Stufen gibt, wo es laut ist und wo ein ruhiger Platz zum Ausruhen wartet: Der ',
+          { text: site.pages.plan, page: 'plan' },
           ' sagt es für jede Show und jeden Ort und macht einen Plan, der sich daran hält.',
         ),
       ],

@@ -63,17 +63,7 @@ export const planParts = {
     calendar: 'In den Kalender',
     print: 'Drucken',
     startAgain: 'Neu beginnen',
-    startedAgain: 'Der Plan beginnt von vorn.',
-    takeBack: 'Plan zurückholen',
-    takenBack: 'Euer Plan ist wieder da.',
     loading: 'Einen Moment\u00a0…',
-  },
-  tickets: {
-    title: 'Ist das euer Tag?',
-    party: 'Wie viele seid ihr?',
-    fewer: 'Eine Person weniger',
-    more: 'Eine Person mehr',
-    request: 'Tickets für den Tag anfragen',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

@@ -4,6 +4,7 @@ import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
+import { island } from './german.ts';
 import { named } from './shows.ts';
 
 /** What a plan calls the places, by their ids: without articles, because a name stands in sentences of any case. */
@@ -39,15 +40,14 @@ const shade: Record<Share, string> = { all: 'Schatten', some: 'etwas Schatten', 
 
 /** Words of the planner. */
 export const plan = {
-  title: 'Tag planen',
-  description: `Sagt, wann ihr kommt und was ihr nicht verpassen wollt: Aus Shows, Wegen, Essen und Pausen wird ein Tag im Park ${park.name}, zum Teilen oder Drucken.`,
-  lead: 'Sagt, wann ihr kommt und was ihr auf keinen Fall verpassen wollt. Der Rest fügt sich.',
+  title: 'Tagesplaner',
+  description: `Wählt einen Tag im Park ${park.name} auf ${island} und was ihr sehen wollt: Shows, Wege und Essen ordnen sich auf einer Karte, zum Teilen oder Drucken.`,
+  lead: 'Sagt uns, wann ihr kommt und was ihr nicht verpassen wollt. Der Rest fügt sich von selbst.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Etwas, das es hier gab',
   weekdays,
   choices: {
-    title: 'Eure Wünsche',
     day: 'An welchem Tag?',
     today: 'Heute',
     closed: 'zu',
@@ -57,11 +57,15 @@ export const plan = {
     hours: 'Von wann bis wann?',
     from: 'Ankunft',
     until: 'Aufbruch',
-    who: 'Wer kommt mit?',
+    reversed: 'Wählt für den Aufbruch eine Zeit nach der Ankunft',
+    who: 'Wer kommt?',
     whoOptions: who,
-    must: 'Was dürft ihr nicht verpassen?',
-    see: 'Zu eurem Tag',
-    mustNote: 'Nichts angekreuzt? Dann wählen wir.',
+    party: { title: 'Personen', fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
+    must: 'Was wollt ihr nicht verpassen?',
+    mustNote: 'Lasst es frei, dann wählen wir für euch.',
+    /** How many of a kind are in the plan. */
+    all: 'alle',
+    some: '{count} von {all}',
     groups: {
       show: 'Shows',
       encounter: 'Begegnungen',
@@ -84,9 +88,10 @@ export const plan = {
     anyDay: 'Ein normaler Tag im Park',
     visit: '{from} bis {until}\u00a0Uhr',
     otherHours: 'Andere Öffnungszeiten als sonst: {reason}',
+    free: 'Von {from} bis {until}\u00a0Uhr habt ihr Zeit für euch.',
     home: 'Heimweg, {count}\u00a0min bis zum Ausgang',
     walk: '{count}\u00a0min zu Fuß',
-    seatsBy: 'Für gute Plätze um {time}\u00a0Uhr da sein',
+    seatsBy: 'Bis {time}\u00a0Uhr Platz nehmen',
     until: 'bis {time}',
     requested: 'Gewünscht',
     fixed: 'Bleibt zu dieser Zeit',
@@ -94,15 +99,27 @@ export const plan = {
     over: 'Vorbei',
     now: 'Jetzt',
     nowAt: '{what}, bis {time}\u00a0Uhr.',
-    change: 'Ändern',
-    changeOf: ' – {what}',
+    changeOf: 'Ändern: {what}',
     earlier: 'Früher',
     later: 'Später',
     fix: 'Zeit festhalten',
     drop: 'Weglassen',
     empty: 'Zwischen diese Zeiten passt nichts. Kommt etwas früher oder bleibt etwas länger.',
     emptied: 'Es ist nichts mehr übrig. Was ihr weggelassen habt, lässt sich zurückholen.',
-    noTime: 'Zwischen Ankunft und Aufbruch bleibt keine Zeit. Wählt andere Zeiten.',
+    noTime: 'Ihr würdet gehen, bevor ihr da seid. Wählt andere Zeiten.',
+  },
+  map: {
+    alt: 'Karte des Parks: eine Insel mit Wegen zwischen Shows, Tieren und Gärten',
+    hint: 'Tippt auf einen Ort und seht, was es dort gibt.',
+    out: '{what}, nicht in eurem Plan',
+    add: 'Einplanen',
+    close: 'Schließen',
+  },
+  bar: {
+    request: 'Tickets anfragen',
+    undo: 'Rückgängig',
+    undone: 'Euer Plan ist wieder wie zuvor.',
+    startedAgain: 'Alles auf Anfang.',
   },
   dropped: {
     title: 'Weggelassen',
@@ -123,6 +140,7 @@ export const plan = {
     plan: 'Euer Tag, von {from} bis {until}\u00a0Uhr. Stationen: {count}.',
     missed: 'Passt nicht hinein: {count}.',
     line: '{what}, {time}\u00a0Uhr.',
+    moved: '{what}: jetzt um {time}\u00a0Uhr.',
     stays: 'Lässt sich nicht weiter verschieben: {what}.',
     dropped: 'Weggelassen: {what}.',
     copied: 'Der Link ist kopiert.',

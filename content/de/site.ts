@@ -9,7 +9,7 @@ export const site = {
     home: 'Start',
     attractions: 'Attraktionen',
     contact: 'Kontakt',
-    plan: 'Tag planen',
+    plan: 'Tagesplaner',
     privacy: 'Datenschutzerklärung',
     cookies: 'Cookie-Richtlinie',
     gdpr: 'DSGVO-Erklärung',

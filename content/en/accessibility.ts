@@ -2,6 +2,7 @@ import { accessibilityMeasured } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
@@ -76,8 +77,8 @@ export const accessibility: PolicyCopy = {
       heading: 'Getting around in the park',
       blocks: [
         text(
-          'Where there are steps, where it is loud and where there is a quiet place to rest: ',
-          { text: 'Plan your day', page: 'plan' },
+          'Where there are steps, where it is loud and where there is a quiet place to rest: the ',
+          { text: site.pages.plan, page: 'plan' },
           ' tells it for every show and place, and makes a plan that keeps to it.',
         ),
       ],

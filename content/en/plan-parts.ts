@@ -62,17 +62,7 @@ export const planParts = {
     calendar: 'Add to calendar',
     print: 'Print',
     startAgain: 'Start again',
-    startedAgain: 'The plan begins anew.',
-    takeBack: 'Bring my plan back',
-    takenBack: 'Your plan is back.',
     loading: 'One moment…',
-  },
-  tickets: {
-    title: 'Is this your day?',
-    party: 'How many of you?',
-    fewer: 'One visitor fewer',
-    more: 'One visitor more',
-    request: 'Request Tickets for this day',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

@@ -9,7 +9,7 @@ export const site = {
     home: 'Home',
     attractions: 'Attractions',
     contact: 'Contact',
-    plan: 'Plan your day',
+    plan: 'Day Planner',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
     gdpr: 'GDPR Compliance',

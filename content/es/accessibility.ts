@@ -2,6 +2,7 @@ import { accessibilityMeasured } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
@@ -77,8 +78,8 @@ export const accessibility: PolicyCopy = {
       heading: 'Moverse por el parque',
       blocks: [
         text(
-          'Dónde hay escalones, dónde hay ruido y dónde hay un lugar tranquilo para descansar: ',
-          { text: 'Planea tu día', page: 'plan' },
+          'Dónde hay escalones, dónde hay ruido y dónde hay un lugar tranquilo para descansar: la página ',
+          { text: site.pages.plan, page: 'plan' },
           ' lo dice de cada espectáculo y cada lugar, y hace un plan que lo respeta.',
         ),
       ],

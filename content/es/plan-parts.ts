@@ -63,17 +63,7 @@ export const planParts = {
     calendar: 'Añadir al calendario',
     print: 'Imprimir',
     startAgain: 'Empezar de nuevo',
-    startedAgain: 'El plan empieza de cero.',
-    takeBack: 'Recuperar mi plan',
-    takenBack: 'Tu plan ha vuelto.',
     loading: 'Un momento…',
-  },
-  tickets: {
-    title: '¿Es este tu día?',
-    party: '¿Cuántas personas?',
-    fewer: 'Un visitante menos',
-    more: 'Un visitante más',
-    request: 'Pedir entradas para este día',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

@@ -9,7 +9,7 @@ export const site = {
     home: 'Inicio',
     attractions: 'Atracciones',
     contact: 'Contacto',
-    plan: 'Planea tu día',
+    plan: 'Organiza tu día',
     privacy: 'Política de privacidad',
     cookies: 'Política de cookies',
     gdpr: 'Cumplimiento del RGPD',

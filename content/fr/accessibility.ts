@@ -3,6 +3,7 @@ import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { of } from './french.ts';
 import { contents, updated } from './policy-parts.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
@@ -80,8 +81,8 @@ export const accessibility: PolicyCopy = {
       heading: 'Se déplacer dans le parc',
       blocks: [
         text(
-          'Où il y a des marches, où c’est bruyant, où se reposer au calme : ',
-          { text: 'Composez votre journée', page: 'plan' },
+          'Où il y a des marches, où c’est bruyant, où se reposer au calme : la page ',
+          { text: site.pages.plan, page: 'plan' },
           ' le dit pour chaque spectacle et chaque lieu, et prépare une journée qui en tient compte.',
         ),
       ],

@@ -62,17 +62,7 @@ export const planParts = {
     calendar: 'Ajouter à l’agenda',
     print: 'Imprimer',
     startAgain: 'Recommencer',
-    startedAgain: 'La journée repart de zéro.',
-    takeBack: 'Retrouver la journée',
-    takenBack: 'Votre journée est de retour.',
     loading: 'Un instant…',
-  },
-  tickets: {
-    title: 'Est-ce le bon jour ?',
-    party: 'Combien serez-vous ?',
-    fewer: 'Un visiteur de moins',
-    more: 'Un visiteur de plus',
-    request: 'Demandez vos billets pour ce jour',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

@@ -9,7 +9,7 @@ export const site = {
     home: 'Accueil',
     attractions: 'Attractions',
     contact: 'Contact',
-    plan: 'Composez votre journée',
+    plan: 'Journée à la carte',
     privacy: 'Politique de confidentialité',
     cookies: 'Cookies',
     gdpr: 'Conformité au RGPD',

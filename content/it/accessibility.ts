@@ -2,6 +2,7 @@ import { accessibilityMeasured } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
@@ -77,8 +78,8 @@ export const accessibility: PolicyCopy = {
       heading: 'Muoversi nel parco',
       blocks: [
         text(
-          'Dove ci sono gradini, dove c’è rumore e dove c’è un angolo tranquillo per riposarsi: ',
-          { text: 'La tua giornata', page: 'plan' },
+          'Dove ci sono gradini, dove c’è rumore e dove c’è un angolo tranquillo per riposarsi: la pagina ',
+          { text: site.pages.plan, page: 'plan' },
           ' lo dice per ogni spettacolo e ogni luogo, e crea un programma che ne tiene conto.',
         ),
       ],

@@ -61,17 +61,7 @@ export const planParts = {
     calendar: 'Metti in agenda',
     print: 'Stampa',
     startAgain: 'Ricomincia',
-    startedAgain: 'Il programma riparte da capo.',
-    takeBack: 'Riprendi il programma',
-    takenBack: 'Il tuo programma è tornato.',
     loading: 'Un attimo…',
-  },
-  tickets: {
-    title: 'È questa la tua giornata?',
-    party: 'In quanti siete?',
-    fewer: 'Un visitatore in meno',
-    more: 'Un visitatore in più',
-    request: 'Richiedi biglietti per questo giorno',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

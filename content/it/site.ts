@@ -9,7 +9,7 @@ export const site = {
     home: 'Home',
     attractions: 'Attrazioni',
     contact: 'Contatti',
-    plan: 'La tua giornata',
+    plan: 'Giornata su misura',
     privacy: 'Informativa sulla privacy',
     cookies: 'Informativa sui cookie',
     gdpr: 'Conformità al GDPR',

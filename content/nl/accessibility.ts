@@ -2,6 +2,7 @@ import { accessibilityMeasured } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
@@ -77,8 +78,8 @@ export const accessibility: PolicyCopy = {
       heading: 'Op pad in het park',
       blocks: [
         text(
-          'Waar treden zijn, waar hard geluid is en waar je rustig kunt bijkomen: ',
-          { text: 'Plan je dag', page: 'plan' },
+          'Waar treden zijn, waar hard geluid is en waar je rustig kunt bijkomen: de ',
+          { text: site.pages.plan, page: 'plan' },
           ' vertelt het voor elke show en elke plek, en maakt een plan dat er rekening mee houdt.',
         ),
       ],

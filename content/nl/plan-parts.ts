@@ -62,17 +62,7 @@ export const planParts = {
     calendar: 'Zet in agenda',
     print: 'Printen',
     startAgain: 'Begin opnieuw',
-    startedAgain: 'Het plan begint opnieuw.',
-    takeBack: 'Mijn plan terughalen',
-    takenBack: 'Je plan is terug.',
     loading: 'Een ogenblik…',
-  },
-  tickets: {
-    title: 'Wordt dit je dag?',
-    party: 'Met hoeveel komen jullie?',
-    fewer: 'Eén bezoeker minder',
-    more: 'Eén bezoeker meer',
-    request: 'Tickets aanvragen voor deze dag',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

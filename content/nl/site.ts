@@ -9,7 +9,7 @@ export const site = {
     home: 'Home',
     attractions: 'Attracties',
     contact: 'Contact',
-    plan: 'Plan je dag',
+    plan: 'Dagplanner',
     privacy: 'Privacybeleid',
     cookies: 'Cookiebeleid',
     gdpr: 'AVG-beleid',

@@ -3,6 +3,7 @@ import { park, phoneHref } from '../../domain/park.ts';
 import { list, type PolicyCopy, terms, text } from '../policy.ts';
 import { contents, updated } from './policy-parts.ts';
 import { bound } from './polish.ts';
+import { site } from './site.ts';
 
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = bound({
@@ -80,7 +81,7 @@ export const accessibility: PolicyCopy = bound({
       blocks: [
         text(
           'Gdzie są schody, gdzie jest głośno i gdzie można w ciszy odpocząć: strona ',
-          { text: 'Zaplanuj dzień', page: 'plan' },
+          { text: site.pages.plan, page: 'plan' },
           ' podaje to dla każdego pokazu i miejsca i układa plan, który to uwzględnia.',
         ),
       ],

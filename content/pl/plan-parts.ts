@@ -62,17 +62,7 @@ export const planParts = bound({
     calendar: 'Dodaj do kalendarza',
     print: 'Drukuj',
     startAgain: 'Od nowa',
-    startedAgain: 'Plan zaczyna się od nowa.',
-    takeBack: 'Przywróć mój plan',
-    takenBack: 'Twój plan wrócił.',
     loading: 'Chwileczkę…',
-  },
-  tickets: {
-    title: 'Czy to twój dzień?',
-    party: 'Ile osób?',
-    fewer: 'O jedną osobę mniej',
-    more: 'O jedną osobę więcej',
-    request: 'Zapytaj o bilety na ten dzień',
   },
   calendar: {
     summary: `{what}, ${park.name}`,

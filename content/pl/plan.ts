@@ -4,7 +4,7 @@ import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
-import { bound } from './polish.ts';
+import { bound, island } from './polish.ts';
 import { named } from './shows.ts';
 
 /** What a plan calls the places, by their ids. They fill gaps as they are: in the nominative, and in any number and gender. */
@@ -40,15 +40,14 @@ const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', non
 
 /** Words of the planner. */
 export const plan = bound({
-  title: 'Zaplanuj dzień',
-  description: `Wybierz dzień w parku ${park.name} i to, czego nie chcesz przegapić: pokazy, spacery, obiad i odpoczynek ułożą się same, do wysłania lub druku.`,
-  lead: 'Powiedz, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
+  title: 'Planer dnia',
+  description: `Wybierz dzień w parku ${park.name} ${island.on} i to, czego nie chcesz przegapić: pokazy, spacery i obiad ułożą się na mapie, do wysłania lub druku.`,
+  lead: 'Powiedz nam, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Coś, co tu kiedyś było',
   weekdays,
   choices: {
-    title: 'Twoje życzenia',
     day: 'Którego dnia?',
     today: 'Dziś',
     closed: 'zamknięte',
@@ -58,11 +57,15 @@ export const plan = bound({
     hours: 'Od której do której?',
     from: 'Przyjście',
     until: 'Wyjście',
-    who: 'Kto idzie z tobą?',
+    reversed: 'Wybierz godzinę wyjścia późniejszą niż przyjścia',
+    who: 'Kto przyjdzie?',
     whoOptions: who,
-    must: 'Czego nie wolno przegapić?',
-    see: 'Zobacz swój dzień',
-    mustNote: 'Zostaw puste, a wybierzemy my.',
+    party: { title: 'Osoby', fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
+    must: 'Czego nie chcesz przegapić?',
+    mustNote: 'Zostaw puste, a wybierzemy za ciebie.',
+    /** How many of a kind are in the plan. */
+    all: 'wszystko',
+    some: '{count} z {all}',
     groups: {
       show: 'Pokazy',
       encounter: 'Spotkania',
@@ -85,9 +88,10 @@ export const plan = bound({
     anyDay: 'Zwykły dzień w parku',
     visit: '{from}–{until}',
     otherHours: 'Inne godziny niż zwykle: {reason}',
+    free: 'Od {from} do {until} masz czas dla siebie.',
     home: 'Do domu, {count}\u00a0min do bramy',
     walk: '{count}\u00a0min spacerem',
-    seatsBy: 'Bądź na {time}, żeby zająć miejsca',
+    seatsBy: 'Zajmij miejsce do {time}',
     until: 'do {time}',
     requested: 'Życzenie',
     fixed: 'Zostaje o tej godzinie',
@@ -95,15 +99,27 @@ export const plan = bound({
     over: 'Minęło',
     now: 'Teraz',
     nowAt: '{what}, do {time}.',
-    change: 'Zmień',
-    changeOf: ' – {what}',
+    changeOf: 'Zmień: {what}',
     earlier: 'Wcześniej',
     later: 'Później',
     fix: 'Zostaw tę godzinę',
     drop: 'Pomiń',
     empty: 'W tych godzinach nic się nie mieści. Przyjdź trochę wcześniej albo zostań trochę dłużej.',
     emptied: 'Nic nie zostało. Co pominięte, można przywrócić.',
-    noTime: 'Między przyjściem a wyjściem nie ma czasu. Wybierz inne godziny.',
+    noTime: 'Wyjście wypada przed przyjściem. Wybierz inne godziny.',
+  },
+  map: {
+    alt: 'Mapa parku: wyspa ze ścieżkami między pokazami, zwierzętami i ogrodami',
+    hint: 'Dotknij miejsca, a zobaczysz, co tam jest.',
+    out: '{what}, poza twoim planem',
+    add: 'Dodaj do planu',
+    close: 'Zamknij',
+  },
+  bar: {
+    request: 'Zapytaj o bilety',
+    undo: 'Cofnij',
+    undone: 'Twój plan jest znów taki jak przedtem.',
+    startedAgain: 'Zaczynamy od nowa.',
   },
   dropped: {
     title: 'Pominięte',
@@ -124,6 +140,7 @@ export const plan = bound({
     plan: 'Twój dzień, od {from} do {until}. Przystanki: {count}.',
     missed: 'Nie mieści się: {count}.',
     line: '{what}, {time}.',
+    moved: '{what}: teraz o {time}.',
     stays: '{what}: dalej przesunąć się nie da.',
     dropped: 'Pominięte: {what}.',
     copied: 'Link skopiowany.',

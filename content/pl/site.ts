@@ -10,7 +10,7 @@ export const site = bound({
     home: 'Start',
     attractions: 'Atrakcje',
     contact: 'Kontakt',
-    plan: 'Zaplanuj dzień',
+    plan: 'Planer dnia',
     privacy: 'Polityka prywatności',
     cookies: 'Polityka cookies',
     gdpr: 'Zgodność z RODO',

@@ -170,7 +170,7 @@ test('text typed after a reload is kept when the previous inquiry is confirmed',
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
   await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
   await dayPlanned(page);
-  await page.getByRole('link', { name: words.en.planParts.tickets.request }).click();
+  await page.locator('.day-bar').getByRole('link').click();
   const card = page.getByRole('region', { name: inquiry.plan.title });
   await expect(card).toContainText(words.en.plan.places.dolphin);
   const email = ownEmail();

@@ -56,11 +56,13 @@ test.describe('the language menu', () => {
       page.getByRole('checkbox', { name: words[id].plan.choices.whoOptions.children });
     await open(page, pages.plan.path);
     await dayPlanned(page);
+    await page.locator('.choices summary').first().click();
     await children('en').check();
     await expect(page).toHaveURL(/#./);
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'de').click();
     await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
+    await page.locator('.choices summary').first().click();
     await expect(children('de')).toBeChecked();
   });
 });

@@ -12,9 +12,12 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
     const clips = new Map<Element, Frame>();
     const sides = { ...everywhere, left: 0, right: innerWidth };
 
-    // Elements without pointer events still cover, and content outside the window still needs layout.
+    // Elements without pointer events still cover, and content outside the window still needs layout. The planner's bar covers what
+    // scrolls below it.
     const hittable = new CSSStyleSheet();
-    hittable.replaceSync('* { pointer-events: auto !important; content-visibility: visible !important }');
+    hittable.replaceSync(
+      '* { pointer-events: auto !important; content-visibility: visible !important } .day-bar { position: static !important }',
+    );
     const styles = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...styles, hittable];
 

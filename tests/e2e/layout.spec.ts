@@ -149,9 +149,7 @@ const wordFaults = (page: Page) =>
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('.hidden-text, .seal')) continue;
-      const box = element.closest(
-        '.sheet, .button, .tag, .chip, .pill, .place-option, .day, .place, .menu-links a',
-      );
+      const box = element.closest('.sheet, .button, .tag, .chip, .pill, .kind, .day, .place, .menu-links a');
       const { left, right } = box?.getBoundingClientRect() ?? { left: -Infinity, right: Infinity };
       range.selectNodeContents(node);
       const parts = [...range.getClientRects()].filter(({ width }) => width > 1);

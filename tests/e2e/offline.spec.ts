@@ -111,6 +111,7 @@ test('the planner is cached ahead, and plans a day offline', async ({ page, site
   // Tomorrow, because today's shows may be over.
   await page.getByRole('radio').nth(1).click({ force: true });
   const title = attractions.shows.cards[0]?.title ?? '';
+  await page.getByText(plan.choices.groups.show, { exact: true }).click();
   await page.getByRole('checkbox', { name: title }).click();
   await expect(page.locator('.line').filter({ hasText: title })).toContainText(plan.sheet.requested);
   const [download] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, dayPlanned, expect, hydrated, open, phone, test } from '../support/test.ts';
-import { date, inquiry, planParts } from '../support/words.ts';
+import { date, inquiry } from '../support/words.ts';
 
 const day = '2027-06-12';
 
@@ -14,7 +14,7 @@ test('the plan goes with the ticket request until it is removed, and only for it
   await open(page, `${pages.plan.path}#v1&day=${day}&must=dolphin`);
   await dayPlanned(page);
   const made = await times(page);
-  await page.getByRole('link', { name: planParts.tickets.request }).click();
+  await page.locator('.day-bar').getByRole('link').click();
   const card = page.getByRole('region', { name: inquiry.plan.title });
   await expect(card.locator('time')).toHaveText(made);
   await expect(card).toContainText(date(day));

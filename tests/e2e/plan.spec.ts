@@ -26,15 +26,26 @@ const line = (page: Page, name: string) =>
   lines(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { what: name }));
+const bar = (page: Page) => page.locator('.day-bar');
+const request = (page: Page) => bar(page).getByRole('link', { name: words.bar.request });
+const undo = (page: Page) => button(page, words.bar.undo);
+const pin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
 const announced = (page: Page) => page.locator('.toasts > [aria-live]');
 const times = (page: Page) => page.locator('.line time').allTextContents();
 const startOf = (page: Page, name: string) => line(page, name).locator('time');
 const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
 
+const unfold = (page: Page) =>
+  page.locator('.choices details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+
 async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);
   await open(page, `${path}${fragment && `#${fragment}`}`);
   await dayPlanned(page);
+  await unfold(page);
 }
 
 async function printedPages(page: Page, format = 'A4') {
@@ -52,7 +63,7 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await expect(page.locator('.day-head')).toContainText(date(day));
   expect(page.url()).toContain(`day=${day}`);
   await expect(announced(page)).not.toBeEmpty();
-  await button(page, choices.see).click();
+  await bar(page).getByRole('button', { name: sheet.title }).click();
   await expect(dayHeading(page)).toBeFocused();
   await expect(dayHeading(page)).toBeInViewport();
   // Other days are chosen in the calendar.
@@ -63,10 +74,10 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await expect(page.locator('.day-other')).toContainText('June 24, 2027');
   // The ticket request takes over day and party.
   for (const party of [1, 2]) {
-    await button(page, planParts.tickets.more).click();
+    await button(page, choices.party.more).click();
     await expect(page).toHaveURL(new RegExp(`party=${party}`));
   }
-  await page.getByRole('link', { name: planParts.tickets.request }).click();
+  await request(page).click();
   await expect(page).toHaveURL(pages.contact.path);
   await expect(dateButton(page)).toHaveText('June 24, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('2');
@@ -81,6 +92,7 @@ test.describe('the link', () => {
     await open(page, pages.home.path);
     await page.getByRole('link', { name: site.pages.plan }).first().click();
     await expect(page.locator('.day input:checked')).toHaveCount(1);
+    await unfold(page);
     await option(page, dolphins).click();
     await option(page, choices.whoOptions.quiet).click();
     await expect(page).toHaveURL(/#v1&.*quiet/);
@@ -91,6 +103,7 @@ test.describe('the link', () => {
     await other.clock.setFixedTime(morning);
     await other.goto(link);
     await hydrated(other);
+    await unfold(other);
     await expect.poll(() => times(other)).toEqual(made);
     await expect(option(other, choices.whoOptions.quiet)).toBeChecked();
     await other.close();
@@ -102,12 +115,10 @@ test.describe('the link', () => {
 
     await button(page, actions.startAgain).press('Enter');
     await expect(page).toHaveURL(path);
-    await expect(button(page, actions.takeBack)).toBeFocused();
-    await expect(announced(page)).toHaveText(actions.startedAgain);
-    await button(page, actions.takeBack).press('Enter');
+    await expect(announced(page)).toHaveText(words.bar.startedAgain);
+    await undo(page).press('Enter');
     await expect(page).toHaveURL(link);
     await expect.poll(() => times(page)).toEqual(made);
-    await expect(button(page, actions.startAgain)).toBeFocused();
   });
 
   test('of an outdated, malformed or past plan says so, and still makes a plan', async ({ page }) => {
@@ -124,10 +135,15 @@ test.describe('the link', () => {
     await expect(page.getByRole('combobox', { name: choices.until })).toHaveValue(park.hours.closes);
     await openPlan(page, `v1&day=${day}&from=1500&until=1000`);
     await expect(page.getByText(sheet.noTime)).toBeVisible();
+    const leave = page.getByRole('combobox', { name: choices.until });
+    await expect(leave).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(choices.reversed)).toBeVisible();
+    await leave.selectOption('17:00');
+    await expect(page.getByText(choices.reversed)).toHaveCount(0);
     // A past day has no tickets; the next day is offered.
     await openPlan(page, 'v1&day=2027-06-01&must=parrot');
     await expect(page.getByText(words.past.text)).toBeVisible();
-    await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
+    await expect(request(page)).toHaveCount(0);
     await page.locator('.day-notice').getByRole('button').click();
     await expect(page).toHaveURL(/day=2027-06-10/);
     await expect(line(page, parrots)).toContainText(sheet.requested);
@@ -135,10 +151,10 @@ test.describe('the link', () => {
     const [last, tooFar] = daysFrom(lastVisitDay(parkDay(morning)), 2);
     await openPlan(page, `v1&day=${tooFar}&must=parrot`);
     await expect(line(page, parrots)).toBeVisible();
-    await expect(page.locator('.tickets')).toContainText(inquiry.faults.visitDate.tooFar);
-    await expect(page.getByRole('link', { name: planParts.tickets.request })).toHaveCount(0);
+    await expect(bar(page)).toContainText(inquiry.faults.visitDate.tooFar);
+    await expect(request(page)).toHaveCount(0);
     await openPlan(page, `v1&day=${last}&must=parrot`);
-    await expect(page.getByRole('link', { name: planParts.tickets.request })).toBeVisible();
+    await expect(request(page)).toBeVisible();
   });
 });
 
@@ -148,7 +164,7 @@ test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }
   const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
   const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
   const towards = inLine(isFirst ? sheet.later : sheet.earlier);
-  await line(page, dolphins).getByRole('button', { name: sheet.change }).press('Enter');
+  await changeButton(page, dolphins).press('Enter');
   await towards.press('Enter');
   await expect(startOf(page, dolphins)).toHaveAttribute('datetime', isFirst ? second : first);
   await expect(towards).toBeFocused();
@@ -163,6 +179,66 @@ test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }
   const { back, backOf } = words.dropped;
   await button(page, fill(`${back}${backOf}`, { what: dolphins })).press('Enter');
   await expect(line(page, dolphins)).toHaveCount(1);
+});
+
+test('an edit says what else it moved, moves nothing without need, and can be undone', async ({ page }) => {
+  await openPlan(page, `v1&day=${day}`);
+  const before = await times(page);
+  const { photo } = words.places;
+  await changeButton(page, photo).click();
+  await line(page, photo).getByRole('button', { name: sheet.drop }).click();
+  await expect(line(page, photo)).toHaveCount(0);
+  await expect(bar(page)).toContainText(fill(words.spoken.dropped, { what: photo }));
+  expect(before).toEqual(expect.arrayContaining(await times(page)));
+  await undo(page).click();
+  await expect.poll(() => times(page)).toEqual(before);
+  await expect(announced(page)).toHaveText(words.bar.undone);
+  await expect(undo(page)).toHaveCount(0);
+
+  await changeButton(page, dolphins).click();
+  await line(page, dolphins).getByRole('button', { name: sheet.later }).click();
+  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
+  const after = await times(page);
+  const moved = after.filter(time => !before.includes(time));
+  for (const time of moved) await expect(bar(page)).toContainText(time);
+  await expect(announced(page)).toContainText(
+    fill(words.spoken.moved, { what: dolphins, time: clock(second) }),
+  );
+  await undo(page).click();
+  await expect.poll(() => times(page)).toEqual(before);
+});
+
+test('the map shows the day, and adds, describes and removes its places', async ({ page }) => {
+  await openPlan(page, `v1&day=${day}`);
+  const { garden } = words.places;
+  const card = page.locator('.map-card');
+  const route = page.locator('.route');
+  await expect(card).toHaveText(words.map.hint);
+  for (const stop of await lines(page).all()) {
+    const [name, time] = [
+      await stop.getByRole('heading').innerText(),
+      await stop.locator('time').innerText(),
+    ];
+    await expect(pin(page, name)).toHaveAccessibleName(fill(words.spoken.line, { what: name, time }));
+  }
+  const drawn = await route.getAttribute('d');
+  await expect(pin(page, garden)).toHaveAccessibleName(fill(words.map.out, { what: garden }));
+  await pin(page, garden).press('Enter');
+  await expect(card).toContainText(words.facts.noise.quiet);
+  await button(page, words.map.add).press('Enter');
+  await expect(line(page, garden)).toBeVisible();
+  await expect(route).not.toHaveAttribute('d', drawn ?? '');
+  await card.getByRole('button', { name: sheet.drop }).press('Enter');
+  await expect(line(page, garden)).toHaveCount(0);
+  await expect(route).toHaveAttribute('d', drawn ?? '');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveText(words.map.hint);
+  await expect(pin(page, garden)).toBeFocused();
+  // Map and list light each other.
+  await line(page, dolphins).hover();
+  await expect(pin(page, dolphins)).toHaveClass(/pin-lit/);
+  await pin(page, parrots).hover();
+  await expect(line(page, parrots)).toHaveClass(/line-lit/);
 });
 
 test('a missed show is offered at its other time, and a plan that cannot be shared shows its link', async ({
@@ -192,7 +268,9 @@ test('a missed show is offered at its other time, and a plan that cannot be shar
   }
   await expect(text).toHaveValue(new RegExp(`/plan#${fragment}`));
   await expect(page.getByRole('img', { name: actions.qr })).toBeVisible();
-  await lines(page).first().getByRole('button', { name: sheet.change }).click();
+  await page.locator('.line-change').first().click();
+  // So high that the bar covers nothing.
+  await page.setViewportSize({ ...desktop, height: 4000 });
   expect(await axeFindings(page)).toEqual([]);
   await button(page, actions.copy).click();
   await expect(button(page, actions.copied)).toBeVisible();
@@ -204,7 +282,7 @@ test('a missed show is offered at its other time, and a plan that cannot be shar
     .first()
     .click();
   await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
-  await expect(line(page, dolphins).getByRole('button', { name: sheet.change })).toBeFocused();
+  await expect(changeButton(page, dolphins)).toBeFocused();
   await expect(startOf(page, dolphins)).toBeInViewport();
 });
 
@@ -213,6 +291,7 @@ test('during the visit the plan shows what is next and over, and adds new stops 
 }) => {
   await page.clock.install({ time: new Date(`${day}T12:20:00Z`) });
   await open(page, `${path}#v1&day=${day}`);
+  await unfold(page);
   const over = page.locator('.line-over');
   await expect(page.locator('.moment')).toBeVisible();
   const liveRegions = '[aria-live], [role=status]';
@@ -232,7 +311,7 @@ test('during the visit the plan shows what is next and over, and adds new stops 
 test.describe('the exported plan', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('is one printed page or a calendar file with an event for each performance, and a failure is reported', async ({
+  test('is one printed page or a calendar file of the whole day, and a failure is reported', async ({
     page,
   }) => {
     const download = async (name: string) => {
@@ -240,7 +319,7 @@ test.describe('the exported plan', () => {
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
     };
     await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
-    const shown = await page.locator('.line-show').count();
+    const shown = await lines(page).count();
     const plan = await download(actions.calendar);
     expect(plan.name).toBe(`${planParts.calendar.file}-${day}.ics`);
     expect(plan.text.match(/BEGIN:VEVENT/g)).toHaveLength(shown);
@@ -273,6 +352,7 @@ test.describe('without scripts', () => {
       await expect(rows).toHaveCount(starts.length);
       await expect(rows.first()).toContainText(clock(starts[0] ?? '00:00'));
     }
+    await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
     for (const format of ['A4', 'Letter']) expect(await printedPages(page, format)).toBe(1);

@@ -110,16 +110,19 @@ test('an inquiry started before hydration survives a page change and is sent', a
 
 test('a day is planned, changed and available offline', async ({ visitor }) => {
   const { browser } = visitor;
-  const line = '[data-place=kids]';
+  const line = '.line[data-place=kids]';
   const times = () => [...document.querySelectorAll('.line time')].map(time => time.textContent);
   const panelTop = () => Math.round(document.querySelector('.line-panel')?.getBoundingClientRect().top ?? 0);
 
   await browser.resize(phone);
   await visitor.open(`${plan.path}#v1&day=2090-06-12`);
   await visitor.expectVisible('.day-head', { text: expect.stringContaining('2090') });
-  await visitor.click('.place-option:has([value=parrot])');
-  await visitor.expectVisible('[data-place=parrot] .line-marks');
+  await visitor.click('.kind:has([value=parrot]) summary');
+  await visitor.click('.pill:has([value=parrot])');
+  await visitor.expectVisible('.line[data-place=parrot] .line-marks');
   await visitor.click(`${line} .line-change`);
+  // Clear of the bar, so that the click need not scroll.
+  await browser.run(() => document.querySelector('.line-panel')?.scrollIntoView({ block: 'center' }));
   const before = { times: await browser.run(times), panelTop: await browser.run(panelTop) };
   await visitor.click(`${line} .line-panel .chip:nth-child(2)`);
   await expect(async () => expect(await browser.run(times)).not.toEqual(before.times)).toPass();

@@ -2,7 +2,7 @@
  * Open Graph pictures (1200x630): a drawing with the page's title and the park's name. Their URLs change with their content, because
  * messengers and social networks cache them.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,8 @@ import { shortHash } from './hash.ts';
 /** The file with a language's picture URLs, next to the words drawn into the pictures. */
 export const shareFile = (locale: Locale) => `content/${locale}/share.json`;
 
-const drawingOf = (page: PageId) => `app/art/sources/share-${page}.svg`;
+const sources = 'app/art/sources';
+const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
 
 /** The pages with a drawing. The others use the home page's. */
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
@@ -69,8 +70,8 @@ export async function sharePictures(locale: Locale): Promise<SharePictures> {
 }
 
 async function sharePicture(page: PageId, locale: Locale) {
-  const drawing = await readFile(drawingOf(page), 'utf8');
-  const mark = await readFile('app/art/sources/logo.svg', 'utf8');
+  const drawing = embedded(await readFile(drawingOf(page), 'utf8'));
+  const mark = await readFile(`${sources}/logo.svg`, 'utf8');
   const lines = wrap(titleOf(words[locale][page]));
   const top = 300 - (lines.length * lineHeight) / 2;
   const title = lines.map((line, index) => `<tspan x="64" y="${top + index * lineHeight}">${line}</tspan>`);
@@ -83,6 +84,13 @@ async function sharePicture(page: PageId, locale: Locale) {
   const svg = drawing.replace('</svg>', `${overlay}</svg>`);
   return { svg, address: `/share${locales[locale].pathPrefix}/${page}.${shortHash(svg)}.jpg` };
 }
+
+/** The drawing with the drawings that it shows, as resvg loads no files. */
+const embedded = (drawing: string) =>
+  drawing.replace(
+    /(?<=href=")[\w-]+\.svg/g,
+    file => `data:image/svg+xml;base64,${readFileSync(`${sources}/${file}`, 'base64')}`,
+  );
 
 /** The headline of a page. */
 const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;

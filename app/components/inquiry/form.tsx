@@ -117,7 +117,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     else begin();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
     const [ended] = await Promise.all([
-      deliver({ ...parsed.inquiry, ...(days.plan && { plan: days.plan }) }),
+      deliver({ ...parsed.inquiry, plan: days.plan || undefined }),
       shownLongEnough,
     ]);
     finish(ended);

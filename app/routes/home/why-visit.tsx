@@ -1,6 +1,8 @@
+import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
 /** Each card's height along the dotted path. */
@@ -8,6 +10,7 @@ const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {
   const home = usePageData('home');
+  const site = usePageData('site');
   const { why } = home;
   return (
     <section className="why" aria-labelledby="why">
@@ -16,6 +19,9 @@ export function WhyVisit() {
         <div className="why-head">
           <h2 id="why">{why.title}</h2>
           <p className="lead">{why.lead}</p>
+          <PageLink to="plan" className="text-link">
+            {site.pages.plan} <Arrow />
+          </PageLink>
         </div>
         <div className="features">
           {cardsOf(why.cards).map(([id, card]) => (

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
+import { visitors } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { park } from '../../../domain/park.ts';
-import { type Place, places } from '../../../domain/places.ts';
-import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
+import { places } from '../../../domain/places.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import type { Who } from '../../../domain/plan-preferences.ts';
 import type { DayProgramme } from '../../../domain/programme.ts';
-import { Picture } from '../../art/picture.tsx';
+import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { DayChoice } from './day-choice.tsx';
-import { Facts } from './facts.tsx';
-import { PlaceMark } from './marks.tsx';
-import { pictureOf, useNames } from './names.ts';
+import { Disc } from './disc.tsx';
+import { useNames } from './names.ts';
+import type { ChangePreferences } from './use-engine.ts';
 
 interface ChoicesProps {
-  preferences: Preferences;
+  plan: Plan;
   programme: DayProgramme;
   /** Null until hydration. */
   today: Day | null;
-  onChange: (preferences: Preferences) => void;
+  onChange: ChangePreferences;
 }
 
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
-export default function Choices({ preferences, programme, today, onChange }: ChoicesProps): ReactNode {
-  const words = usePageData('plan');
-  const { choices } = words;
-  const { hours = park.hours } = programme;
+export default function Choices({ plan, programme, today, onChange }: ChoicesProps): ReactNode {
+  const { nameOf } = useNames();
+  const { choices } = usePageData('plan');
+  const { preferences } = plan;
+  const hours = programme.hours ?? park.hours;
+  const from = preferences.from ?? hours.opens;
+  const until = preferences.until ?? hours.closes;
+  const isReversed = minutesOfDay(from) >= minutesOfDay(until);
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
     <form
@@ -34,79 +40,97 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
     >
-      <h2>{choices.title}</h2>
-      <DayChoice preferences={preferences} today={today} onChange={onChange} />
-      <fieldset>
-        <legend>{choices.hours}</legend>
-        <div className="visit">
-          <TimeChoice
-            label={choices.from}
-            value={preferences.from ?? hours?.opens ?? park.hours.opens}
-            hours={hours ?? park.hours}
-            onChoose={from => onChange({ ...preferences, from })}
-          />
-          <TimeChoice
-            label={choices.until}
-            value={preferences.until ?? hours?.closes ?? park.hours.closes}
-            hours={hours ?? park.hours}
-            onChoose={until => onChange({ ...preferences, until })}
-          />
-        </div>
+      <DayChoice preferences={preferences} today={today} onChange={next => onChange(() => next)} />
+      <fieldset className="visit" aria-describedby={isReversed ? 'hours-fault' : undefined}>
+        <legend className="hidden-text">{choices.hours}</legend>
+        <TimeChoice
+          label={choices.from}
+          value={from}
+          hours={hours}
+          onChoose={from => onChange(() => ({ ...preferences, from }))}
+        />
+        <TimeChoice
+          label={choices.until}
+          value={until}
+          hours={hours}
+          isInvalid={isReversed}
+          onChoose={until => onChange(() => ({ ...preferences, until }))}
+        />
+        {isReversed && (
+          <p id="hours-fault" className="fault">
+            {choices.reversed}
+          </p>
+        )}
       </fieldset>
-      <fieldset>
-        <legend>{choices.who}</legend>
-        <div className="pills">
-          {(Object.keys(choices.whoOptions) as Who[]).map(one => (
-            <label key={one} className="pill">
-              <input
-                type="checkbox"
-                name="who"
-                value={one}
-                checked={preferences.who.includes(one)}
-                onChange={() => onChange({ ...preferences, who: toggled(preferences.who, one) })}
-              />
-              <span>{choices.whoOptions[one]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <button
-        type="button"
-        className="button button-small to-day"
-        onClick={() => {
-          const heading = document.querySelector<HTMLElement>('.day-head h2');
-          heading?.focus({ preventScroll: true });
-          heading?.scrollIntoView();
-        }}
-      >
-        {choices.see}
-      </button>
+      <details className="kind">
+        <summary>
+          <b>{choices.who}</b>{' '}
+          <span>
+            {[
+              ...(preferences.party ? [preferences.party] : []),
+              ...preferences.who.map(one => choices.whoOptions[one]),
+            ].join(', ')}
+          </span>
+        </summary>
+        <Party plan={plan} onChange={onChange} />
+        {(Object.keys(choices.whoOptions) as Who[]).map(one => (
+          <label key={one} className="pill">
+            <span>{choices.whoOptions[one]}</span>
+            <input
+              type="checkbox"
+              name="who"
+              value={one}
+              checked={preferences.who.includes(one)}
+              onChange={() => onChange(() => ({ ...preferences, who: toggled(preferences.who, one) }))}
+            />
+          </label>
+        ))}
+      </details>
       <fieldset aria-describedby="must-note">
         <legend>{choices.must}</legend>
         <p id="must-note" className="choices-note">
           {choices.mustNote}
         </p>
-        {Object.entries(choices.groups).map(([kind, title]) => (
-          <div key={kind} className="place-options">
-            <h3>{title}</h3>
-            {places
-              .filter(place => place.kind === kind)
-              .map(place => (
-                <PlaceOption
-                  key={place.id}
-                  place={place}
-                  requested={preferences.must.includes(place.id)}
-                  onToggle={() =>
-                    onChange({
-                      ...preferences,
-                      must: toggled(preferences.must, place.id),
-                      dropped: preferences.dropped.filter(id => id !== place.id),
-                    })
-                  }
-                />
-              ))}
-          </div>
-        ))}
+        <div className="kinds">
+          {Object.entries(choices.groups).map(([kind, title]) => {
+            const all = places.filter(place => place.kind === kind);
+            const planned = all.filter(({ id }) => plan.stops.some(stop => stop.id === id)).length;
+            return (
+              <details key={kind} className="kind">
+                <summary>
+                  <b>{title}</b>{' '}
+                  <span>
+                    {planned === all.length
+                      ? choices.all
+                      : fill(choices.some, { count: String(planned), all: String(all.length) })}
+                  </span>
+                </summary>
+                {all.map(place => (
+                  <label key={place.id} className="pill">
+                    <Disc place={place} />
+                    <span>{nameOf(place.id)}</span>
+                    <input
+                      type="checkbox"
+                      name="must"
+                      value={place.id}
+                      checked={preferences.must.includes(place.id)}
+                      onChange={() =>
+                        onChange(
+                          () => ({
+                            ...preferences,
+                            must: toggled(preferences.must, place.id),
+                            dropped: preferences.dropped.filter(id => id !== place.id),
+                          }),
+                          { about: place.id },
+                        )
+                      }
+                    />
+                  </label>
+                ))}
+              </details>
+            );
+          })}
+        </div>
       </fieldset>
     </form>
   );
@@ -115,31 +139,35 @@ export default function Choices({ preferences, programme, today, onChange }: Cho
 const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter(other => other !== one) : [...list, one];
 
-/** Duration in minutes. */
-const lasts = ({ id, minutes }: Place) => minutes ?? park.shows.find(show => show.id === id)?.minutes;
-
-function PlaceOption({
-  place,
-  requested,
-  onToggle,
-}: {
-  place: Place;
-  requested: boolean;
-  onToggle: () => void;
-}) {
-  const { nameOf } = useNames();
-  const picture = pictureOf(place);
+/** How many come. */
+function Party({ plan: { preferences }, onChange }: Pick<ChoicesProps, 'plan' | 'onChange'>) {
+  const { party: words } = usePageData('plan').choices;
+  const { party = 0, ...others } = preferences;
+  const count = (next: number) =>
+    onChange(() => (next > 0 ? { ...others, party: next } : others), { say: String(next) });
   return (
-    <label className="place-option">
-      <span className="disc">
-        {picture ? <Picture name={picture} alt="" sizes="64px" /> : <PlaceMark kind={place.kind} />}
-      </span>
-      <span className="place-option-text">
-        <b>{nameOf(place.id)}</b>
-        <Facts place={place} minutes={lasts(place)} />
-      </span>
-      <input type="checkbox" name="must" value={place.id} checked={requested} onChange={onToggle} />
-    </label>
+    // biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form
+    <div role="group" aria-labelledby="party" className="pill party">
+      <span id="party">{words.title}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.fewer}
+        aria-disabled={party === 0}
+        onClick={() => party > 0 && count(party - 1)}
+      >
+        −
+      </button>
+      <output>{party || '–'}</output>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.more}
+        onClick={() => party < visitors.max && count(party + 1)}
+      >
+        +
+      </button>
+    </div>
   );
 }
 
@@ -147,11 +175,12 @@ interface TimeChoiceProps {
   label: string;
   value: ClockTime;
   hours: { opens: ClockTime; closes: ClockTime };
+  isInvalid?: boolean;
   onChoose: (time: ClockTime) => void;
 }
 
 /** Every half hour, and the chosen time. */
-function TimeChoice({ label, value, hours, onChoose }: TimeChoiceProps) {
+function TimeChoice({ label, value, hours, isInvalid = false, onChoose }: TimeChoiceProps) {
   const { timeText } = useNames();
   const [first, last] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
   const steps = Array.from({ length: Math.floor((last - first) / 30) + 1 }, (_, index) => first + index * 30);
@@ -164,6 +193,7 @@ function TimeChoice({ label, value, hours, onChoose }: TimeChoiceProps) {
       <select
         className="input"
         value={timeOfDay(chosen)}
+        aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
         {times.map(minutes => (

@@ -1,12 +1,12 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
+import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom } from '../../../domain/days.ts';
 import { places } from '../../../domain/places.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
 import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
-import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
-import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { leavesAt } from '../../../domain/plan-progress.ts';
+import type { DayProgramme } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { lazyPart } from './lazy-part.ts';
@@ -18,6 +18,9 @@ import type { ChangePreferences, Engine } from './use-engine.ts';
 /** Prerendered, hydrated once its code has arrived. */
 const Actions = lazyPart(() => import('./actions.tsx'));
 
+/** Minutes at the end of the day that are worth a word. */
+const leastFree = 30;
+
 interface DaySheetProps {
   plan: Plan;
   programme: DayProgramme;
@@ -28,17 +31,29 @@ interface DaySheetProps {
   changes: readonly PlanChange[];
   /** Whether a part of the link was unreadable. */
   unread: boolean;
+  /** Offered instead of a past or closed day. */
+  another: Day | undefined;
+  isPast: boolean;
+  /** The place pointed at on the map or in the list. */
+  lit: string;
   onChange: ChangePreferences;
-}
-
-/** The next open day that can be asked for today. */
-function nextOpen(from: Day, today: Day): Day | undefined {
-  const last = lastVisitDay(today);
-  return daysFrom(from, 90).find(day => day <= last && programmeOf(day).hours);
+  onStartAgain: () => void;
 }
 
 /** The plan of the day: its stops, what did not fit, and what can be done with it. */
-export function DaySheet({ plan, programme, now, engine, changes, unread, onChange }: DaySheetProps) {
+export function DaySheet({
+  plan,
+  programme,
+  now,
+  engine,
+  changes,
+  unread,
+  another,
+  isPast,
+  lit,
+  onChange,
+  onStartAgain,
+}: DaySheetProps) {
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const words = usePageData('plan');
   const { sheet } = words;
@@ -50,9 +65,6 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   /** For when the focused element has gone. */
   const toTop = () => heading.current?.focus({ preventScroll: true });
   const progress = engine && visit && now?.day === plan.day ? engine.progressAt(plan, now.time) : undefined;
-  const isPast = now !== null && plan.day < now.day;
-  const isTooFar = now !== null && plan.day > lastVisitDay(now.day);
-  const another = now && (isPast || !visit) ? nextOpen(isPast ? now.day : plan.day, now.day) : undefined;
   const left = preferences.dropped.filter(id =>
     places.some(place => place.id === id && place.kind !== 'gate'),
   );
@@ -61,17 +73,10 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   const actions = useMemo(
     () => (
       <Suspense>
-        <Actions
-          plan={plan}
-          programme={programme}
-          engine={engine}
-          isPast={isPast}
-          isTooFar={isTooFar}
-          onChange={onChange}
-        />
+        <Actions plan={plan} programme={programme} engine={engine} onStartAgain={onStartAgain} />
       </Suspense>
     ),
-    [plan, programme, engine, isPast, isTooFar, onChange],
+    [plan, programme, engine, onStartAgain],
   );
 
   const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-place="${id}"]`);
@@ -84,13 +89,9 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
     const topOf = (item: HTMLElement | null | undefined) =>
       ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
     const top = topOf(itemOf(id));
-    await onChange(make, composed => {
-      const found = composed.stops.find(stop => stop.id === id);
-      if (stays && found?.start === start) return fill(stays, { what: nameOf(id) });
-      return found
-        ? fill(words.spoken.line, { what: nameOf(id), time: timeText(found.start) })
-        : fill(words.spoken.dropped, { what: nameOf(id) });
-    });
+    const composed = await onChange(make, { about: id });
+    if (stays && composed?.stops.find(stop => stop.id === id)?.start === start)
+      onChange(() => composed.preferences, { say: fill(stays, { what: nameOf(id) }) });
     requestAnimationFrame(() => {
       const item = itemOf(next);
       if (item) scrollBy({ top: topOf(item) - top, behavior: 'instant' });
@@ -99,7 +100,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
   };
   /** Adds a stop, then scrolls to it. */
   const addAndReveal = async (id: string, make: (engine: Engine) => Preferences) => {
-    await onChange(make);
+    await onChange(make, { about: id });
     requestAnimationFrame(() => {
       const item = itemOf(id);
       if (!item) return toTop();
@@ -107,6 +108,11 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
       item.querySelector('button')?.focus({ preventScroll: true });
     });
   };
+  const leaves = leavesAt(plan);
+  const isFree = visit && leaves && minutesOfDay(visit.closes) - minutesOfDay(leaves) >= leastFree;
+  const endText = isFree
+    ? fill(sheet.free, { from: timeText(leaves), until: timeText(visit.closes) })
+    : fill(sheet.home, { count: String(plan.home) });
   const emptyText =
     visit?.opens === visit?.closes ? sheet.noTime : left.length > 0 ? sheet.emptied : sheet.empty;
 
@@ -168,6 +174,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
                       ? 'now'
                       : undefined
                 }
+                isLit={lit === stop.id}
                 open={opened === stop.id}
                 onToggle={() => setOpened(opened === stop.id ? '' : stop.id)}
                 onMove={by =>
@@ -183,7 +190,7 @@ export function DaySheet({ plan, programme, now, engine, changes, unread, onChan
                 }
               />
             ))}
-            <li className="line-home">{fill(sheet.home, { count: String(plan.home) })}</li>
+            <li className="line-home">{endText}</li>
           </ol>
         )}
       </div>

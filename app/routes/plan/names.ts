@@ -30,6 +30,8 @@ const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Lang
   },
   reasonText: (reason: ReasonId | undefined): string => (reason ? reasons[reason] : ''),
   timeText: (time: ClockTime): string => clockTime(time, language),
+  /** Without AM or PM, where the half of the day is clear. */
+  shortTime: (time: ClockTime): string => clockTime(time, language).replace(/ [AP]M$/, ''),
   /** "Saturday, November 21, 2026" */
   dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
   /** Duration, noise, steps, seats and shade. */

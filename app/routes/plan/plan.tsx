@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
+import { Divider } from '../../ui/divider.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { Planner } from './planner.tsx';
 
@@ -16,16 +16,19 @@ export default function PlanPage() {
         <div className="content">
           <h1>{plan.title}</h1>
           <p className="lead">{plan.lead}</p>
-          <Picture name="plan-map" alt="" sizes="(max-width: 760px) 92px, 250px" className="policy-drawing" />
         </div>
       </header>
-      {/* A boundary of its own: extensions change forms most, and a mismatch redraws this part alone. */}
-      <Suspense>
-        <Planner />
-      </Suspense>
-      <Suspense>
-        <WholeDay />
-      </Suspense>
+      <div className="plan-page">
+        <Divider shape="hill" front="paper-2" back="ring-5" />
+        {/* A boundary of its own: extensions change forms most, and a mismatch redraws this part alone. */}
+        <Suspense>
+          <Planner />
+        </Suspense>
+        <Suspense>
+          <WholeDay />
+        </Suspense>
+        <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
+      </div>
     </>
   );
 }

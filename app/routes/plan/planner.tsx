@@ -1,55 +1,21 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounced } from '#announced';
-import type { Words } from '../../../content/words.ts';
-import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
-import type { Day } from '../../../domain/day.ts';
-import { daysFrom } from '../../../domain/days.ts';
-import type { Plan } from '../../../domain/plan.ts';
-import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
-import { programmeOf } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
+import type { Who } from '../../../domain/plan-preferences.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
-import { Divider } from '../../ui/divider.tsx';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { useFragment, writeFragment } from './fragment.ts';
 import { lazyPart } from './lazy-part.ts';
-import { type Names, useNames } from './names.ts';
-import { type ParkNow, useParkNow } from './park-now.ts';
-import { type ChangePreferences, type Engine, loadEngine, useEngine } from './use-engine.ts';
+import { useNames } from './names.ts';
+import { useParkNow } from './park-now.ts';
+import { type ChangePreferences, loadEngine, useEngine } from './use-engine.ts';
 
 /** Prerendered, hydrated once its code has arrived. */
 const Choices = lazyPart(() => import('./choices.tsx'));
-
-/** Minutes: with less left until closing time, the next day is suggested. */
-const leastVisit = 120;
-
-/** The default: the next open day; today, from now on. */
-function firstPreferences({ day, time }: ParkNow, { noPreferences }: Engine): Preferences {
-  const now = minutesOfDay(time);
-  const isWorthIt = (candidate: Day) => {
-    const { hours } = programmeOf(candidate);
-    return hours && (candidate > day || now + leastVisit <= minutesOfDay(hours.closes));
-  };
-  const first = daysFrom(day, 60).find(isWorthIt) ?? day;
-  const preferences = noPreferences(first);
-  const opens = programmeOf(first).hours?.opens;
-  if (first !== day || !opens || now <= minutesOfDay(opens)) return preferences;
-  return { ...preferences, from: timeOfDay(Math.ceil(now / 15) * 15) };
-}
-
-/** The change of the plan, for screen readers. */
-function spokenOf({ visit, stops, missed }: Plan, words: Words['plan'], { timeText }: Names): string {
-  if (!visit) return words.spoken.closed;
-  const requested = missed.filter(miss => miss.requested).length;
-  const day = fill(words.spoken.plan, {
-    count: String(stops.length),
-    from: timeText(visit.opens),
-    until: timeText(visit.closes),
-  });
-  return requested ? `${day} ${fill(words.spoken.missed, { count: String(requested) })}` : day;
-}
+const ParkMap = lazyPart(() => import('./park-map.tsx'));
+const DayBar = lazyPart(() => import('./day-bar.tsx'));
 
 /** Checkboxes ticked before hydration. */
 const tickedEarly = () =>
@@ -73,11 +39,15 @@ export function Planner() {
   early.current ??= tickedEarly();
   /** Opened from a link with a plan: the plan comes first, then the preferences. */
   const [openedFromLink, setOpenedFromLink] = useState(false);
+  /** What the last edit has changed, and the fragment before it. */
+  const [last, setLast] = useState<{ text: string; before: string } | null>(null);
+  /** The place pointed at or focused, on the map or in the list. */
+  const [lit, setLit] = useState('');
 
   const engine = useEngine();
   const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: programmes change when something is announced
-  const offered = useMemo(() => engine && now && firstPreferences(now, engine), [engine, now, announced]);
+  const offered = useMemo(() => engine && now && engine.firstPreferences(now), [engine, now, announced]);
   const known = read?.preferences ?? offered;
   const key = JSON.stringify(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the preferences, and programmes change when something is announced
@@ -97,22 +67,32 @@ export function Planner() {
   current.current = { plan, parkNow };
 
   const change: ChangePreferences = useCallback(
-    async (make, say = plan => spokenOf(plan, words, names)) => {
+    async (make, { about, say } = {}) => {
       try {
         const engine = await loadEngine();
         const { plan, parkNow } = current.current;
         const made = make(engine);
+        const kept = about === undefined || made === plan.preferences ? made : engine.keepTimes(made, plan);
         const isUnderway = parkNow?.day === plan.day && made.day === plan.day;
-        const next = isUnderway ? engine.fromNow(made, plan, parkNow.time) : made;
+        const next = isUnderway ? engine.fromNow(kept, plan, parkNow.time) : kept;
         const composed = engine.composeDay(next, usual);
+        const text = say ?? engine.changeText(composed.plan, plan, about, words, names);
+        const before = location.hash.slice(1);
         writeFragment(engine.writePlan(composed.plan, composed.programme));
-        toasts.show({ tone: 'spoken', title: say(composed.plan) });
+        if (!say) setLast({ text, before });
+        toasts.show({ tone: 'spoken', title: text });
+        return composed.plan;
       } catch {
         toasts.show({ tone: 'error', title: words.spoken.failed });
       }
     },
     [toasts, usual, words, names],
   );
+  const startAgain = useCallback(() => {
+    setLast({ text: words.bar.startedAgain, before: location.hash.slice(1) });
+    writeFragment('');
+    toasts.show({ tone: 'spoken', title: words.bar.startedAgain });
+  }, [toasts, words]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the day is known
   useEffect(() => {
@@ -131,20 +111,52 @@ export function Planner() {
   }, [parkNow === null]);
 
   const today = parkNow?.day ?? null;
+  const isPast = today !== null && plan.day < today;
+  const isTooFar = today !== null && plan.day > lastVisitDay(today);
+  const isLive = engine !== null;
   // Memoized: re-rendering a boundary that is not hydrated yet would make React drop its prerendered HTML.
   const choices = useMemo(
     () => (
       <Suspense key="choices">
-        <Choices
-          preferences={preferences}
-          programme={programme}
-          today={today}
-          onChange={next => change(() => next)}
+        <Choices plan={plan} programme={programme} today={today} onChange={change} />
+      </Suspense>
+    ),
+    [plan, programme, today, change],
+  );
+  const map = useMemo(
+    () => (
+      <Suspense>
+        <ParkMap
+          plan={plan}
+          isLive={isLive}
+          lit={lit}
+          onAdd={id => change(({ add }) => add(plan.preferences, id), { about: id })}
+          onDrop={id => change(({ drop }) => drop(plan.preferences, id), { about: id })}
         />
       </Suspense>
     ),
-    [preferences, programme, today, change],
+    [plan, isLive, lit, change],
   );
+  const bar = useMemo(() => {
+    const undo = () => {
+      writeFragment(last?.before ?? '');
+      setLast(null);
+      toasts.show({ tone: 'spoken', title: words.bar.undone });
+    };
+    return (
+      <Suspense>
+        <DayBar
+          plan={plan}
+          programme={programme}
+          engine={engine}
+          note={last?.text ?? ''}
+          onUndo={undo}
+          isPast={isPast}
+          isTooFar={isTooFar}
+        />
+      </Suspense>
+    );
+  }, [plan, programme, engine, last, isPast, isTooFar, toasts, words]);
   const sheet = (
     <DaySheet
       key="sheet"
@@ -154,16 +166,34 @@ export function Planner() {
       engine={engine}
       changes={changes}
       unread={read?.unread ?? false}
+      another={
+        engine && parkNow && (isPast || !plan.visit)
+          ? engine.nextOpenDay(isPast ? parkNow.day : plan.day, parkNow)
+          : undefined
+      }
+      isPast={isPast}
+      lit={lit}
       onChange={change}
+      onStartAgain={startAgain}
     />
   );
+  const placeOf = (target: EventTarget) =>
+    (target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'];
+  const light = ({ target }: { target: EventTarget }) => isLive && setLit(placeOf(target) ?? '');
   return (
-    <section className="planner" ref={removeOrphan} aria-label={words.title}>
-      <Divider shape="hill" front="paper-2" back="ring-5" />
-      <div className="content content-sheet over-dividers planner-content">
+    <section
+      className="planner"
+      ref={removeOrphan}
+      aria-label={words.title}
+      onPointerOver={light}
+      onPointerLeave={() => setLit('')}
+      onFocus={light}
+    >
+      <div className="content over-dividers planner-content">
+        {map}
         {openedFromLink ? [sheet, choices] : [choices, sheet]}
+        {bar}
       </div>
-      <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }

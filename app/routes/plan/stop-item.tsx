@@ -3,11 +3,11 @@ import type { ClockTime } from '../../../domain/clock-time.ts';
 import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { Picture } from '../../art/picture.tsx';
+import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Facts } from './facts.tsx';
-import { PlaceMark } from './marks.tsx';
-import { pictureOf, useNames } from './names.ts';
+import { Disc } from './disc.tsx';
+import { FactIcons, Facts } from './facts.tsx';
+import { useNames } from './names.ts';
 
 interface StopItemProps {
   stop: Stop;
@@ -15,7 +15,9 @@ interface StopItemProps {
   usual: ClockTime;
   /** Only on the day itself. */
   state: 'over' | 'now' | undefined;
-  /** Whether its buttons are expanded. */
+  /** Whether it is pointed at on the map or in the list. */
+  isLit: boolean;
+  /** Whether its facts and buttons are expanded. */
   open: boolean;
   onToggle: () => void;
   onMove: (by: -1 | 1) => void;
@@ -23,70 +25,91 @@ interface StopItemProps {
   onDrop: () => void;
 }
 
+/** Two sliders. */
+const adjustIcon = (
+  <Svg viewBox="0 0 24 24" line={2.2}>
+    <path d="M3 8h8M17 8h4M3 16h4M13 16h8" />
+    <circle cx="14" cy="8" r="3" />
+    <circle cx="10" cy="16" r="3" />
+  </Svg>
+);
+
 /** A stop of the plan, with buttons that move, fix or drop it. */
-export function StopItem({ stop, usual, state, open, onToggle, onMove, onFix, onDrop }: StopItemProps) {
+export function StopItem({
+  stop,
+  usual,
+  state,
+  isLit,
+  open,
+  onToggle,
+  onMove,
+  onFix,
+  onDrop,
+}: StopItemProps) {
   const { nameOf, reasonText, timeText } = useNames();
-  const words = usePageData('plan');
-  const { sheet } = words;
+  const { sheet } = usePageData('plan');
   const panel = useId();
   const { id, kind, start, end, by, walk, moved, fixed, requested } = stop;
   const place = places.find(candidate => candidate.id === id);
-  const picture = pictureOf(stop);
   const name = nameOf(id);
+  const marks = [
+    state && sheet[state],
+    requested && state !== 'over' && sheet.requested,
+    fixed && state !== 'over' && sheet.fixed,
+  ].filter(Boolean);
   return (
-    <li data-place={id} className={`line line-${kind}${state ? ` line-${state}` : ''}`}>
-      {walk > 0 && <p className="walk">{fill(sheet.walk, { count: String(walk) })}</p>}
-      <span className="disc">
-        {picture ? <Picture name={picture} alt="" sizes="64px" /> : <PlaceMark kind={kind} />}
-      </span>
-      <div className="line-body">
+    <li
+      data-place={id}
+      className={`line line-${kind}${state ? ` line-${state}` : ''}${isLit ? ' line-lit' : ''}`}
+    >
+      <Disc place={stop} />
+      <div className="line-text">
         <p className="line-time">
           <time dateTime={start}>{timeText(start)}</time>
           <span>{fill(sheet.until, { time: timeText(end) })}</span>
         </p>
-        <div className="line-text">
-          <h3>{name}</h3>
-          {by !== start && <p className="line-by">{fill(sheet.seatsBy, { time: timeText(by) })}</p>}
-          {moved && (
-            <p className="line-by">
-              {fill(sheet.moved, { time: timeText(usual), reason: reasonText(moved) })}
-            </p>
-          )}
-          {place && <Facts place={place} />}
-          <p className="line-marks">
-            {state && <span>{sheet[state]}</span>}
-            {requested && state !== 'over' && <span>{sheet.requested}</span>}
-            {fixed && state !== 'over' && <span>{sheet.fixed}</span>}
-          </p>
+        <h3>{name}</h3>
+        {by !== start && <p>{fill(sheet.seatsBy, { time: timeText(by) })}</p>}
+        {moved && <p>{fill(sheet.moved, { time: timeText(usual), reason: reasonText(moved) })}</p>}
+        <div className="line-facts">
+          {walk > 0 && <span>{fill(sheet.walk, { count: String(walk) })}</span>}
+          {place && (open ? <Facts place={place} /> : <FactIcons place={place} />)}
         </div>
-        <button
-          type="button"
-          className="chip line-change"
-          aria-expanded={open}
-          aria-controls={open ? panel : undefined}
-          onClick={onToggle}
-        >
-          {sheet.change}
-          <span className="hidden-text">{fill(sheet.changeOf, { what: name })}</span>
-        </button>
-        {open && (
-          // biome-ignore lint/a11y/useSemanticElements: four buttons are no fieldset of a form
-          <div id={panel} role="group" aria-label={name} className="line-panel">
-            <button type="button" className="chip" onClick={() => onMove(-1)}>
-              {sheet.earlier}
-            </button>
-            <button type="button" className="chip" onClick={() => onMove(1)}>
-              {sheet.later}
-            </button>
-            <button type="button" className="chip" aria-pressed={fixed} onClick={onFix}>
-              {sheet.fix}
-            </button>
-            <button type="button" className="chip" onClick={onDrop}>
-              {sheet.drop}
-            </button>
-          </div>
+        {marks.length > 0 && (
+          <p className="line-marks">
+            {marks.map(mark => (
+              <span key={String(mark)}>{mark}</span>
+            ))}
+          </p>
         )}
       </div>
+      <button
+        type="button"
+        className="icon-button line-change"
+        aria-label={fill(sheet.changeOf, { what: name })}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={onToggle}
+      >
+        {adjustIcon}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: four buttons are no fieldset of a form
+        <div id={panel} role="group" aria-label={name} className="line-panel">
+          <button type="button" className="chip" onClick={() => onMove(-1)}>
+            {sheet.earlier}
+          </button>
+          <button type="button" className="chip" onClick={() => onMove(1)}>
+            {sheet.later}
+          </button>
+          <button type="button" className="chip" aria-pressed={fixed} onClick={onFix}>
+            {sheet.fix}
+          </button>
+          <button type="button" className="chip" onClick={onDrop}>
+            {sheet.drop}
+          </button>
+        </div>
+      )}
     </li>
   );
 }

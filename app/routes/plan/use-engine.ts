@@ -4,11 +4,18 @@ import type { Preferences } from '../../../domain/plan-preferences.ts';
 
 export type Engine = typeof import('./engine.ts');
 
-/** Changes the preferences. Screen readers hear a summary of the plan, or what `say` returns. */
+export interface EditOptions {
+  /** The edited stop. The others then move only if they have to. */
+  about?: string;
+  /** Announced instead of what has changed; there is nothing to undo. */
+  say?: string;
+}
+
+/** Changes the preferences, tells what has changed in the plan, and offers to undo it. */
 export type ChangePreferences = (
   make: (engine: Engine) => Preferences,
-  say?: (plan: Plan) => string,
-) => Promise<void>;
+  options?: EditOptions,
+) => Promise<Plan | undefined>;
 
 let loading: Promise<Engine> | undefined;
 
@@ -20,6 +27,9 @@ export function loadEngine(): Promise<Engine> {
   });
   return loading;
 }
+
+// Before hydration, which takes longer than the request; a failure is reported when the engine is needed.
+if (typeof document !== 'undefined') loadEngine().catch(() => {});
 
 /** Null until loaded. */
 export function useEngine(): Engine | null {

@@ -5,7 +5,6 @@ import { places } from '../../../domain/places.ts';
 import { performances } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
-import { Divider } from '../../ui/divider.tsx';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { Facts } from './facts.tsx';
@@ -18,7 +17,6 @@ export default function WholeDay(): ReactNode {
   const names = useNames();
   return (
     <section className="whole-day" ref={removeOrphan} aria-labelledby="whole-day">
-      <Divider shape="hill" front="paper-2" back="ring-5" />
       <div className="content over-dividers">
         <div className="sheet whole-day-sheet">
           <h2 id="whole-day">{wholeDay.title}</h2>
@@ -48,7 +46,6 @@ export default function WholeDay(): ReactNode {
           </table>
         </div>
       </div>
-      <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
     </section>
   );
 }

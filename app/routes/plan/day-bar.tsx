@@ -1,0 +1,71 @@
+import type { Plan } from '../../../domain/plan.ts';
+import { leavesAt } from '../../../domain/plan-progress.ts';
+import type { DayProgramme } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { Arrow } from '../../art/icons.tsx';
+import { prefill } from '../../components/inquiry/draft.ts';
+import { usePageData } from '../../page-data.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useNames } from './names.ts';
+import type { Engine } from './use-engine.ts';
+
+interface DayBarProps {
+  plan: Plan;
+  programme: DayProgramme;
+  engine: Engine | null;
+  /** What the last edit has changed. */
+  note: string;
+  onUndo: () => void;
+  /** Tickets cannot be requested: the day is over, or beyond the booking window. */
+  isPast: boolean;
+  isTooFar: boolean;
+}
+
+function showDay() {
+  const heading = document.querySelector<HTMLElement>('.day-head h2');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+/** Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. */
+export default function DayBar({ plan, programme, engine, note, onUndo, isPast, isTooFar }: DayBarProps) {
+  const { timeText } = useNames();
+  const words = usePageData('plan');
+  const { tooFar } = usePageData('inquiry').faults.visitDate;
+  const { preferences, visit } = plan;
+  const until = leavesAt(plan);
+  return (
+    <div className="day-bar">
+      {note && (
+        <p className="day-bar-note">
+          <span>{note}</span>
+          <button type="button" className="chip" onClick={onUndo}>
+            {words.bar.undo}
+          </button>
+        </p>
+      )}
+      <button type="button" className="day-bar-day" onClick={showDay}>
+        <b>{words.sheet.title}</b>{' '}
+        {visit && until && (
+          <span>{fill(words.sheet.visit, { from: timeText(visit.opens), until: timeText(until) })}</span>
+        )}
+      </button>
+      {visit && !isPast && isTooFar && <p>{`${tooFar}.`}</p>}
+      {visit && !isPast && !isTooFar && (
+        <PageLink
+          to="contact"
+          className="button button-tickets"
+          onClick={() =>
+            prefill({
+              visitDate: plan.day,
+              ...(preferences.party && { numberOfVisitors: String(preferences.party) }),
+              ...(engine && { plan: engine.writePlan(plan, programme) }),
+            })
+          }
+        >
+          {words.bar.request} <Arrow />
+        </PageLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Which day to suggest, and what an edit has changed. */
+import type { Words } from '../../../content/words.ts';
+import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
+import type { Day } from '../../../domain/day.ts';
+import { daysFrom } from '../../../domain/days.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import { stopChanges } from '../../../domain/plan-diff.ts';
+import { noPreferences, type Preferences } from '../../../domain/plan-preferences.ts';
+import { programmeOf } from '../../../domain/programme.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Names } from './names.ts';
+import type { ParkNow } from './park-now.ts';
+
+/** Minutes: with less left until closing time, the next day is suggested. */
+const leastVisit = 120;
+
+/** The next open day from this one on; today only if enough of it is left. */
+export function nextOpenDay(from: Day, { day, time }: ParkNow): Day | undefined {
+  const now = minutesOfDay(time);
+  return daysFrom(from, 90).find(candidate => {
+    const { hours } = programmeOf(candidate);
+    return (
+      candidate <= lastVisitDay(day) &&
+      hours &&
+      (candidate > day || now + leastVisit <= minutesOfDay(hours.closes))
+    );
+  });
+}
+
+/** The default: the next open day; today, from now on. */
+export function firstPreferences(now: ParkNow): Preferences {
+  const first = nextOpenDay(now.day, now) ?? now.day;
+  const preferences = noPreferences(first);
+  const opens = programmeOf(first).hours?.opens;
+  const minute = minutesOfDay(now.time);
+  if (first !== now.day || !opens || minute <= minutesOfDay(opens)) return preferences;
+  return { ...preferences, from: timeOfDay(Math.ceil(minute / 15) * 15) };
+}
+
+/** More changes than these are summed up. */
+const maxChanges = 4;
+
+/** What an edit has changed, or the whole plan in short. */
+export function changeText(
+  plan: Plan,
+  before: Plan,
+  about: string | undefined,
+  { spoken }: Words['plan'],
+  { nameOf, timeText }: Names,
+): string {
+  const { day, visit, stops, missed } = plan;
+  if (!visit) return spoken.closed;
+  const ordered = stopChanges(before, plan).sort(
+    (one, other) => Number(other.id === about) - Number(one.id === about),
+  );
+  const edited = stops.find(({ id }) => id === about);
+  const isEdit = about !== undefined && day === before.day;
+  const texts = ordered.map(({ id, at }) =>
+    fill(at ? spoken.moved : spoken.dropped, { what: nameOf(id), time: at ? timeText(at) : '' }),
+  );
+  if (isEdit && edited && texts.length === 0)
+    texts.push(fill(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }));
+  const summary = fill(spoken.plan, {
+    count: String(stops.length),
+    from: timeText(visit.opens),
+    until: timeText(visit.closes),
+  });
+  const requested = missed.filter(miss => miss.requested).length;
+  return [
+    ...(isEdit && texts.length <= maxChanges ? texts : [summary]),
+    ...(requested ? [fill(spoken.missed, { count: String(requested) })] : []),
+  ].join(' ');
+}

@@ -1,0 +1,132 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { places } from '../../../domain/places.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { CloseIcon } from '../../art/icons.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { Disc } from './disc.tsx';
+import { Facts } from './facts.tsx';
+import { mapSize, pointOf, routeThrough } from './map-geometry.ts';
+import { useNames } from './names.ts';
+
+interface ParkMapProps {
+  plan: Plan;
+  /** Whether places can be added and removed; until then the map is a picture. */
+  isLive: boolean;
+  /** The place that is pointed at on the map or in the list. */
+  lit: string;
+  onAdd: (id: string) => void;
+  onDrop: (id: string) => void;
+}
+
+const shown = places.filter(({ kind }) => kind !== 'gate');
+/** In percent of the map. */
+const percent = (units: number) => `${(units / mapSize) * 100}%`;
+
+/** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
+export default function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
+  const { nameOf, shortTime, timeText } = useNames();
+  const { map, sheet, spoken } = usePageData('plan');
+  const [selected, setSelected] = useState('');
+  const pins = useRef<HTMLDivElement>(null);
+  const card = useId();
+  const stopOf = (id: string) => plan.stops.find(stop => stop.id === id);
+  const route = routeThrough(plan.stops.map(({ id }) => id));
+  const place = shown.find(({ id }) => id === selected);
+  const stop = stopOf(selected);
+  const textOf = (id: string) => {
+    const stop = stopOf(id);
+    return stop
+      ? fill(spoken.line, { what: nameOf(id), time: timeText(stop.start) })
+      : fill(map.out, { what: nameOf(id) });
+  };
+  const select = (id: string) => {
+    flushSync(() => setSelected(id));
+    document.getElementById(card)?.scrollIntoView({ block: 'nearest' });
+  };
+  const close = () => {
+    setSelected('');
+    pins.current?.querySelector<HTMLElement>(`[data-place="${selected}"]`)?.focus();
+  };
+
+  return (
+    <div className="park-map">
+      <div className="park-map-picture" ref={pins}>
+        <Picture
+          name="park-map"
+          alt={map.alt}
+          sizes="(max-width: 760px) 94vw, (max-width: 960px) 92vw, 50vw"
+          priority
+        />
+        <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
+          {/* The key starts the animation anew for each route. */}
+          <g key={route}>
+            <mask id={`${card}-drawn`} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
+              <path className="route-drawn" d={route} pathLength={1} />
+            </mask>
+            <path className="route" d={route} mask={`url(#${card}-drawn)`} />
+          </g>
+          {!isLive &&
+            plan.stops.map(({ id, start }) => {
+              const place = shown.find(place => place.id === id);
+              const [x, y] = place ? pointOf(place) : [];
+              return (
+                <g key={id} className="drawn-stop">
+                  <circle cx={x} cy={y} r={20} />
+                  <text x={x} y={y} dy={52}>
+                    {shortTime(start)}
+                  </text>
+                </g>
+              );
+            })}
+        </svg>
+        {isLive &&
+          shown.map(place => {
+            const { id } = place;
+            const [x, y] = pointOf(place);
+            const stop = stopOf(id);
+            return (
+              <button
+                key={id}
+                type="button"
+                data-place={id}
+                className={`pin${id === lit || id === selected ? ' pin-lit' : ''}`}
+                style={{ left: percent(x), top: percent(y) }}
+                aria-label={textOf(id)}
+                aria-expanded={id === selected}
+                aria-controls={card}
+                onClick={() => select(id === selected ? '' : id)}
+              >
+                {stop ? <Disc place={place} /> : <span className="pin-out">+</span>}
+                {stop && <span className="pin-time">{shortTime(stop.start)}</span>}
+              </button>
+            );
+          })}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its buttons belong to */}
+      <div id={card} className="map-card" onKeyDown={event => event.key === 'Escape' && place && close()}>
+        {place ? (
+          <>
+            <p>
+              <b>{nameOf(selected)}</b>
+              {stop && (
+                <span>{fill(sheet.visit, { from: timeText(stop.start), until: timeText(stop.end) })}</span>
+              )}
+            </p>
+            <Facts place={place} />
+            <button type="button" className="chip" onClick={() => (stop ? onDrop : onAdd)(selected)}>
+              {stop ? sheet.drop : map.add}
+            </button>
+            <button type="button" className="icon-button" aria-label={map.close} onClick={close}>
+              <CloseIcon />
+            </button>
+          </>
+        ) : (
+          <p className="map-hint">{map.hint}</p>
+        )}
+      </div>
+    </div>
+  );
+}
