@@ -6,47 +6,34 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { axeFindings, dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
+import {
+  announced,
+  bar,
+  button,
+  changeButton,
+  day,
+  dayHeading,
+  dolphins,
+  line,
+  lines,
+  morning,
+  openPlan,
+  option,
+  parrots,
+  request,
+  second,
+  shows,
+  startOf,
+  times,
+  undo,
+  unfold,
+} from '../support/planner.ts';
+import { axeFindings, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
 import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
 const { actions } = planParts;
-const shows = attractions.shows.cards;
-const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
-const [first, second] = shows[0]?.starts ?? [];
-if (!first || !second) throw new Error('These tests need a show with two performances.');
-
-/** Before the park opens. */
-const morning = new Date('2027-06-10T06:00:00Z');
-const day = '2027-06-12';
-
-const lines = (page: Page) => page.locator('.line');
-const line = (page: Page, name: string) =>
-  lines(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const option = (page: Page, name: string) => page.getByRole('checkbox', { name });
-const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { what: name }));
-const bar = (page: Page) => page.locator('.day-bar');
-const request = (page: Page) => bar(page).getByRole('link', { name: words.bar.request });
-const undo = (page: Page) => button(page, words.bar.undo);
-const pin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
-const announced = (page: Page) => page.locator('.toasts > [aria-live]');
-const times = (page: Page) => page.locator('.line time').allTextContents();
-const startOf = (page: Page, name: string) => line(page, name).locator('time');
-const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
-
-const unfold = (page: Page) =>
-  page.locator('.choices details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true;
-  });
-
-async function openPlan(page: Page, fragment = '') {
-  await page.clock.setFixedTime(morning);
-  await open(page, `${path}${fragment && `#${fragment}`}`);
-  await dayPlanned(page);
-  await unfold(page);
-}
 
 async function printedPages(page: Page, format = 'A4') {
   const pdf = (await page.pdf({ format })).toString('latin1');
@@ -156,89 +143,6 @@ test.describe('the link', () => {
     await openPlan(page, `v1&day=${last}&must=parrot`);
     await expect(request(page)).toBeVisible();
   });
-});
-
-test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openPlan(page, `v1&day=${day}`);
-  const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
-  const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
-  const towards = inLine(isFirst ? sheet.later : sheet.earlier);
-  await changeButton(page, dolphins).press('Enter');
-  await towards.press('Enter');
-  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', isFirst ? second : first);
-  await expect(towards).toBeFocused();
-  await expect(announced(page)).toContainText(dolphins);
-  await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
-  await inLine(sheet.fix).press('Enter');
-  await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
-
-  await inLine(sheet.drop).press('Enter');
-  await expect(line(page, dolphins)).toHaveCount(0);
-  await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
-  const { back, backOf } = words.dropped;
-  await button(page, fill(`${back}${backOf}`, { what: dolphins })).press('Enter');
-  await expect(line(page, dolphins)).toHaveCount(1);
-});
-
-test('an edit says what else it moved, moves nothing without need, and can be undone', async ({ page }) => {
-  await openPlan(page, `v1&day=${day}`);
-  const before = await times(page);
-  const { photo } = words.places;
-  await changeButton(page, photo).click();
-  await line(page, photo).getByRole('button', { name: sheet.drop }).click();
-  await expect(line(page, photo)).toHaveCount(0);
-  await expect(bar(page)).toContainText(fill(words.spoken.dropped, { what: photo }));
-  expect(before).toEqual(expect.arrayContaining(await times(page)));
-  await undo(page).click();
-  await expect.poll(() => times(page)).toEqual(before);
-  await expect(announced(page)).toHaveText(words.bar.undone);
-  await expect(undo(page)).toHaveCount(0);
-
-  await changeButton(page, dolphins).click();
-  await line(page, dolphins).getByRole('button', { name: sheet.later }).click();
-  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
-  const after = await times(page);
-  const moved = after.filter(time => !before.includes(time));
-  for (const time of moved) await expect(bar(page)).toContainText(time);
-  await expect(announced(page)).toContainText(
-    fill(words.spoken.moved, { what: dolphins, time: clock(second) }),
-  );
-  await undo(page).click();
-  await expect.poll(() => times(page)).toEqual(before);
-});
-
-test('the map shows the day, and adds, describes and removes its places', async ({ page }) => {
-  await openPlan(page, `v1&day=${day}`);
-  const { garden } = words.places;
-  const card = page.locator('.map-card');
-  const route = page.locator('.route');
-  await expect(card).toHaveText(words.map.hint);
-  for (const stop of await lines(page).all()) {
-    const [name, time] = [
-      await stop.getByRole('heading').innerText(),
-      await stop.locator('time').innerText(),
-    ];
-    await expect(pin(page, name)).toHaveAccessibleName(fill(words.spoken.line, { what: name, time }));
-  }
-  const drawn = await route.getAttribute('d');
-  await expect(pin(page, garden)).toHaveAccessibleName(fill(words.map.out, { what: garden }));
-  await pin(page, garden).press('Enter');
-  await expect(card).toContainText(words.facts.noise.quiet);
-  await button(page, words.map.add).press('Enter');
-  await expect(line(page, garden)).toBeVisible();
-  await expect(route).not.toHaveAttribute('d', drawn ?? '');
-  await card.getByRole('button', { name: sheet.drop }).press('Enter');
-  await expect(line(page, garden)).toHaveCount(0);
-  await expect(route).toHaveAttribute('d', drawn ?? '');
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveText(words.map.hint);
-  await expect(pin(page, garden)).toBeFocused();
-  // Map and list light each other.
-  await line(page, dolphins).hover();
-  await expect(pin(page, dolphins)).toHaveClass(/pin-lit/);
-  await pin(page, parrots).hover();
-  await expect(line(page, parrots)).toHaveClass(/line-lit/);
 });
 
 test('a missed show is offered at its other time, and a plan that cannot be shared shows its link', async ({
