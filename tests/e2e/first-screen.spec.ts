@@ -33,7 +33,7 @@ for (const [width, height] of phones) {
     test('headline and main button are in the first screen', async ({ page }) => {
       for (const { path, button } of [
         { path: pages.home.path, button: hero(page).getByRole('link') },
-        { path: pages.attractions.path, button: undefined },
+        { path: pages.attractions.path, button: hero(page).getByRole('link') },
         { path: pages.contact.path, button: undefined },
         { path: missingPath, button: page.getByRole('link', { name: site.notFound.home }) },
       ]) {
