@@ -8,9 +8,6 @@ loadDotEnv();
 /** Selects the implementations of live inquiries (`imports` in package.json). */
 const conditions = readSiteSettings(process.env).inquiryMode === 'live' ? ['live'] : [];
 
-/** What every page begins with. No need to preload it for what is loaded on demand. */
-const first = new Set<string>();
-
 export default defineConfig({
   appType: 'custom',
   plugins: [react()],
@@ -19,14 +16,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // Browsers that run the scripts support module preload or can do without.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies(_file, files, { hostId }) {
-        if (!hostId.includes('entry.client')) return files.filter(file => !first.has(file));
-        for (const file of [hostId, ...files]) first.add(file);
-        return files;
-      },
-    },
+    modulePreload: { polyfill: false },
     // Older browsers show the prerendered pages and do not support range syntax such as (width >= 961px).
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
   },
@@ -35,9 +25,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Needed by every page, and changes less often than the site.
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+              groups: [
+                // Needed by every page, and changes less often than the site.
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Few chunks instead of many small ones: they compress better.
+                { name: 'shared', minShareCount: 3 },
+              ],
             },
           },
         },

@@ -1,4 +1,7 @@
 /** Hydrates the page, or with Save-Data or on 2G once a form is touched; then registers the service worker. */
+import type { Locale } from '../i18n/locales.ts';
+import type { PageId } from '../i18n/paths.ts';
+import { pageLoader } from './load.ts';
 import { registerWorker } from './offline/register.ts';
 
 /** Undefined in browsers below the baseline (`inline/early.ts`), which never hydrate. */
@@ -9,8 +12,15 @@ async function start() {
   early?.startDeadline();
   await painted();
   try {
-    const { start } = await import('./start/start.tsx');
-    await start();
+    const { page, locale, source } = (document.getElementById('page') as HTMLElement).dataset as {
+      page: PageId;
+      locale: Locale;
+      source: string;
+    };
+    const load = pageLoader(source, locale, page);
+    // Together: on a slow line each request after another costs a round trip.
+    const [{ start }, loaded] = await Promise.all([import('./start/start.tsx'), load(page)]);
+    await start(page, loaded, load);
   } catch (error) {
     console.error(error);
     early?.fail();

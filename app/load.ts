@@ -1,7 +1,6 @@
 /** Loads the module, data and stylesheet of a page. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
-import { type PolicyId, policyIds } from '../i18n/paths.ts';
 import type { HeroDrawings } from './components/hero.tsx';
 import type { PageData, PageName } from './page-data.ts';
 import attractions from './styles/attractions.css?url';
@@ -37,8 +36,16 @@ export const pages: Record<LoadedName, PageParts> = {
   home: { load: () => import('./routes/home/home.tsx'), style: 'home' },
   attractions: { load: () => import('./routes/attractions/attractions.tsx'), style: 'attractions' },
   contact: contactPage,
-  plan: { load: () => import('./routes/plan/plan.tsx'), style: 'plan' },
-  ...(Object.fromEntries(policyIds.map(id => [id, policyPage])) as Record<PolicyId, PageParts>),
+  plan: {
+    load: async () =>
+      (await Promise.all([import('./routes/plan/plan.tsx'), import('./routes/plan/planner.tsx')]))[0],
+    style: 'plan',
+  },
+  privacy: policyPage,
+  cookies: policyPage,
+  gdpr: policyPage,
+  legal: policyPage,
+  accessibility: policyPage,
   thanks: { load: () => import('./routes/thanks/thanks.tsx') },
   refused: contactPage,
   offline: { load: () => import('./routes/offline/offline.tsx') },
@@ -49,6 +56,8 @@ export interface LoadedPage {
   Page: ComponentType;
   data: PageData;
 }
+
+export type LoadPage = ReturnType<typeof pageLoader>;
 
 /**
  * Loads pages of one language and caches them; failed requests are retried on the next call.

@@ -131,18 +131,22 @@ addEventListener('DOMContentLoaded', () => {
 
 let writtenDay = '';
 
-/** Writes today's date, formatted by the elements' `data-today` (`longDates` of `i18n/format.ts`), and hides what has expired. */
+/**
+ * Writes today's date, or that of `data-in` days later, and hides what has expired. `data-today` holds its text for each month
+ * (`longDates` of `i18n/format.ts`), for each weekday from Sunday on, or for all days.
+ */
 function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
   // Once a day only, or it would undo the browser's translation.
   if (today === writtenDay) return;
   writtenDay = today;
-  const [year = '', month, day] = today.split('-');
   for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
-    const dates = element.dataset['today']?.split('|') ?? [];
-    const text = (dates[Number(month) - 1] ?? dates[0] ?? '')
-      .replace('{day}', String(Number(day)))
-      .replace('{year}', year);
+    const date = new Date(today);
+    date.setUTCDate(date.getUTCDate() + Number(element.dataset['in'] ?? 0));
+    const texts = element.dataset['today']?.split('|') ?? [];
+    const text = (texts[texts.length === 7 ? date.getUTCDay() : date.getUTCMonth()] ?? texts[0] ?? '')
+      .replace('{day}', String(date.getUTCDate()))
+      .replace('{year}', String(date.getUTCFullYear()));
     if (element.textContent !== text) element.textContent = text;
     if (element.hasAttribute('datetime')) element.setAttribute('datetime', today);
   }

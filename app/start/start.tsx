@@ -1,22 +1,21 @@
-/** Loads the current page and hydrates `#page`. */
+/** Hydrates `#page`. */
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import type { Locale } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { fillFromDraft, inquiryForm, keepDraft } from '../components/inquiry/draft.ts';
-import { type LoadedName, type LoadedPage, pageLoader } from '../load.ts';
+import type { LoadedName, LoadedPage, LoadPage } from '../load.ts';
 import type { CommonData } from '../page-data.ts';
 import { routesOf } from '../router.tsx';
 import { pressEnded } from './press-ended.ts';
 import { trackVisitorState } from './restore.ts';
 import { tolerateMovedNodes } from './tolerant-dom.ts';
 
-/** Rejects if a part of the page cannot be loaded; the prerendered page then stays. */
-export async function start(): Promise<void> {
-  const { page, locale, source } = container().dataset as { page: PageId; locale: Locale; source: string };
-  const load = pageLoader(source, locale, page);
-  const loaded = await load(page);
+/**
+ * @param loaded the current page
+ * @param load loads the others
+ */
+export async function start(page: PageId, loaded: LoadedPage, load: LoadPage): Promise<void> {
   prefetchLinks(loaded.data, load);
   // A hydration mismatch replaces elements; a button replaced while it is pressed would lose its click.
   await pressEnded();
@@ -33,17 +32,15 @@ function container(): HTMLElement {
   return page;
 }
 
-type Load = ReturnType<typeof pageLoader>;
-
 /** If a file is gone after a deployment, the browser loads the new site's document instead. */
-const loadOrReload = (load: Load) => (page: LoadedName, url: string) =>
+const loadOrReload = (load: LoadPage) => (page: LoadedName, url: string) =>
   load(page).catch((): Promise<LoadedPage> => {
     location.assign(url);
     return new Promise(() => {});
   });
 
 /** Prefetches a page when a link to it is hovered, touched or focused. */
-function prefetchLinks(common: CommonData, load: Load): void {
+function prefetchLinks(common: CommonData, load: LoadPage): void {
   const routes = pageIds.map(id => ({ id, path: pathTo(id, common.language) }));
   const prefetch = ({ target }: Event) => {
     const link = (target as Element).closest?.('a');

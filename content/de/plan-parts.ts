@@ -1,10 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { counted, countedInWords } from './german.ts';
-import { openingHours } from './hours.ts';
+import { countedInWords } from './german.ts';
 
 // Names of places come into these sentences as they are: no article, no case, no verb that would have to know their number.
 const why: Record<Why, string> = {
@@ -69,15 +66,5 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Für gute Plätze ${countedInWords(seatsBefore, 'eine Minute', 'Minuten')} vorher da sein.`,
     file: 'tag-im-park',
-  },
-  wholeDay: {
-    title: 'Ein normaler Tag im Park',
-    lead: `${openingHours}. ${counted(performances.length, 'Vorstellung', 'Vorstellungen')} am Tag; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'eine Welt', 'Welten')} und alles andere den ganzen Tag lang.`,
-    when: 'Wann',
-    what: 'Was',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'Ganztägig',
-    between: '{from} bis {until}',
   },
 };

@@ -80,7 +80,6 @@ export const plan = {
     steps: '{count} Stufen',
     seats,
     shade,
-    minutes: '{count} Minuten',
   },
   sheet: {
     title: 'Euer Tag',

@@ -1,10 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { counted, countedInWords, inWords } from './english.ts';
-import { openingHours } from './hours.ts';
+import { inWords } from './english.ts';
 
 const why: Record<Why, string> = {
   closed: 'The park is closed.',
@@ -68,15 +65,5 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Be there ${inWords(seatsBefore)} minutes before for good seats.`,
     file: 'day-at-the-park',
-  },
-  wholeDay: {
-    title: 'A usual day at the park',
-    lead: `${openingHours}. ${counted(performances.length, 'performance')} a day; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'world')} and everything else all day long.`,
-    when: 'When',
-    what: 'What',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'All day',
-    between: '{from} to {until}',
   },
 };

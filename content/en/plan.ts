@@ -74,7 +74,6 @@ export const plan = {
     steps: '{count} steps',
     seats,
     shade,
-    minutes: '{count} minutes',
   },
   sheet: {
     title: 'Your day',

@@ -1,10 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { openingHours } from './hours.ts';
-import { capitalized, countedInWords } from './spanish.ts';
+import { countedInWords } from './spanish.ts';
 
 // Titles are of any gender and number: no sentence makes a verb or an adjective agree with them.
 const why: Record<Why, string> = {
@@ -69,15 +66,5 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Llega ${countedInWords(seatsBefore, 'minuto')} antes para tener buen sitio.`,
     file: 'dia-en-el-parque',
-  },
-  wholeDay: {
-    title: 'Un día normal en el parque',
-    lead: `${openingHours}. ${capitalized(countedInWords(performances.length, 'función', 'funciones', 'feminine'))} al día; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'mundo')} y todo lo demás, a cualquier hora.`,
-    when: 'Cuándo',
-    what: 'Qué',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'Todo el día',
-    between: 'De {from} a {until}',
   },
 };

@@ -78,7 +78,6 @@ export const plan = {
     steps: 'escalones: {count}',
     seats,
     shade,
-    minutes: '{count} min',
   },
   sheet: {
     title: 'Tu día',

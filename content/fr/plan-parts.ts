@@ -1,10 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { capitalized, countedInWords } from './french.ts';
-import { openingHours } from './hours.ts';
+import { countedInWords } from './french.ts';
 
 const why: Record<Why, string> = {
   closed: 'Le parc est fermé.',
@@ -68,15 +65,5 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Soyez là ${countedInWords(seatsBefore, 'minute', 'minutes', 'feminine')} avant pour être bien placés.`,
     file: 'journee-au-parc',
-  },
-  wholeDay: {
-    title: 'Une journée type au parc',
-    lead: `${openingHours}. ${capitalized(countedInWords(performances.length, 'représentation', 'représentations', 'feminine'))} par jour ; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'monde')} et tout le reste, du matin au soir.`,
-    when: 'Quand',
-    what: 'Quoi',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'Toute la journée',
-    between: 'de {from} à {until}',
   },
 };

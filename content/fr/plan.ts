@@ -79,7 +79,6 @@ export const plan = {
     steps: '{count} marches',
     seats,
     shade,
-    minutes: '{count} minutes',
   },
   sheet: {
     title: 'Votre journée',

@@ -1,9 +1,6 @@
 import { park } from '../../domain/park.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { openingHours } from './hours.ts';
-import { counted, countedInWords, inPlace } from './italian.ts';
+import { inPlace } from './italian.ts';
 
 const why: Record<Why, string> = {
   closed: 'Il parco è chiuso.',
@@ -67,15 +64,5 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: 'Per i posti migliori arriva dieci minuti prima.',
     file: 'giornata-al-parco',
-  },
-  wholeDay: {
-    title: 'Una giornata tipo al parco',
-    lead: `${openingHours}. ${counted(performances.length, 'appuntamento', 'appuntamenti')} al giorno; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'un mondo', 'mondi')} e tutto il resto, tutto il giorno.`,
-    when: 'Quando',
-    what: 'Cosa',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'Tutto il giorno',
-    between: 'dalle {from} alle {until}',
   },
 };

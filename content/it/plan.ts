@@ -80,7 +80,6 @@ export const plan = {
     steps: '{count} gradini',
     seats,
     shade,
-    minutes: '{count} minuti',
   },
   sheet: {
     title: 'Il tuo programma',

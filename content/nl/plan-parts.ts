@@ -1,10 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { counted, countedInWords } from './dutch.ts';
-import { openingHours } from './hours.ts';
+import { countedInWords } from './dutch.ts';
 
 const why: Record<Why, string> = {
   closed: 'Het park is gesloten.',
@@ -68,15 +65,5 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Kom ${countedInWords(seatsBefore, 'minuut', 'minuten')} eerder voor een goede plek.`,
     file: 'dag-in-het-park',
-  },
-  wholeDay: {
-    title: 'Een gewone dag in het park',
-    lead: `${openingHours}. ${counted(performances.length, 'voorstelling', 'voorstellingen')} per dag; ${countedInWords(Object.keys(attractions.encounters.cards).length, 'wereld', 'werelden')} en al het andere de hele dag door.`,
-    when: 'Wanneer',
-    what: 'Wat',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'Hele dag',
-    between: '{from} tot {until}',
   },
 };

@@ -78,7 +78,6 @@ export const plan = {
     steps: '{count} treden',
     seats,
     shade,
-    minutes: '{count} minuten',
   },
   sheet: {
     title: 'Je dag',

@@ -1,10 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { performances } from '../../domain/programme.ts';
-import { attractions } from './attractions.ts';
-import { openingHours } from './hours.ts';
-import { bound, capitalized, countedInWords, nouns } from './polish.ts';
+import { bound } from './polish.ts';
 
 const why: Record<Why, string> = {
   closed: 'Park jest zamknięty.',
@@ -68,15 +65,5 @@ export const planParts = bound({
     summary: `{what}, ${park.name}`,
     seats: `Bądź ${seatsBefore}\u00a0min wcześniej, żeby mieć dobre miejsca.`,
     file: 'dzien-w-parku',
-  },
-  wholeDay: {
-    title: 'Zwykły dzień w parku',
-    lead: `${openingHours}. ${capitalized(countedInWords(performances.length, nouns.show))} dziennie; ${countedInWords(Object.keys(attractions.encounters.cards).length, nouns.world)} i cała reszta przez cały dzień.`,
-    when: 'Kiedy',
-    what: 'Co',
-    scheduleNoticesTitle: attractions.shows.scheduleNoticesTitle,
-    scheduleNotices: attractions.shows.scheduleNotices,
-    allDay: 'Cały dzień',
-    between: '{from}–{until}',
   },
 });

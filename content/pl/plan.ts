@@ -80,7 +80,6 @@ export const plan = bound({
     steps: 'stopnie: {count}',
     seats,
     shade,
-    minutes: '{count}\u00a0min',
   },
   sheet: {
     title: 'Twój dzień',

@@ -28,7 +28,7 @@ import {
   undo,
   unfold,
 } from '../support/planner.ts';
-import { axeFindings, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
 import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -246,16 +246,24 @@ test.describe('the exported plan', () => {
   });
 });
 
+test('the tiles show the coming days before the planner has loaded', async ({ page }) => {
+  const release = await hold(page, '**/assets/planner-*');
+  await page.goto(path);
+  await expect(page.locator('.day b')).toHaveText(
+    daysFrom(parkDay(), 7).map(each => String(Number(each.slice(-2)))),
+  );
+  await expect(page.locator('.day input')).toHaveCount(0);
+  release();
+  await expect(page.locator('.day input')).toHaveCount(7);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the programme of a regular day is a table that prints on one page', async ({ page }) => {
+  test('a usual day is listed and drawn on the map, and prints on one page', async ({ page }) => {
     await page.goto(path);
-    for (const { title, starts } of shows) {
-      const rows = page.getByRole('table').getByRole('row').filter({ hasText: title });
-      await expect(rows).toHaveCount(starts.length);
-      await expect(rows.first()).toContainText(clock(starts[0] ?? '00:00'));
-    }
+    for (const { title } of shows)
+      await expect(page.locator('.lines').getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);

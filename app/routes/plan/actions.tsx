@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Plan } from '../../../domain/plan.ts';
+import { writePlan } from '../../../domain/plan-link.ts';
 import type { DayProgramme } from '../../../domain/programme.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import type { Engine } from './use-engine.ts';
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: NoShareSheet })));
 
@@ -14,12 +14,13 @@ const NoShareSheet = () => <p>{usePageData('plan').spoken.failed}</p>;
 interface ActionsProps {
   plan: Plan;
   programme: DayProgramme;
-  engine: Engine | null;
+  /** False until hydration. */
+  isLive: boolean;
   onStartAgain: () => void;
 }
 
 /** Share, save, print, start again. */
-export default function Actions({ plan, programme, engine, onStartAgain }: ActionsProps): ReactNode {
+export function Actions({ plan, programme, isLive, onStartAgain }: ActionsProps): ReactNode {
   const words = usePageData('plan');
   const planParts = usePageData('planParts');
   const language = usePageData('language');
@@ -28,9 +29,7 @@ export default function Actions({ plan, programme, engine, onStartAgain }: Actio
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   /** Link to the current plan. */
-  const url = engine
-    ? `${location.origin}${pathTo('plan', language)}#${engine.writePlan(plan, programme)}`
-    : '';
+  const url = isLive ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}` : '';
 
   const share = () =>
     navigator.share({ title: actions.shareTitle, url }).catch(({ name }: Error) => {
@@ -49,7 +48,7 @@ export default function Actions({ plan, programme, engine, onStartAgain }: Actio
     <div className="actions" ref={removeOrphan}>
       <h3>{actions.title}</h3>
       <div className="action-buttons">
-        {engine && 'share' in navigator && (
+        {isLive && 'share' in navigator && (
           <button type="button" className="chip" onClick={share}>
             {actions.share}
           </button>

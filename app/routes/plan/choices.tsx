@@ -13,7 +13,7 @@ import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useNames } from './names.ts';
-import type { ChangePreferences } from './use-engine.ts';
+import type { ChangePreferences } from './planner.tsx';
 
 interface ChoicesProps {
   plan: Plan;
@@ -24,7 +24,7 @@ interface ChoicesProps {
 }
 
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
-export default function Choices({ plan, programme, today, onChange }: ChoicesProps): ReactNode {
+export function Choices({ plan, programme, today, onChange }: ChoicesProps): ReactNode {
   const { nameOf } = useNames();
   const { choices } = usePageData('plan');
   const { preferences } = plan;
@@ -40,21 +40,21 @@ export default function Choices({ plan, programme, today, onChange }: ChoicesPro
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
     >
-      <DayChoice preferences={preferences} today={today} onChange={next => onChange(() => next)} />
+      <DayChoice preferences={preferences} today={today} onChange={onChange} />
       <fieldset className="visit" aria-describedby={isReversed ? 'hours-fault' : undefined}>
         <legend className="hidden-text">{choices.hours}</legend>
         <TimeChoice
           label={choices.from}
           value={from}
           hours={hours}
-          onChoose={from => onChange(() => ({ ...preferences, from }))}
+          onChoose={from => onChange({ ...preferences, from })}
         />
         <TimeChoice
           label={choices.until}
           value={until}
           hours={hours}
           isInvalid={isReversed}
-          onChoose={until => onChange(() => ({ ...preferences, until }))}
+          onChoose={until => onChange({ ...preferences, until })}
         />
         {isReversed && (
           <p id="hours-fault" className="fault">
@@ -81,7 +81,7 @@ export default function Choices({ plan, programme, today, onChange }: ChoicesPro
               name="who"
               value={one}
               checked={preferences.who.includes(one)}
-              onChange={() => onChange(() => ({ ...preferences, who: toggled(preferences.who, one) }))}
+              onChange={() => onChange({ ...preferences, who: toggled(preferences.who, one) })}
             />
           </label>
         ))}
@@ -116,11 +116,11 @@ export default function Choices({ plan, programme, today, onChange }: ChoicesPro
                       checked={preferences.must.includes(place.id)}
                       onChange={() =>
                         onChange(
-                          () => ({
+                          {
                             ...preferences,
                             must: toggled(preferences.must, place.id),
                             dropped: preferences.dropped.filter(id => id !== place.id),
-                          }),
+                          },
                           { about: place.id },
                         )
                       }
@@ -144,7 +144,7 @@ function Party({ plan: { preferences }, onChange }: Pick<ChoicesProps, 'plan' | 
   const { party: words } = usePageData('plan').choices;
   const { party = 0, ...others } = preferences;
   const count = (next: number) =>
-    onChange(() => (next > 0 ? { ...others, party: next } : others), { say: String(next) });
+    onChange(next > 0 ? { ...others, party: next } : others, { say: String(next) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form
     <div role="group" aria-labelledby="party" className="pill party">

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../domain/plan.ts';
+import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import type { DayProgramme } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -7,12 +8,12 @@ import { prefill } from '../../components/inquiry/draft.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useNames } from './names.ts';
-import type { Engine } from './use-engine.ts';
 
 interface DayBarProps {
   plan: Plan;
   programme: DayProgramme;
-  engine: Engine | null;
+  /** False until hydration. */
+  isLive: boolean;
   /** What the last edit has changed. */
   note: string;
   onUndo: () => void;
@@ -28,7 +29,7 @@ function showDay() {
 }
 
 /** Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. */
-export default function DayBar({ plan, programme, engine, note, onUndo, isPast, isTooFar }: DayBarProps) {
+export function DayBar({ plan, programme, isLive, note, onUndo, isPast, isTooFar }: DayBarProps) {
   const { timeText } = useNames();
   const words = usePageData('plan');
   const { tooFar } = usePageData('inquiry').faults.visitDate;
@@ -59,7 +60,7 @@ export default function DayBar({ plan, programme, engine, note, onUndo, isPast, 
             prefill({
               visitDate: plan.day,
               ...(preferences.party && { numberOfVisitors: String(preferences.party) }),
-              ...(engine && { plan: engine.writePlan(plan, programme) }),
+              ...(isLive && { plan: writePlan(plan, programme) }),
             })
           }
         >

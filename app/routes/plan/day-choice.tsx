@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
 import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
+import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { fill } from '../../../i18n/fill.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -54,7 +55,7 @@ export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the slots stay, the days fill them
             key={index}
             day={day}
-            isToday={index === 0}
+            inDays={index}
             chosen={day === preferences.day}
             onChoose={choose}
           />
@@ -112,17 +113,30 @@ function useClosedText() {
 interface DayOptionProps {
   /** Null until hydration. */
   day: Day | null;
-  isToday: boolean;
+  /** From today. */
+  inDays: number;
   chosen: boolean;
   onChoose: (day: Day) => void;
 }
 
-function DayOption({ day, isToday, chosen, onChoose }: DayOptionProps): ReactNode {
+function DayOption({ day, inDays, chosen, onChoose }: DayOptionProps): ReactNode {
   const { dayText } = useNames();
   const closedText = useClosedText();
   const words = usePageData('plan');
   const { choices, weekdays } = words;
-  if (!day) return <span className="day" />;
+  const isToday = inDays === 0;
+  // The early script fills it.
+  const dated = { 'data-in': inDays, suppressHydrationWarning: true, children: '\u00a0' };
+  if (!day)
+    return (
+      <span className="day">
+        <span
+          data-today={isToday ? choices.today : fromSunday.map(id => weekdays[id].short).join('|')}
+          {...dated}
+        />
+        <b data-today="{day}" {...dated} />
+      </span>
+    );
   const { hours } = programmeOf(day);
   return (
     <label className={`day${hours ? '' : ' day-closed'}`}>

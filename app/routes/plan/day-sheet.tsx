@@ -3,20 +3,19 @@ import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { places } from '../../../domain/places.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
+import { moveStop, toggleFixed } from '../../../domain/plan-edits.ts';
 import type { PlanChange } from '../../../domain/plan-link.ts';
-import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
-import { leavesAt } from '../../../domain/plan-progress.ts';
-import type { DayProgramme } from '../../../domain/programme.ts';
+import { add, drop, fixAt, onDay, type Preferences } from '../../../domain/plan-preferences.ts';
+import { leavesAt, progressAt } from '../../../domain/plan-progress.ts';
+import { type DayProgramme, usualStart } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
-import { lazyPart } from './lazy-part.ts';
+import { Actions } from './actions.tsx';
 import { useNames } from './names.ts';
+import { Changes, MissedList, ProgressCard } from './notices.tsx';
 import type { ParkNow } from './park-now.ts';
+import type { ChangePreferences } from './planner.tsx';
 import { StopItem } from './stop-item.tsx';
-import type { ChangePreferences, Engine } from './use-engine.ts';
-
-/** Prerendered, hydrated once its code has arrived. */
-const Actions = lazyPart(() => import('./actions.tsx'));
 
 /** Minutes at the end of the day that are worth a word. */
 const leastFree = 30;
@@ -26,7 +25,8 @@ interface DaySheetProps {
   programme: DayProgramme;
   /** Null until hydration. */
   now: ParkNow | null;
-  engine: Engine | null;
+  /** False until hydration. */
+  isLive: boolean;
   /** How the day differs from the one the link was made for. */
   changes: readonly PlanChange[];
   /** Whether a part of the link was unreadable. */
@@ -45,7 +45,7 @@ export function DaySheet({
   plan,
   programme,
   now,
-  engine,
+  isLive,
   changes,
   unread,
   another,
@@ -64,7 +64,7 @@ export function DaySheet({
   const list = useRef<HTMLOListElement>(null);
   /** For when the focused element has gone. */
   const toTop = () => heading.current?.focus({ preventScroll: true });
-  const progress = engine && visit && now?.day === plan.day ? engine.progressAt(plan, now.time) : undefined;
+  const progress = visit && now?.day === plan.day ? progressAt(plan, now.time) : undefined;
   const left = preferences.dropped.filter(id =>
     places.some(place => place.id === id && place.kind !== 'gate'),
   );
@@ -73,25 +73,25 @@ export function DaySheet({
   const actions = useMemo(
     () => (
       <Suspense>
-        <Actions plan={plan} programme={programme} engine={engine} onStartAgain={onStartAgain} />
+        <Actions plan={plan} programme={programme} isLive={isLive} onStartAgain={onStartAgain} />
       </Suspense>
     ),
-    [plan, programme, engine, onStartAgain],
+    [plan, programme, isLive, onStartAgain],
   );
 
   const itemOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-place="${id}"]`);
   /** Changes a stop without moving the buttons under the thumb: scrolls by as much as the layout shifts. */
-  const changeAt = async (
+  const changeAt = (
     { id, start }: Stop,
-    make: (engine: Engine) => Preferences,
+    made: Preferences,
     { stays = '', next = id }: { stays?: string; next?: string | undefined } = {},
   ) => {
     const topOf = (item: HTMLElement | null | undefined) =>
       ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
     const top = topOf(itemOf(id));
-    const composed = await onChange(make, { about: id });
-    if (stays && composed?.stops.find(stop => stop.id === id)?.start === start)
-      onChange(() => composed.preferences, { say: fill(stays, { what: nameOf(id) }) });
+    const composed = onChange(made, { about: id });
+    if (stays && composed.stops.find(stop => stop.id === id)?.start === start)
+      onChange(composed.preferences, { say: fill(stays, { what: nameOf(id) }) });
     requestAnimationFrame(() => {
       const item = itemOf(next);
       if (item) scrollBy({ top: topOf(item) - top, behavior: 'instant' });
@@ -99,8 +99,8 @@ export function DaySheet({
     });
   };
   /** Adds a stop, then scrolls to it. */
-  const addAndReveal = async (id: string, make: (engine: Engine) => Preferences) => {
-    await onChange(make, { about: id });
+  const addAndReveal = (id: string, made: Preferences) => {
+    onChange(made, { about: id });
     requestAnimationFrame(() => {
       const item = itemOf(id);
       if (!item) return toTop();
@@ -133,7 +133,7 @@ export function DaySheet({
             )}
           </p>
         </div>
-        {engine && (changes.length > 0 || unread) && <engine.Changes changes={changes} unread={unread} />}
+        {(changes.length > 0 || unread) && <Changes changes={changes} unread={unread} />}
         {(isPast || !visit) && (
           <div className="day-notice">
             {isPast ? (
@@ -149,7 +149,7 @@ export function DaySheet({
                 type="button"
                 className="button button-small"
                 onClick={() => {
-                  onChange(() => onDay(preferences, another));
+                  onChange(onDay(preferences, another));
                   toTop();
                 }}
               >
@@ -158,7 +158,7 @@ export function DaySheet({
             )}
           </div>
         )}
-        {engine && progress && <engine.ProgressCard progress={progress} plan={plan} />}
+        {progress && <ProgressCard progress={progress} plan={plan} />}
         {visit && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && (
           <ol className="lines" ref={list}>
@@ -166,7 +166,7 @@ export function DaySheet({
               <StopItem
                 key={stop.id}
                 stop={stop}
-                usual={stop.performance && engine ? engine.usualStart(stop.performance) : stop.start}
+                usual={stop.performance ? usualStart(stop.performance) : stop.start}
                 state={
                   progress?.over.includes(stop.id)
                     ? 'over'
@@ -178,13 +178,13 @@ export function DaySheet({
                 open={opened === stop.id}
                 onToggle={() => setOpened(opened === stop.id ? '' : stop.id)}
                 onMove={by =>
-                  changeAt(stop, ({ moveStop }) => moveStop(plan, programme, stop.id, by), {
+                  changeAt(stop, moveStop(plan, programme, stop.id, by), {
                     stays: words.spoken.stays,
                   })
                 }
-                onFix={() => changeAt(stop, ({ toggleFixed }) => toggleFixed(plan, stop.id))}
+                onFix={() => changeAt(stop, toggleFixed(plan, stop.id))}
                 onDrop={() =>
-                  changeAt(stop, ({ drop }) => drop(preferences, stop.id), {
+                  changeAt(stop, drop(preferences, stop.id), {
                     next: (stops[index + 1] ?? stops[index - 1])?.id ?? '',
                   })
                 }
@@ -195,17 +195,17 @@ export function DaySheet({
         )}
       </div>
       <div className="sheet day-sheet day-end">
-        {engine && (
-          <engine.MissedList
+        {isLive && (
+          <MissedList
             plan={plan}
             now={progress && now?.time}
-            onAdd={id => addAndReveal(id, ({ add }) => add(preferences, id))}
+            onAdd={id => addAndReveal(id, add(preferences, id))}
             onTake={({ id }, { performance, from, until }) =>
-              addAndReveal(id, ({ fixAt, usualStart }) => ({
+              addAndReveal(id, {
                 ...fixAt(preferences, id, usualStart(performance)),
                 ...(from && { from }),
                 ...(until && { until }),
-              }))
+              })
             }
           />
         )}
@@ -219,7 +219,7 @@ export function DaySheet({
                   <button
                     type="button"
                     className="chip"
-                    onClick={() => addAndReveal(id, ({ add }) => add(preferences, id))}
+                    onClick={() => addAndReveal(id, add(preferences, id))}
                   >
                     {words.dropped.back}
                     <span className="hidden-text">{fill(words.dropped.backOf, { what: nameOf(id) })}</span>

@@ -3,17 +3,12 @@ import type { Noise, Place, Share } from '../../../domain/places.ts';
 import { Svg } from '../../art/icons.tsx';
 import { useNames } from './names.ts';
 
-interface FactsProps {
-  place: Place;
-  minutes?: number | undefined;
-}
-
 /** Facts about a place in words. Lines break between facts, not within. */
-export function Facts({ place, minutes }: FactsProps): ReactNode {
+export function Facts({ place }: { place: Place }): ReactNode {
   const { factsOf } = useNames();
   return (
     <span className="facts">
-      {factsOf(place, minutes).map(fact => (
+      {factsOf(place).map(fact => (
         <Fragment key={fact}>
           <span className="fact">{fact}</span>{' '}
         </Fragment>
@@ -41,7 +36,7 @@ const steps = 'M3 20h5v-5h5v-5h5V5h4';
 const wheelchair = 'M11.5 3.5h.01M11.5 8v6h5l2.5 5M9 10.5a5 5 0 1 0 6 7';
 
 /** The same facts as icons, in one line. */
-export function FactIcons({ place }: FactsProps): ReactNode {
+export function FactIcons({ place }: { place: Place }): ReactNode {
   const { factsOf } = useNames();
   const icons: (readonly [path: string, isFilled: boolean])[] = [
     [noise[place.noise], false],

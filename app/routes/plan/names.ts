@@ -34,11 +34,9 @@ const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Lang
   shortTime: (time: ClockTime): string => clockTime(time, language).replace(/ [AP]M$/, ''),
   /** "Saturday, November 21, 2026" */
   dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
-  /** Duration, noise, steps, seats and shade. */
-  factsOf({ noise, splash, steps, seats, shade }: Place, minutes?: number): string[] {
+  factsOf({ noise, splash, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [
-      minutes ? fill(facts.minutes, { count: String(minutes) }) : '',
       facts.noise[noise],
       splash ? facts.splash : '',
       steps ? fill(facts.steps, { count: String(steps) }) : facts.stepFree,

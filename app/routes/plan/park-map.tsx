@@ -26,7 +26,7 @@ const shown = places.filter(({ kind }) => kind !== 'gate');
 const percent = (units: number) => `${(units / mapSize) * 100}%`;
 
 /** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
-export default function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
+export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
   const { nameOf, shortTime, timeText } = useNames();
   const { map, sheet, spoken } = usePageData('plan');
   const [selected, setSelected] = useState('');

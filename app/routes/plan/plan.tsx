@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { lazyPart } from './lazy-part.ts';
-import { Planner } from './planner.tsx';
 
-/** For visitors without scripts; hidden and hydrated last for the others. */
-const WholeDay = lazyPart(() => import('./whole-day.tsx'));
+/** Loaded beside the page (`app/load.ts`), hydrated after it. */
+const Planner = lazy(() => import('./planner.tsx'));
 
 /** The day planner (`domain/plan.ts`). */
 export default function PlanPage() {
@@ -23,9 +21,6 @@ export default function PlanPage() {
         {/* A boundary of its own: extensions change forms most, and a mismatch redraws this part alone. */}
         <Suspense>
           <Planner />
-        </Suspense>
-        <Suspense>
-          <WholeDay />
         </Suspense>
         <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
       </div>

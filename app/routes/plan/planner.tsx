@@ -1,21 +1,33 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounced } from '#announced';
-import type { Who } from '../../../domain/plan-preferences.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import { fromNow, keepTimes } from '../../../domain/plan-edits.ts';
+import { changesSince, readPlan, writePlan } from '../../../domain/plan-link.ts';
+import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
+import { add, drop } from '../../../domain/plan-preferences.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { Choices } from './choices.tsx';
+import { composeDay } from './compose-day.ts';
+import { DayBar } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { useFragment, writeFragment } from './fragment.ts';
-import { lazyPart } from './lazy-part.ts';
 import { useNames } from './names.ts';
+import { changeText, firstPreferences, nextOpenDay } from './next-plan.ts';
+import { ParkMap } from './park-map.tsx';
 import { useParkNow } from './park-now.ts';
-import { type ChangePreferences, loadEngine, useEngine } from './use-engine.ts';
 
-/** Prerendered, hydrated once its code has arrived. */
-const Choices = lazyPart(() => import('./choices.tsx'));
-const ParkMap = lazyPart(() => import('./park-map.tsx'));
-const DayBar = lazyPart(() => import('./day-bar.tsx'));
+export interface EditOptions {
+  /** The edited stop. The others then move only if they have to. */
+  about?: string;
+  /** Announced instead of what has changed; there is nothing to undo. */
+  say?: string;
+}
+
+/** Changes the preferences, tells what has changed in the plan, and offers to undo it. */
+export type ChangePreferences = (preferences: Preferences, options?: EditOptions) => Plan;
 
 /** Checkboxes ticked before hydration. */
 const tickedEarly = () =>
@@ -27,7 +39,7 @@ const tickedEarly = () =>
       }));
 
 /** Preferences and the plan made from them. Their only storage is the fragment of the URL. */
-export function Planner() {
+export default function Planner() {
   const words = usePageData('plan');
   const usual = usePageData('usualDay');
   const names = useNames();
@@ -44,47 +56,40 @@ export function Planner() {
   /** The place pointed at or focused, on the map or in the list. */
   const [lit, setLit] = useState('');
 
-  const engine = useEngine();
-  const read = useMemo(() => engine?.readPlan(fragment), [engine, fragment]);
+  /** False while hydrating, and until all parts of the page are hydrated: until then it shows the plan of a usual day, made by the build. */
+  const [isLive, setLive] = useState(false);
+  useEffect(() => startTransition(() => setLive(true)), []);
+  const read = useMemo(() => (isLive ? readPlan(fragment) : undefined), [isLive, fragment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: programmes change when something is announced
-  const offered = useMemo(() => engine && now && engine.firstPreferences(now), [engine, now, announced]);
+  const offered = useMemo(() => (isLive && now ? firstPreferences(now) : null), [isLive, now, announced]);
   const known = read?.preferences ?? offered;
   const key = JSON.stringify(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the preferences, and programmes change when something is announced
   const { programme, plan } = useMemo(() => {
-    return engine && known ? engine.composeDay(known, usual) : usual;
-  }, [engine, key, announced]);
+    return known ? composeDay(known, usual) : usual;
+  }, [key, announced]);
   const { preferences } = plan;
   /** The time at the park, once there is a plan. */
   const parkNow = known ? now : null;
-  const changes = useMemo(
-    () => (engine && read?.preferences ? engine.changesSince(read, programme) : []),
-    [engine, read, programme],
-  );
+  const changes = useMemo(() => (read?.preferences ? changesSince(read, programme) : []), [read, programme]);
 
   /** A ref, so that callbacks need not change every minute. */
   const current = useRef({ plan, parkNow });
   current.current = { plan, parkNow };
 
   const change: ChangePreferences = useCallback(
-    async (make, { about, say } = {}) => {
-      try {
-        const engine = await loadEngine();
-        const { plan, parkNow } = current.current;
-        const made = make(engine);
-        const kept = about === undefined || made === plan.preferences ? made : engine.keepTimes(made, plan);
-        const isUnderway = parkNow?.day === plan.day && made.day === plan.day;
-        const next = isUnderway ? engine.fromNow(kept, plan, parkNow.time) : kept;
-        const composed = engine.composeDay(next, usual);
-        const text = say ?? engine.changeText(composed.plan, plan, about, words, names);
-        const before = location.hash.slice(1);
-        writeFragment(engine.writePlan(composed.plan, composed.programme));
-        if (!say) setLast({ text, before });
-        toasts.show({ tone: 'spoken', title: text });
-        return composed.plan;
-      } catch {
-        toasts.show({ tone: 'error', title: words.spoken.failed });
-      }
+    (made, { about, say } = {}) => {
+      const { plan, parkNow } = current.current;
+      const kept = about === undefined || made === plan.preferences ? made : keepTimes(made, plan);
+      const isUnderway = parkNow?.day === plan.day && made.day === plan.day;
+      const next = isUnderway ? fromNow(kept, plan, parkNow.time) : kept;
+      const composed = composeDay(next, usual);
+      const text = say ?? changeText(composed.plan, plan, about, words, names);
+      const before = location.hash.slice(1);
+      writeFragment(writePlan(composed.plan, composed.programme));
+      if (!say) setLast({ text, before });
+      toasts.show({ tone: 'spoken', title: text });
+      return composed.plan;
     },
     [toasts, usual, words, names],
   );
@@ -102,18 +107,17 @@ export function Planner() {
       early.current?.filter(input => input.name === name).map(({ value }) => value) ?? [];
     const all = (list: readonly string[], name: string) => [...new Set([...list, ...ticked(name)])];
     if (early.current?.length)
-      change(() => ({
+      change({
         ...preferences,
         must: all(preferences.must, 'must'),
         who: all(preferences.who, 'who') as Who[],
-      }));
+      });
     early.current = [];
   }, [parkNow === null]);
 
   const today = parkNow?.day ?? null;
   const isPast = today !== null && plan.day < today;
   const isTooFar = today !== null && plan.day > lastVisitDay(today);
-  const isLive = engine !== null;
   // Memoized: re-rendering a boundary that is not hydrated yet would make React drop its prerendered HTML.
   const choices = useMemo(
     () => (
@@ -130,8 +134,8 @@ export function Planner() {
           plan={plan}
           isLive={isLive}
           lit={lit}
-          onAdd={id => change(({ add }) => add(plan.preferences, id), { about: id })}
-          onDrop={id => change(({ drop }) => drop(plan.preferences, id), { about: id })}
+          onAdd={id => change(add(plan.preferences, id), { about: id })}
+          onDrop={id => change(drop(plan.preferences, id), { about: id })}
         />
       </Suspense>
     ),
@@ -148,7 +152,7 @@ export function Planner() {
         <DayBar
           plan={plan}
           programme={programme}
-          engine={engine}
+          isLive={isLive}
           note={last?.text ?? ''}
           onUndo={undo}
           isPast={isPast}
@@ -156,20 +160,18 @@ export function Planner() {
         />
       </Suspense>
     );
-  }, [plan, programme, engine, last, isPast, isTooFar, toasts, words]);
+  }, [plan, programme, isLive, last, isPast, isTooFar, toasts, words]);
   const sheet = (
     <DaySheet
       key="sheet"
       plan={plan}
       programme={programme}
       now={parkNow}
-      engine={engine}
+      isLive={isLive}
       changes={changes}
       unread={read?.unread ?? false}
       another={
-        engine && parkNow && (isPast || !plan.visit)
-          ? engine.nextOpenDay(isPast ? parkNow.day : plan.day, parkNow)
-          : undefined
+        parkNow && (isPast || !plan.visit) ? nextOpenDay(isPast ? parkNow.day : plan.day, parkNow) : undefined
       }
       isPast={isPast}
       lit={lit}
