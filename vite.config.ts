@@ -8,7 +8,7 @@ loadDotEnv();
 /** Selects the implementations of live inquiries (`imports` in package.json). */
 const conditions = readSiteSettings(process.env).inquiryMode === 'live' ? ['live'] : [];
 
-/** What every page begins with. No need to preload it for what is loaded on demand. */
+/** The files that every page loads first: parts that load on demand need not preload them. */
 const first = new Set<string>();
 
 export default defineConfig({
