@@ -19,9 +19,7 @@ export const owner: Record<OwnersFact, string | null> = {
 
 export type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
 
-/**
- * When the owner confirmed what the pages say, `null` until then. Nobody has verified these statements; `npm run launch` lists them.
- */
+/** When the owner confirmed what the pages say. `null` is a statement that nobody has verified; `npm run launch` lists it. */
 export const confirmed: Record<Statement, Day | null> = {
   /** Visitors pay at the gate, by card or in cash: `offer` in `content/<language>/inquiry.ts`. */
   payment: null,

@@ -59,7 +59,7 @@ export interface Refusal {
 const mealtime = (who: readonly Who[]) => (who.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each priority outranks everything below it together; `kept` only what fills the day. The base values of what merely fills the day only weigh against walks. */
+/** Each priority outranks everything below it together; `kept` only what fills the day, whose base values weigh against walks. */
 const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, kept: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;

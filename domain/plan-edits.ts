@@ -54,7 +54,7 @@ export function moveStop(
   const context = visitContextOf(preferences, programme, all);
   if (!stop || !place || !context) return preferences;
   const start = minutesOfDay(stop.start);
-  const occasions = stop.performance
+  const slots = stop.performance
     ? performancesAt(place, programme)
     : Array.from({ length: stepsPerDay }, (_, index) => slotAt(place, index * step));
   const held = stops
@@ -63,7 +63,7 @@ export function moveStop(
       const at = all.find(candidate => candidate.id === other.id);
       return at ? slotAt(at, minutesOfDay(other.start), other.performance) : [];
     });
-  const to = (by < 0 ? occasions.toReversed() : occasions).find(
+  const to = (by < 0 ? slots.toReversed() : slots).find(
     slot =>
       (slot.start - start) * by > 0 &&
       fits(slot, context) &&

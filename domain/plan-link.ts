@@ -11,7 +11,7 @@ import type { DayProgramme } from './programme.ts';
 /**
  * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
  * the programme at the time the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (the parrots were moved).
- * It is sent only with a ticket inquiry (`inquiry-plan.ts`). Visitors keep links, so this format must stay readable; an incompatible change becomes `v2`.
+ * Sent only with an inquiry (`inquiry-plan.ts`). Visitors keep links: the format must stay readable, and an incompatible change is `v2`.
  */
 const version = 'v1';
 const keys = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'kept', 'not', 'party', 'saw', 'hours'];

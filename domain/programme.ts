@@ -2,8 +2,8 @@ import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
-import { type Exception, exceptions } from './exceptions.ts';
-import { exceptionsOn, hoursOn } from './hours.ts';
+import { exceptions } from './exceptions.ts';
+import { exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
 import { type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
@@ -11,10 +11,7 @@ export type { DayProgramme, Performance, ProgrammeChange } from './day-programme
 export { weekdayOf } from './season.ts';
 
 /** The facts that determine the programme of a day. */
-export interface ProgrammeFacts<Id extends string = ShowId>
-  extends Pick<Park<Id>, 'hours' | 'otherHours' | 'shows' | 'talks'> {
-  exceptions: readonly Exception[];
-}
+export type ProgrammeFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
 
 export const programmeFacts: ProgrammeFacts = { ...park, exceptions };
 

@@ -21,7 +21,7 @@ const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '
 /** The pages precached for offline use: what a family needs in the park. */
 const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
-/** Scripts it could load that are useless offline: other pages, and the language suggestion. */
+/** Scripts they could load that are useless offline: other pages, and the language suggestion. */
 const excluded = [
   ...[...pageIds.filter(id => !precachedPages.includes(id)), 'thanks' as const, 'offline' as const].map(
     routeOf,

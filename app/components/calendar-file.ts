@@ -21,7 +21,6 @@ function entryOf(
   { address, calendarFile: { names, summary, seats } }: CalendarTexts,
 ): CalendarEntry {
   const what = (names as Record<string, string>)[place] ?? place;
-  const isPerformance = id !== place;
   return {
     id,
     day,
@@ -29,7 +28,8 @@ function entryOf(
     end,
     summary: fill(summary, { what }),
     location: `${park.name}, ${address.line}`,
-    ...(isPerformance && { description: seats }),
+    // The id of a performance has its time; that of a stay is the place's.
+    ...(id !== place && { description: seats }),
     url,
   };
 }

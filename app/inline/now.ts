@@ -1,7 +1,8 @@
 /**
  * Shows the park's current state in its own time zone: open or closed, until or from when, and the next show; after the last show, that of
- * the next open day. Inlined at the end of each page, it fills the elements of `ui/now.tsx` every minute, with or without React. The programme of the coming days is JSON in the page;
- * a live site also fetches announced days. The build replaces `__TIME_ZONE__` and `__LIVE__`.
+ * the next open day. Inlined at the end of each page, it fills the elements of `ui/now.tsx` every minute, with or without React. The
+ * programme of the coming days is JSON in the page; a live site also fetches announced days. The build replaces `__TIME_ZONE__` and
+ * `__LIVE__`.
  */
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 import { programmePath } from '../../domain/announced.ts';

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, pages.contact.path);
 });
 
-test('the calendar loads on demand, starts at the park’s today, and selects and deselects a day, and closes with the choice', async ({
+test('the calendar loads on demand, starts at the park’s today, selects and deselects a day, and closes with the choice', async ({
   page,
 }) => {
   const requested = async () => (await page.requests()).map(request => request.url()).join();

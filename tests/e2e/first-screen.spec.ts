@@ -129,7 +129,7 @@ test.describe('on the 404 page', () => {
     [1440, 900],
     [3440, 1440],
   ] as const)
-    test(`the boards at ${width} x ${height} are lettered, clear of the buttons`, async ({ page }) => {
+    test(`the boards at ${width} x ${height} are clear of the buttons`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(missingPath);
       const back = await boxOf(page.getByRole('button', { name: site.notFound.back }));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { minutesOfDay } from '../../domain/clock-time.ts';
+import { minutesOfDay, timeOfDay } from '../../domain/clock-time.ts';
+import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
-import { parkTime } from '../../domain/park-time.ts';
+import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { type Performance, performances } from '../../domain/programme.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { expect, open, phone, test } from '../support/test.ts';
@@ -17,10 +18,7 @@ const closedNow = fill(words.opensTomorrow, { time: clock(park.hours.opens) });
 const firstTomorrow = fill(words.first, { day: words.tomorrow, time: clock(first.start) });
 
 /** A time in the park three days from now, a day that the build includes. */
-function momentOf(minutes: number): Date {
-  const noon = new Date(`${new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10)}T12:00:00Z`);
-  return new Date(noon.getTime() + (minutes - minutesOfDay(parkTime(noon).time)) * minute);
-}
+const momentAt = (minutes: number) => momentOf(addDays(parkDay(), 3), timeOfDay(minutes));
 
 const line = (page: Page) => page.locator('p.now').first();
 const withNow = [pages.home, pages.attractions, pages.contact];
@@ -28,7 +26,7 @@ const withNow = [pages.home, pages.attractions, pages.contact];
 test('pages say whether the park is open and what is next, updated every minute without a live region', async ({
   page,
 }) => {
-  await page.clock.install({ time: momentOf(minutesOfDay(first.start) - 2) });
+  await page.clock.install({ time: momentAt(minutesOfDay(first.start) - 2) });
   const next = (show: Performance) =>
     `${openNow}${fill(words.next, { show: title(show.show), time: clock(show.start) })}`;
   await open(page, pages.home.path);
@@ -45,24 +43,24 @@ test.describe('in a distant time zone', () => {
   test('the park’s time counts, after client-side navigation and after the page was suspended', async ({
     page,
   }) => {
-    await page.clock.install({ time: momentOf(minutesOfDay(park.hours.opens) - 1) });
+    await page.clock.install({ time: momentAt(minutesOfDay(park.hours.opens) - 1) });
     await open(page, pages.privacy.path);
     await menuLink(page, 'home').click();
     await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
-    await page.clock.setSystemTime(momentOf(minutesOfDay(park.hours.closes)));
+    await page.clock.setSystemTime(momentAt(minutesOfDay(park.hours.closes)));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(line(page)).toHaveText(`${closedNow}${firstTomorrow}`);
   });
 });
 
-for (const page of [pages.home, pages.attractions])
-  test(`without a layout shift on the narrowest phone: ${page.path}`, async ({ page: tab }) => {
-    await tab.setViewportSize({ ...phone, width: 320 });
-    await tab.clock.install({ time: momentOf(minutesOfDay(park.hours.closes)) });
-    await open(tab, page.path);
-    await expect(line(tab)).toContainText(firstTomorrow);
-    await tab.evaluate(() => document.fonts.ready);
-    const [written, empty] = await line(tab).evaluate((element: HTMLElement, hours) => {
+for (const { path } of [pages.home, pages.attractions])
+  test(`writing the lines shifts nothing on the narrowest phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, width: 320 });
+    await page.clock.install({ time: momentAt(minutesOfDay(park.hours.closes)) });
+    await open(page, path);
+    await expect(line(page)).toContainText(firstTomorrow);
+    await page.evaluate(() => document.fonts.ready);
+    const [written, empty] = await line(page).evaluate((element: HTMLElement, hours) => {
       const { offsetHeight } = element;
       const [state, next] = element.children;
       if (state) state.textContent = hours;
@@ -75,7 +73,7 @@ for (const page of [pages.home, pages.attractions])
 test('after the last show the timeline is that of the next day, in full colour', async ({ page }) => {
   const last = performances.at(-1) ?? first;
   const over = page.locator('.performance[data-over]');
-  await page.clock.install({ time: momentOf(minutesOfDay(last.start)) });
+  await page.clock.install({ time: momentAt(minutesOfDay(last.start)) });
   await open(page, pages.attractions.path);
   await expect(over).toHaveCount(performances.length - 1);
   await page.clock.runFor((minutesOfDay(last.end) - minutesOfDay(last.start)) * minute);

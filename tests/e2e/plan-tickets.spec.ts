@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
-import { axeFindings, dayPlanned, expect, hydrated, open, phone, test } from '../support/test.ts';
+import { day, openPlan, request, times } from '../support/planner.ts';
+import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
 import { date, inquiry } from '../support/words.ts';
-
-const day = '2027-06-12';
-
-const times = (page: Page) => page.locator('.line time').allTextContents();
 
 test('the plan goes with the ticket request until it is removed, and only for its day', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.clock.setFixedTime(new Date('2027-06-10T06:00:00Z'));
-  await open(page, `${pages.plan.path}#v1&day=${day}&must=dolphin`);
-  await dayPlanned(page);
+  await openPlan(page, `v1&day=${day}&must=dolphin`);
   const made = await times(page);
-  await page.locator('.day-bar').getByRole('link').click();
+  await request(page).click();
   const card = page.getByRole('region', { name: inquiry.plan.title });
   await expect(card.locator('time')).toHaveText(made);
   await expect(card).toContainText(date(day));

@@ -44,7 +44,7 @@ export function ContactCards() {
           <p key={line}>{line}</p>
         ))}
       </Card>
-      <div className="contact-now">
+      <div>
         <Now besideHours />
         <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
       </div>

@@ -1,5 +1,5 @@
-import { closedBecause } from '../../../domain/hours.ts';
 /** `/desk/IP-…`: the page of an inquiry and the acts on it. */
+import { closedBecause } from '../../../domain/hours.ts';
 import { factsWith } from '../days/programme.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';

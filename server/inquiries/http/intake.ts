@@ -104,10 +104,10 @@ export function createIntake(parts: IntakeParts): Intake {
     const parsed = parseInquiry(legible, oldest, asked => (asked < oldest ? 'past' : undefined));
     const today = parkDay(receivedAt);
     const facts = factsWith(await announced(today));
-    const isClosed = (day: Day) => closedBecause(day, facts);
+    const closedWhy = (day: Day) => closedBecause(day, facts);
     const first = firstVisitDay(receivedAt, facts);
     const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, isClosed, first),
+      dayFault(asked, today, closedWhy, first),
     );
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),
@@ -115,7 +115,7 @@ export function createIntake(parts: IntakeParts): Intake {
       ...unreadable,
     };
     const asked = readDay(legible.visitDate.trim());
-    const reason = asked ? isClosed(asked) : undefined;
+    const reason = asked ? closedWhy(asked) : undefined;
     const invalid: Result = {
       outcome: 'invalid',
       faults,

@@ -16,7 +16,7 @@ interface Places {
   OnPicture: ComponentType<FlapProps>;
 }
 
-/** Each subfolder is a decoration. To remove one, delete its folder and its line in `styles/home.css`. */
+/** Each subfolder is a decoration. To remove one, delete its folder and its line, if any, in `styles/home.css`. */
 const modules = import.meta.glob<Partial<Places>>('./*/*.tsx', { eager: true });
 
 export const { Backdrop, OnButton, OnPicture }: Partial<Places> = Object.assign(
