@@ -100,13 +100,12 @@ export function candidatesOf(context: VisitContext): { candidates: Candidate[]; 
 }
 
 /** Whether something goes into a plan without a request. */
-function isDefault(
-  { id, kind, minutes = 0 }: Place,
-  { preferences: { who, kept }, from, until }: VisitContext,
-): boolean {
+function isDefault(place: Place, { preferences: { who, kept }, from, until }: VisitContext): boolean {
+  const { id, kind, minutes = 0 } = place;
   if (kind === 'quiet') return who.includes('quiet');
   if (kind === 'meal') return from <= mealtime(who) && until >= mealtime(who) + minutes;
-  return !kept || kept.some(one => one.id === id);
+  // After an edit nothing new comes in, but what is ruled out is still told.
+  return !kept || kept.some(one => one.id === id) || whyLeftOut(place, who, false) !== undefined;
 }
 
 function whyLeftOut({ steps, noise }: Place, who: readonly Who[], requested: boolean, at?: ClockTime) {

@@ -16,6 +16,11 @@ export function clockTime(time: ClockTime, language: ClockStyle): string {
   return `${hour}${time.slice(-3)}${half}`;
 }
 
+/** `'11:30'` as `'11:30'`, `'15:30'` as `'3:30'`, where the half of the day is clear. */
+export function shortClockTime(time: ClockTime, language: ClockStyle): string {
+  return `${hourOf(time, language).hour}${time.slice(-3)}`;
+}
+
 /** `'11:00'` as `'11 AM'` or `'11:00'`, for the hours of an axis. */
 export function hourLabel(time: ClockTime, language: ClockStyle): string {
   const { hour, half } = hourOf(time, language);

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { dayLink } from '../../../domain/day-link.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -22,6 +22,9 @@ const [Letter] = Object.values(
     import: 'Letter',
   }),
 );
+
+/** With the planner's rules; loaded only if there is a plan. */
+const PlannedDay = lazy(() => import('./planned-day.tsx').catch(() => ({ default: () => null })));
 
 interface TicketProps extends Received {
   visit: Visit;
@@ -73,6 +76,11 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
               <p>
                 <PartlyTranslated text={note} fixed={[reference]} />
               </p>
+            )}
+            {visit.plan && (
+              <Suspense>
+                <PlannedDay plan={visit.plan} visitDate={visitDate} />
+              </Suspense>
             )}
           </div>
           <div className="ticket-stub">

@@ -10,10 +10,10 @@ import type { DayProgramme } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
+import type { ChangePreferences } from './change.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useNames } from './names.ts';
-import type { ChangePreferences } from './planner.tsx';
 
 interface ChoicesProps {
   plan: Plan;

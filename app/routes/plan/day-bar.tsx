@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Plan } from '../../../domain/plan.ts';
 import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
@@ -35,17 +36,23 @@ export function DayBar({ plan, programme, isLive, note, onUndo, isPast, isTooFar
   const { tooFar } = usePageData('inquiry').faults.visitDate;
   const { preferences, visit } = plan;
   const until = leavesAt(plan);
+  const dayButton = useRef<HTMLButtonElement>(null);
+  const undo = () => {
+    onUndo();
+    // The button is about to go, and with it the focus.
+    dayButton.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="day-bar">
       {note && (
         <p className="day-bar-note">
           <span>{note}</span>
-          <button type="button" className="chip" onClick={onUndo}>
+          <button type="button" className="chip" onClick={undo}>
             {words.bar.undo}
           </button>
         </p>
       )}
-      <button type="button" className="day-bar-day" onClick={showDay}>
+      <button type="button" ref={dayButton} className="day-bar-day" onClick={showDay}>
         <b>{words.sheet.title}</b>{' '}
         {visit && until && (
           <span>{fill(words.sheet.visit, { from: timeText(visit.opens), until: timeText(until) })}</span>

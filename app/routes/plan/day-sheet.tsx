@@ -11,10 +11,10 @@ import { type DayProgramme, usualStart } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { Actions } from './actions.tsx';
+import type { ChangePreferences } from './change.ts';
 import { useNames } from './names.ts';
 import { Changes, MissedList, ProgressCard } from './notices.tsx';
 import type { ParkNow } from './park-now.ts';
-import type { ChangePreferences } from './planner.tsx';
 import { StopItem } from './stop-item.tsx';
 
 /** Minutes at the end of the day that are worth a word. */

@@ -6,7 +6,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { clockTime, weekdayDate } from '../../../i18n/format.ts';
+import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/locales.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
@@ -30,8 +30,7 @@ const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Lang
   },
   reasonText: (reason: ReasonId | undefined): string => (reason ? reasons[reason] : ''),
   timeText: (time: ClockTime): string => clockTime(time, language),
-  /** Without AM or PM, where the half of the day is clear. */
-  shortTime: (time: ClockTime): string => clockTime(time, language).replace(/ [AP]M$/, ''),
+  shortTime: (time: ClockTime): string => shortClockTime(time, language),
   /** "Saturday, November 21, 2026" */
   dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
   factsOf({ noise, splash, steps, seats, shade }: Place): string[] {

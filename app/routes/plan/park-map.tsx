@@ -4,11 +4,11 @@ import { places } from '../../../domain/places.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { CloseIcon } from '../../art/icons.tsx';
-import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
+import { MapDrawing } from '../../ui/park-map/drawing.tsx';
+import { mapSize, pointOf } from '../../ui/park-map/geometry.ts';
 import { Disc } from './disc.tsx';
 import { Facts } from './facts.tsx';
-import { mapSize, pointOf, routeThrough } from './map-geometry.ts';
 import { useNames } from './names.ts';
 
 interface ParkMapProps {
@@ -33,7 +33,6 @@ export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
   const pins = useRef<HTMLDivElement>(null);
   const card = useId();
   const stopOf = (id: string) => plan.stops.find(stop => stop.id === id);
-  const route = routeThrough(plan.stops.map(({ id }) => id));
   const place = shown.find(({ id }) => id === selected);
   const stop = stopOf(selected);
   const textOf = (id: string) => {
@@ -53,35 +52,14 @@ export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
 
   return (
     <div className="park-map">
-      <div className="park-map-picture" ref={pins}>
-        <Picture
-          name="park-map"
+      <div className="map-drawing park-map-picture" ref={pins}>
+        <MapDrawing
+          stops={plan.stops}
           alt={map.alt}
           sizes="(max-width: 760px) 94vw, (max-width: 960px) 92vw, 50vw"
           priority
+          showsStops={!isLive}
         />
-        <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
-          {/* The key starts the animation anew for each route. */}
-          <g key={route}>
-            <mask id={`${card}-drawn`} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
-              <path className="route-drawn" d={route} pathLength={1} />
-            </mask>
-            <path className="route" d={route} mask={`url(#${card}-drawn)`} />
-          </g>
-          {!isLive &&
-            plan.stops.map(({ id, start }) => {
-              const place = shown.find(place => place.id === id);
-              const [x, y] = place ? pointOf(place) : [];
-              return (
-                <g key={id} className="drawn-stop">
-                  <circle cx={x} cy={y} r={20} />
-                  <text x={x} y={y} dy={52}>
-                    {shortTime(start)}
-                  </text>
-                </g>
-              );
-            })}
-        </svg>
         {isLive &&
           shown.map(place => {
             const { id } = place;

@@ -1,14 +1,13 @@
 import { Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounced } from '#announced';
-import type { Plan } from '../../../domain/plan.ts';
 import { fromNow, keepTimes } from '../../../domain/plan-edits.ts';
 import { changesSince, readPlan, writePlan } from '../../../domain/plan-link.ts';
-import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
-import { add, drop } from '../../../domain/plan-preferences.ts';
-import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { add, drop, type Who } from '../../../domain/plan-preferences.ts';
+import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import type { ChangePreferences } from './change.ts';
 import { Choices } from './choices.tsx';
 import { composeDay } from './compose-day.ts';
 import { DayBar } from './day-bar.tsx';
@@ -18,16 +17,6 @@ import { useNames } from './names.ts';
 import { changeText, firstPreferences, nextOpenDay } from './next-plan.ts';
 import { ParkMap } from './park-map.tsx';
 import { useParkNow } from './park-now.ts';
-
-export interface EditOptions {
-  /** The edited stop. The others then move only if they have to. */
-  about?: string;
-  /** Announced instead of what has changed; there is nothing to undo. */
-  say?: string;
-}
-
-/** Changes the preferences, tells what has changed in the plan, and offers to undo it. */
-export type ChangePreferences = (preferences: Preferences, options?: EditOptions) => Plan;
 
 /** Checkboxes ticked before hydration. */
 const tickedEarly = () =>
@@ -117,6 +106,8 @@ export default function Planner() {
 
   const today = parkNow?.day ?? null;
   const isPast = today !== null && plan.day < today;
+  /** Also in the evening of the day itself, when the form refuses it. */
+  const isOver = today !== null && plan.day < firstVisitDay();
   const isTooFar = today !== null && plan.day > lastVisitDay(today);
   // Memoized: re-rendering a boundary that is not hydrated yet would make React drop its prerendered HTML.
   const choices = useMemo(
@@ -155,12 +146,12 @@ export default function Planner() {
           isLive={isLive}
           note={last?.text ?? ''}
           onUndo={undo}
-          isPast={isPast}
+          isPast={isOver}
           isTooFar={isTooFar}
         />
       </Suspense>
     );
-  }, [plan, programme, isLive, last, isPast, isTooFar, toasts, words]);
+  }, [plan, programme, isLive, last, isOver, isTooFar, toasts, words]);
   const sheet = (
     <DaySheet
       key="sheet"

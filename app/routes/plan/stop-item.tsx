@@ -54,7 +54,7 @@ export function StopItem({
   const name = nameOf(id);
   const marks = [
     state && sheet[state],
-    requested && state !== 'over' && sheet.requested,
+    requested && !fixed && state !== 'over' && sheet.requested,
     fixed && state !== 'over' && sheet.fixed,
   ].filter(Boolean);
   return (

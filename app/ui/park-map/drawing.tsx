@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { places } from '../../../domain/places.ts';
+import type { Stop } from '../../../domain/plan.ts';
+import { shortClockTime } from '../../../i18n/format.ts';
+import { Picture } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+import { mapSize, pointOf, routeThrough } from './geometry.ts';
+
+interface MapDrawingProps {
+  stops: readonly Pick<Stop, 'id' | 'start'>[];
+  alt: string;
+  /** Of the picture (HTML, `sizes`). */
+  sizes: string;
+  priority?: boolean;
+  /** Draws the stops too, with their times; the planner puts buttons there. */
+  showsStops?: boolean;
+}
+
+/** The park with the route of a day, as a picture. */
+export function MapDrawing({
+  stops,
+  alt,
+  sizes,
+  priority = false,
+  showsStops = true,
+}: MapDrawingProps): ReactNode {
+  const language = usePageData('language');
+  const id = useId();
+  const route = routeThrough(stops.map(({ id }) => id));
+  return (
+    <>
+      <Picture name="park-map" alt={alt} sizes={sizes} priority={priority} />
+      <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
+        {/* The key starts the animation anew for each route. */}
+        <g key={route}>
+          <mask id={id} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
+            <path className="route-drawn" d={route} pathLength={1} />
+          </mask>
+          <path className="route" d={route} mask={`url(#${id})`} />
+        </g>
+        {showsStops &&
+          stops.map(({ id, start }) => {
+            const place = places.find(place => place.id === id);
+            const [x, y] = place ? pointOf(place) : [];
+            return (
+              <g key={id} className="drawn-stop">
+                <circle cx={x} cy={y} r={20} />
+                <text x={x} y={y} dy={52}>
+                  {shortClockTime(start, language)}
+                </text>
+              </g>
+            );
+          })}
+      </svg>
+    </>
+  );
+}
