@@ -105,7 +105,11 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           </div>
         </div>
         <div className="ticket-ways">
-          <PageLink to="plan" fragment={dayLink(visitDate, visit.numberOfVisitors)} className="button">
+          <PageLink
+            to="plan"
+            fragment={visit.plan ?? dayLink(visitDate, visit.numberOfVisitors)}
+            className="button"
+          >
             {site.pages.plan} <Arrow />
           </PageLink>
           <a href="#inquiry" className="button button-paper">

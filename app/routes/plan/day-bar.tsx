@@ -39,8 +39,8 @@ export function DayBar({ plan, programme, isLive, note, onUndo, isPast, isTooFar
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     onUndo();
-    // The button is about to go, and with it the focus.
-    dayButton.current?.focus({ preventScroll: true });
+    // The button goes, and with it the focus.
+    requestAnimationFrame(() => dayButton.current?.focus({ preventScroll: true }));
   };
   return (
     <div className="day-bar">

@@ -55,7 +55,7 @@ export function StopItem({
   const marks = [
     state && sheet[state],
     requested && !fixed && state !== 'over' && sheet.requested,
-    fixed && state !== 'over' && sheet.fixed,
+    fixed && !open && state !== 'over' && sheet.fixed,
   ].filter(Boolean);
   return (
     <li
