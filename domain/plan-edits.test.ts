@@ -10,6 +10,12 @@ const planOf = (preferences: Preferences) => composePlan(preferences, usual, par
 const move = (made: Plan, id: string, by: -1 | 1) => moveStop(made, usual, id, by, park);
 
 describe('a manual edit', () => {
+  it('still tells what is ruled out', () => {
+    const made = plan({ who: ['wheels'] });
+    const edited = planOf(keepTimes(drop(made.preferences, 'owl'), made));
+    expect(missedOf(edited, 'tower')).toMatchObject({ why: 'steps', requested: false });
+  });
+
   it('is kept; of two overlapping ones the later wins and the earlier place is rescheduled', () => {
     const first = fixAt(fixAt(preferences(), 'meal', '12:00'), 'owl', '11:30');
     const made = planOf(first);

@@ -1,4 +1,4 @@
-import { calendar, dateButton } from '../support/inquiry-form.ts';
+import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { day, openPlan, request, times } from '../support/planner.ts';
 import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
 import { date, inquiry } from '../support/words.ts';
@@ -33,4 +33,24 @@ test('the plan goes with the ticket request until it is removed, and only for it
   await hydrated(page);
   await expect(dateButton(page)).toHaveText(date(day));
   await expect(card).toBeHidden();
+});
+
+test('the ticket shows the plan and its map, leads back to it, and prints on one page', async ({ page }) => {
+  await openPlan(page, `v1&day=${day}&must=dolphin&party=2`);
+  const made = await times(page);
+  await request(page).click();
+  await hydrated(page);
+  await fillInquiry(page);
+  await submit(page).click();
+  const ticket = page.locator('.ticket');
+  await expect(ticket.locator('.planned-day time')).toHaveText(made);
+  await expect(ticket.locator('.drawn-stop')).toHaveCount(made.length);
+  await expect(ticket.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`#v1&day=${day}&must=dolphin`),
+  );
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
 });
