@@ -13,11 +13,7 @@ testSentences('nl', {
     'middernacht | kwart over tien | half één': atTimes('00:00 10:15 12:30', timeInWords),
     '14:20 uur | kwart voor twaalf': atTimes('14:20 23:45', timeInWords).map(spaced),
   },
-  usualDay: [
-    'Uilen, robben en ijsberen, elk twee keer per dag.',
-    'Van negen tot zes uur, met zes shows ',
-    'uur. 6 voorstellingen per dag; drie werelden ',
-  ],
+  usualDay: ['Uilen, robben en ijsberen, elk twee keer per dag.', 'Van negen tot zes uur, met zes shows '],
   otherPark: [
     'Bezoek ons in Otherport op Elsewhere',
     'De poorten gaan open om tien uur, de eerste show begint om half elf',

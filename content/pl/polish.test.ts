@@ -44,7 +44,6 @@ testSentences('pl', {
     'Codziennie każdy pokaz dwa lub trzy razy. Wszystkie trzy zobaczysz do trzynastej',
     'Codziennie 7 pokazów',
     'trzy pokazy zwierząt dwa lub trzy razy dziennie',
-    'Siedem pokazów dziennie; trzy światy',
     ...['Ponad 1500 gatunków', 'ponad 1302 gatunki papug', 'e-mailem w ciągu 31 godzin.', 'do 32 lat od'],
     ...['od 33 do 34 lat', 'od 35 godzin do 36 lat', 'w ciągu 37 godzin', 'w ciągu dwóch miesięcy'],
     ...['o kolejnych pięć miesięcy', 'nie ukończyły 40 lat', 'nie ukończyło 41 lat'],
