@@ -9,7 +9,10 @@ testSentences('it', {
   shows: ['Gufi', 'Corvi', 'Elefanti'],
   wording: {
     'zero | due | dodici | 13': [0, 2, 12, 13].map(italian.inWords),
-    'una volta | una o due volte | da una a tre volte': often('1-1 1-2 1-3', italian.howOften),
+    'una volta | una o due volte | da una a tre volte | al massimo una volta | al massimo due volte': often(
+      '1-1 1-2 1-3 0-1 0-2',
+      italian.howOften,
+    ),
     // A d between two vowels that are alike.
     ' | gufi e orche': [italian.listed([]), italian.listed(['gufi', 'orche'])],
     'gufi, orche ed elefanti': [italian.listed(['gufi', 'orche', 'elefanti'])],
@@ -45,23 +48,23 @@ testSentences('it', {
   seasons: [
     'Biglietti su richiesta."',
     'in scena due volte. Vedili tutti e due entro l’una',
-    '"4 appuntamenti"',
+    '"Quattro appuntamenti"',
   ],
   oneShow: [
     'Gufi: lo spettacolo va in scena una volta al giorno',
     'con uno spettacolo ',
     'e uno spettacolo da godersi',
     'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
-    'Ogni giorno, 1 appuntamento"',
+    'Ogni giorno, un appuntamento"',
     ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
     'anticipo massimo di 1 mese.',
   ],
   hours: [
-    'Tutti i giorni: 9:00–18:00',
-    '24 dicembre: 9:00–14:00',
-    'Lunedì e martedì, dal 1° novembre al 28 febbraio: chiuso (giorno di riposo)',
-    'Sabato: 9:00–20:00',
-    'Tutti gli altri giorni: 9:00–18:00',
+    'Tutti i giorni, 9:00–18:00',
+    '24 dicembre, 9:00–14:00',
+    'Lunedì e martedì, dal 1° novembre al 28 febbraio, chiuso (giorno di riposo)',
+    'Sabato, 9:00–20:00',
+    'Tutti gli altri giorni, 9:00–18:00',
   ],
   day: [
     'Il 24 dicembre 2026 il parco è aperto dalle 9:00 alle 17:00 (Natale).',
