@@ -67,7 +67,7 @@ export const accessibility: PolicyCopy = {
       blocks: [
         list(
           'Nessun organismo indipendente ha ancora esaminato il sito, e non lo hanno provato persone che usano ogni giorno screen reader, controllo vocale o comandi a interruttore.',
-          'Le pagine della mappa a cui porta il nostro indirizzo appartengono a un’altra azienda. La nostra mappa ha il suo testo accanto.',
+          'Il nostro indirizzo porta alla mappa di un’altra azienda. Accanto alla nostra mappa c’è un testo.',
           'Ogni disegno è descritto in una frase, non in tutti i dettagli.',
           'Non c’è una versione in lingua dei segni né in linguaggio facile da leggere e da capire.',
         ),

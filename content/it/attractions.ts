@@ -49,7 +49,7 @@ export const attractions = {
   description: `${listed(worlds)}, ${showsDaily} e attività per famiglie ${inPlace(park.name)}, ${address.island}.`,
   hero: {
     title: 'Tutta l’isola in un giorno',
-    lead: `${capitalized(countedInWords(worlds.length, 'un mondo', 'mondi'))} da attraversare a piedi e ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} da godersi seduti.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'un mondo', 'mondi'))} da attraversare a piedi e ${dailyPerformances} da godersi seduti.`,
     alt: 'Il parco dall’alto: voliera, vasche e sentieri ai piedi del Teide',
   },
   encounters: {

@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'Informativa sulla conformità al GDPR',
   description: `Come ${park.name} rispetta il GDPR: chi è il titolare, con quali basi giuridiche, i tuoi diritti dall’articolo 15 al 22 e come esercitarli.`,
-  lead: 'Il regolamento generale sulla protezione dei dati (regolamento (UE) 2016/679, GDPR) ti dà diritti sui tuoi dati. Ecco come lo rispettiamo noi, e come li eserciti tu.',
+  lead: 'Il regolamento generale sulla protezione dei dati (regolamento (UE) 2016/679, GDPR) ti dà diritti sui tuoi dati. Ecco come lo rispettiamo, e come puoi esercitarli.',
   updated,
   contents,
   sections: [

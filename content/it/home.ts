@@ -74,7 +74,7 @@ export const home = {
       },
       day: {
         title: 'Avventura tutto il giorno',
-        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} attorno a cui incastrare il picnic.`,
+        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'un appuntamento', 'appuntamenti')} attorno a cui incastrare il picnic.`,
       },
       learn: {
         title: 'Imparare divertendosi',

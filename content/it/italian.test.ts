@@ -28,7 +28,7 @@ testSentences('it', {
   },
   usualDay: [
     'Gufi, corvi ed elefanti: ogni spettacolo due volte al giorno.',
-    'Dalle nove alle sei, con sei spettacoli ',
+    'Dalle nove alle sei, con sei appuntamenti ',
     'due volte, tutti i giorni. Vedili tutti e tre entro le due',
   ],
   otherPark: [
@@ -36,8 +36,8 @@ testSentences('it', {
     'ad Another Cove',
     'I cancelli aprono alle dieci, il primo spettacolo comincia alle dieci e mezza',
     'ogni spettacolo due o tre volte al giorno',
-    'Dalle dieci alle sette e mezza, con sette spettacoli ',
-    'sette spettacoli da godersi seduti',
+    'Dalle dieci alle sette e mezza, con sette appuntamenti ',
+    'sette appuntamenti da godersi seduti',
     'due o tre volte, tutti i giorni. Vedili tutti e tre entro l’una',
     'tre spettacoli due o tre volte al giorno',
     ...['"1500+"', 'Rispondiamo entro 31 ore', 'fino a 32 anni', 'da 33 a 34 anni', 'minimo di 35 ore'],
@@ -52,8 +52,8 @@ testSentences('it', {
   ],
   oneShow: [
     'Gufi: lo spettacolo va in scena una volta al giorno',
-    'con uno spettacolo ',
-    'e uno spettacolo da godersi',
+    'con un appuntamento ',
+    'e un appuntamento da godersi',
     'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
     'Ogni giorno, un appuntamento"',
     ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
