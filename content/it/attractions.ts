@@ -61,7 +61,7 @@ export const attractions = {
     title: 'Animali che danno spettacolo',
     lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
     programme: 'Una giornata al parco',
-    daily: `${playDaily ? 'Ogni giorno, ' : ''}${playDaily ? dailyPerformances : capitalized(dailyPerformances)}`,
+    daily: playDaily ? `Ogni giorno, ${dailyPerformances}` : capitalized(dailyPerformances),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
