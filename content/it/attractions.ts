@@ -20,6 +20,7 @@ import { shows, talks } from './shows.ts';
 const { address, species } = park;
 const seeAll = shows.length === 1 ? 'Vedilo' : `Vedili ${allOf(shows.length)}`;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const dailyPerformances = countedInWords(performances.length, 'un appuntamento', 'appuntamenti');
 const showsDaily = `${countedInWords(shows.length, 'uno spettacolo', 'spettacoli')} ${howOften(timesDaily)} al giorno`;
 
 /** The walk-through worlds, in page order. */
@@ -48,7 +49,7 @@ export const attractions = {
   description: `${listed(worlds)}, ${showsDaily} e attività per famiglie ${inPlace(park.name)}, ${address.island}.`,
   hero: {
     title: 'Tutta l’isola in un giorno',
-    lead: `${capitalized(countedInWords(worlds.length, 'un mondo', 'mondi'))} da attraversare a piedi e ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} da godersi seduti.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'un mondo', 'mondi'))} da attraversare a piedi e ${dailyPerformances} da godersi seduti.`,
     alt: 'Il parco dall’alto: voliera, vasche e sentieri ai piedi del Teide',
   },
   encounters: {
@@ -60,7 +61,7 @@ export const attractions = {
     title: 'Animali che danno spettacolo',
     lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
     programme: 'Una giornata al parco',
-    daily: `${playDaily ? 'Ogni giorno, ' : ''}${counted(performances.length, 'appuntamento', 'appuntamenti')}`,
+    daily: playDaily ? `Ogni giorno, ${dailyPerformances}` : capitalized(dailyPerformances),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -68,7 +69,7 @@ export const attractions = {
     /** Follows the button's text for those who hear it: "Chiedi i biglietti – Spettacolo dei delfini". */
     inquireFor: ' – {show}',
     /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
-    calendar: 'Metti in agenda',
+    calendar: 'Aggiungi al calendario',
     calendarFor: ' – {show}, il prossimo appuntamento',
     calendarFailed: 'Non ha funzionato. Gli orari sono accanto al pulsante.',
     cards: shows,
@@ -109,7 +110,7 @@ export const attractions = {
   },
   callToAction: {
     title: 'Chi vai a trovare per primo?',
-    text: `Mandaci la data e ti rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
+    text: `Dicci quando vuoi venire: ti rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     inquire: 'Chiedi i biglietti',
   },
 };

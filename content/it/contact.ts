@@ -59,7 +59,7 @@ export const contact = {
       santaCruz: 'Santa Cruz',
       icod: 'Icod',
       losCristianos: 'Los Cristianos',
-      teide: 'Teide 3.715 m',
+      teide: 'Teide 3.715\u00a0m',
     },
   },
 };

@@ -19,7 +19,7 @@ export const cookies: PolicyCopy = {
       heading: 'Che cosa sono i cookie',
       blocks: [
         text(
-          'Un cookie è un piccolo testo che un sito web lascia nel tuo browser e rilegge più tardi. Alcuni durano finché non chiudi il browser, altri fino a una data che portano scritta. Tecniche simili, come l’archiviazione locale (local storage), servono agli stessi scopi, e ciò che diciamo qui vale anche per loro.',
+          'Un cookie è un piccolo testo che un sito web lascia nel tuo browser e rilegge più tardi. Alcuni durano finché non chiudi il browser, altri fino a una data di scadenza. Tecniche simili, come l’archiviazione locale (local storage), servono agli stessi scopi, e ciò che diciamo qui vale anche per loro.',
         ),
       ],
     },
@@ -30,7 +30,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Una richiesta compilata a metà',
-            text: 'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. In questo modo i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
+            text: 'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. Per questa via i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
           },
           {
             term: 'Copie di pagine',
@@ -38,7 +38,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'L’indirizzo della pagina successiva',
-            text: 'Mentre cerchi un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione.',
+            text: 'Mentre si apre un’altra delle nostre pagine, il suo indirizzo resta per un momento nella memoria di sessione.',
           },
           {
             term: 'Un numero casuale',
@@ -100,7 +100,7 @@ export const cookies: PolicyCopy = {
       heading: 'Quanto durano i cookie',
       blocks: [
         text(
-          `Poiché non installiamo cookie, qui non c’è nulla che possa durare. Se le cose cambiassero, un cookie di sessione finirebbe alla chiusura del browser, e un cookie con una data durerebbe da un minimo di ${shortest} a un massimo di ${longest}: quanto richiede la sua finalità e non di più. Puoi eliminare gli uni e gli altri anche prima.`,
+          `Poiché non installiamo cookie, qui non c’è nulla che possa durare. Se le cose cambiassero, un cookie di sessione scadrebbe alla chiusura del browser, e un cookie con una data di scadenza durerebbe da un minimo di ${shortest} a un massimo di ${longest}: quanto richiede la sua finalità, e non di più. Puoi eliminare gli uni e gli altri anche prima.`,
         ),
       ],
     },

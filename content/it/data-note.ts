@@ -10,7 +10,7 @@ export const dataNote = {
       term: 'Finalità',
       text: 'Rispondere alla tua richiesta e preparare la tua visita, come ci hai chiesto.',
     },
-    { term: 'Destinatari', text: 'Nessuno, tranne chi ospita questo sito e recapita la nostra posta.' },
+    { term: 'Destinatari', text: 'Nessuno, tranne chi ospita questo sito e recapita le nostre e-mail.' },
     { term: 'Conservazione', text: `Fino a ${inquiryYears} dal nostro ultimo contatto.` },
     {
       term: 'I tuoi diritti',

@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'Informativa sulla conformità al GDPR',
   description: `Come ${park.name} rispetta il GDPR: chi è il titolare, con quali basi giuridiche, i tuoi diritti dall’articolo 15 al 22 e come esercitarli.`,
-  lead: 'Il regolamento generale sulla protezione dei dati (regolamento (UE) 2016/679, GDPR) ti dà diritti sui tuoi dati. Ecco come lo rispettiamo noi, e come li eserciti tu.',
+  lead: 'Il regolamento generale sulla protezione dei dati (regolamento (UE) 2016/679, GDPR) ti dà diritti sui tuoi dati. Ecco come lo rispettiamo, e come puoi esercitarli.',
   updated,
   contents,
   sections: [
@@ -72,19 +72,19 @@ export const gdpr: PolicyCopy = {
         text('L’articolo 6 richiede una base giuridica per ogni trattamento. Le nostre sono:'),
         terms(
           {
-            term: 'Misure precontrattuali, art. 6, par. 1, lett. b)',
+            term: 'Misure precontrattuali, art.\u00a06, par.\u00a01, lett.\u00a0b)',
             text: 'Rispondere alla tua richiesta e preparare la tua visita.',
           },
           {
-            term: 'Obbligo legale, art. 6, par. 1, lett. c)',
+            term: 'Obbligo legale, art.\u00a06, par.\u00a01, lett.\u00a0c)',
             text: 'La documentazione richiesta dalle norme fiscali, commerciali e sulla sicurezza.',
           },
           {
-            term: 'Legittimo interesse, art. 6, par. 1, lett. f)',
+            term: 'Legittimo interesse, art.\u00a06, par.\u00a01, lett.\u00a0f)',
             text: 'Mantenere sicuro il sito e difenderci da pretese altrui. A questo puoi opporti.',
           },
           {
-            term: 'Consenso, art. 6, par. 1, lett. a), e per la salute art. 9, par. 2, lett. a)',
+            term: 'Consenso, art.\u00a06, par.\u00a01, lett.\u00a0a), e per la salute art.\u00a09, par.\u00a02, lett.\u00a0a)',
             text: 'Ciò che scegli di dirci sulle esigenze del tuo gruppo. Puoi revocarlo in qualsiasi momento.',
           },
         ),
@@ -125,7 +125,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Nessuna decisione automatizzata (articolo 22)',
-            text: 'Non subire decisioni prese unicamente da una macchina che incidano su di te. Noi non ne prendiamo.',
+            text: 'Non essere oggetto di decisioni basate unicamente sul trattamento automatizzato che incidano in modo significativo su di te. Noi non ne prendiamo.',
           },
         ),
       ],
@@ -181,7 +181,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Trasferimenti internazionali',
       blocks: [
         text(
-          'Trattiamo i dati personali all’interno dello Spazio economico europeo. Se mai dovesse cambiare, sarà secondo il capo V del regolamento: una decisione di adeguatezza (articolo 45) o garanzie adeguate come le clausole contrattuali tipo (articolo 46). Puoi chiederci una copia di queste garanzie.',
+          'Trattiamo i dati personali all’interno dello Spazio economico europeo. Se mai dovesse cambiare, rispetteremo il capo V del regolamento: una decisione di adeguatezza (articolo 45) o garanzie adeguate come le clausole contrattuali tipo (articolo 46). Puoi chiederci una copia di queste garanzie.',
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Minori',
       blocks: [
         text(
-          `Dove chiediamo il consenso, per chi ha meno di ${commitments.ages.gdprPolicy} anni deve darlo un genitore o un tutore. Non accettiamo consapevolmente richieste da loro; se veniamo a sapere di una, la cancelliamo.`,
+          `Dove chiediamo il consenso, per chi ha meno di ${commitments.ages.gdprPolicy} anni deve darlo il titolare della responsabilità genitoriale. La soglia di ${commitments.ages.privacyPolicy} anni nell’Informativa sulla privacy dice invece a chi non si rivolge il sito. Non accettiamo consapevolmente richieste da chi ha meno di ${commitments.ages.gdprPolicy} anni; se veniamo a saperne, le cancelliamo.`,
         ),
       ],
     },

@@ -38,7 +38,7 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `Pappagalli, pinguini e orche ${inPlace(address.island)}`,
+  title: `Parco faunistico e zoo ${inPlace(address.island)}`,
   description: `Passeggia tra i pappagalli, guarda i pinguini sulla neve vera, resta per gli spettacoli: ${park.name} ${inPlace(address.town)}, ${address.island}. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
   hero: {
     title: `Scopri la\u00a0magia del\u00a0parco ${inPlace(address.island)}`,
@@ -74,7 +74,7 @@ export const home = {
       },
       day: {
         title: 'Avventura tutto il giorno',
-        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'uno spettacolo', 'spettacoli')} attorno a cui incastrare il picnic.`,
+        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'un appuntamento', 'appuntamenti')} attorno a cui incastrare il picnic.`,
       },
       learn: {
         title: 'Imparare divertendosi',
@@ -90,10 +90,10 @@ export const home = {
     cards: {
       parrots: {
         title: 'Pappagalli',
-        text: `Oltre ${species.parrots} specie, dall’inseparabile che sta in una mano all’ara con un metro d’ali.`,
+        text: `Oltre ${species.parrots} specie, dall’inseparabile che sta in una mano all’ara con un metro di apertura alare.`,
         alt: 'Un’ara scarlatta tiene una noce nella zampa, accanto a un’ara gialloblù che guarda dall’altra parte',
         flap: {
-          lift: 'Solleva la foglia: chi si nasconde dietro?',
+          lift: 'Solleva la foglia: chi si nasconde sotto?',
           fact: 'L’ara alleva i pulcini nel cavo di un albero alto.',
         },
       },
@@ -102,16 +102,16 @@ export const home = {
         text: 'Famiglia reale, pulcini e neve fresca.',
         alt: 'Un pinguino reale si china sul pulcino che chiede cibo',
         flap: {
-          lift: 'Solleva la neve: cosa si nasconde dietro?',
+          lift: 'Solleva la neve: cosa si nasconde sotto?',
           fact: 'Il pinguino reale cova l’uovo sulle zampe.',
         },
       },
       orca: {
         title: 'Orche',
-        text: 'Cinque tonnellate in aria. Lo schizzo arriva prima del tonfo.',
+        text: 'Cinque tonnellate di curiosità, a un vetro di distanza.',
         alt: 'Un’orca balza dal mare davanti al sole della sera',
         flap: {
-          lift: 'Solleva l’onda: chi si nasconde dietro?',
+          lift: 'Solleva l’onda: chi si nasconde sotto?',
           fact: 'Appena nata, l’orca è arancione dove sarà bianca.',
         },
       },
@@ -120,7 +120,7 @@ export const home = {
         text: 'Pura eleganza, fino all’ora della pappa.',
         alt: 'Un leone marino sfreccia nell’acqua piena di sole',
         flap: {
-          lift: 'Solleva lo scoglio: chi si nasconde dietro?',
+          lift: 'Solleva lo scoglio: chi si nasconde sotto?',
           fact: 'Il leone marino sente coi baffi la scia dei pesci.',
         },
       },
@@ -135,7 +135,7 @@ export const home = {
     ),
   },
   callToAction: {
-    title: 'Resta fino al tramonto',
+    title: 'Resta fino a chiusura',
     text: `Dicci in che giorno ti piacerebbe venire. Rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     visit: 'Organizza ora la visita',
   },

@@ -12,12 +12,12 @@ export const hoursText = ({ opens, closes }: Hours) =>
 const closedText = (because: keyof typeof reasons) => `chiuso (${reasons[because]})`;
 
 const ruleLine = (rule: HoursRule) =>
-  `${capitalized(seasonInWords(rule) || 'tutti i giorni')}: ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
+  `${capitalized(seasonInWords(rule) || 'tutti i giorni')}, ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
 
 export const { hoursLines, openingHours, openEveryDay } = openingHoursIn({
-  daily: `Tutti i giorni: ${hoursText(park.hours)}`,
+  daily: `Tutti i giorni, ${hoursText(park.hours)}`,
   ruleLine,
-  rest: `Tutti gli altri giorni: ${hoursText(park.hours)}`,
+  rest: `Tutti gli altri giorni, ${hoursText(park.hours)}`,
   // Small letters behind a semicolon.
   following: uncapitalized,
 });

@@ -9,7 +9,10 @@ testSentences('it', {
   shows: ['Gufi', 'Corvi', 'Elefanti'],
   wording: {
     'zero | due | dodici | 13': [0, 2, 12, 13].map(italian.inWords),
-    'una volta | una o due volte | da una a tre volte': often('1-1 1-2 1-3', italian.howOften),
+    'una volta | una o due volte | da una a tre volte | al massimo una volta | al massimo due volte': often(
+      '1-1 1-2 1-3 0-1 0-2',
+      italian.howOften,
+    ),
     // A d between two vowels that are alike.
     ' | gufi e orche': [italian.listed([]), italian.listed(['gufi', 'orche'])],
     'gufi, orche ed elefanti': [italian.listed(['gufi', 'orche', 'elefanti'])],
@@ -25,7 +28,7 @@ testSentences('it', {
   },
   usualDay: [
     'Gufi, corvi ed elefanti: ogni spettacolo due volte al giorno.',
-    'Dalle nove alle sei, con sei spettacoli ',
+    'Dalle nove alle sei, con sei appuntamenti ',
     'due volte, tutti i giorni. Vedili tutti e tre entro le due',
   ],
   otherPark: [
@@ -33,8 +36,8 @@ testSentences('it', {
     'ad Another Cove',
     'I cancelli aprono alle dieci, il primo spettacolo comincia alle dieci e mezza',
     'ogni spettacolo due o tre volte al giorno',
-    'Dalle dieci alle sette e mezza, con sette spettacoli ',
-    'sette spettacoli da godersi seduti',
+    'Dalle dieci alle sette e mezza, con sette appuntamenti ',
+    'sette appuntamenti da godersi seduti',
     'due o tre volte, tutti i giorni. Vedili tutti e tre entro l’una',
     'tre spettacoli due o tre volte al giorno',
     ...['"1500+"', 'Rispondiamo entro 31 ore', 'fino a 32 anni', 'da 33 a 34 anni', 'minimo di 35 ore'],
@@ -45,23 +48,23 @@ testSentences('it', {
   seasons: [
     'Biglietti su richiesta."',
     'in scena due volte. Vedili tutti e due entro l’una',
-    '"4 appuntamenti"',
+    '"Quattro appuntamenti"',
   ],
   oneShow: [
     'Gufi: lo spettacolo va in scena una volta al giorno',
-    'con uno spettacolo ',
-    'e uno spettacolo da godersi',
+    'con un appuntamento ',
+    'e un appuntamento da godersi',
     'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
-    'Ogni giorno, 1 appuntamento"',
+    'Ogni giorno, un appuntamento"',
     ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
     'anticipo massimo di 1 mese.',
   ],
   hours: [
-    'Tutti i giorni: 9:00–18:00',
-    '24 dicembre: 9:00–14:00',
-    'Lunedì e martedì, dal 1° novembre al 28 febbraio: chiuso (giorno di riposo)',
-    'Sabato: 9:00–20:00',
-    'Tutti gli altri giorni: 9:00–18:00',
+    'Tutti i giorni, 9:00–18:00',
+    '24 dicembre, 9:00–14:00',
+    'Lunedì e martedì, dal 1° novembre al 28 febbraio, chiuso (giorno di riposo)',
+    'Sabato, 9:00–20:00',
+    'Tutti gli altri giorni, 9:00–18:00',
   ],
   day: [
     'Il 24 dicembre 2026 il parco è aperto dalle 9:00 alle 17:00 (Natale).',

@@ -36,9 +36,10 @@ export const countedInWords = (count: number, one: string, several: string): str
 
 const often = (count: number) => (count === 0 ? 'mai' : countedInWords(count, 'una volta', 'volte'));
 
-/** `due volte`, `due o tre volte`, `da due a cinque volte`. */
+/** `due volte`, `due o tre volte`, `da due a cinque volte`, `al massimo una volta`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `al massimo ${often(most)}`;
   const first = least === 1 ? 'una' : inWords(least);
   return most - least === 1 ? `${first} o ${often(most)}` : `da ${first} a ${often(most)}`;
 }

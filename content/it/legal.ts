@@ -18,7 +18,7 @@ export const legal: PolicyCopy = {
       heading: 'Chi gestisce questo sito',
       blocks: [
         text(
-          'La legge spagnola sui servizi della società dell’informazione (Ley 34/2002, LSSI) ci chiede, all’articolo 10, di dirti questo:',
+          'La legge spagnola 34/2002 sui servizi della società dell’informazione (LSSI) ci chiede, all’articolo 10, di dirti questo:',
         ),
         terms(
           { term: 'Titolare', text: owner.company },
@@ -35,7 +35,7 @@ export const legal: PolicyCopy = {
       heading: 'La nostra autorizzazione come giardino zoologico',
       blocks: [
         text(
-          'In Spagna un parco faunistico deve avere un’autorizzazione ai sensi della Ley 31/2003, de 27 de octubre (legge sulla conservazione della fauna selvatica nei giardini zoologici), che recepisce la direttiva 1999/22/CE del Consiglio.',
+          'In Spagna un parco faunistico deve avere un’autorizzazione ai sensi della legge spagnola 31/2003 del 27 ottobre, sulla conservazione della fauna selvatica nei giardini zoologici, che recepisce la direttiva 1999/22/CE del Consiglio.',
         ),
         terms(
           { term: 'Autorità', text: owner.zooAuthority },
@@ -51,7 +51,7 @@ export const legal: PolicyCopy = {
           'Questo sito ti racconta il parco e riceve richieste di biglietti. Qui non si vende nulla: un contratto nasce solo quando acquisti i biglietti che ti proponiamo nella nostra risposta. Non ci sono account, e leggere non costa niente.',
         ),
         text(
-          'Teniamo gli orari di apertura e degli spettacoli il più possibile esatti. Il tempo e gli animali fanno i loro programmi; ciò che cambia in giornata lo diciamo all’ingresso.',
+          'Facciamo in modo che gli orari di apertura e degli spettacoli siano il più possibile esatti. Il tempo e gli animali fanno i loro programmi: le variazioni della giornata sono affisse all’ingresso.',
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Se vuoi, parlane prima con noi: di solito si risolve in giornata. Puoi anche:'),
         list(
-          'chiedere all’ingresso un modulo di reclamo ufficiale (hoja de reclamaciones). Ogni impresa delle Canarie deve averlo e deve consegnartelo gratuitamente',
+          'chiedere all’ingresso un modulo di reclamo ufficiale (hoja de reclamaciones), che ogni impresa delle Canarie deve avere e consegnarti gratuitamente',
           'rivolgerti alle autorità per la tutela dei consumatori delle Canarie o del luogo in cui vivi',
         ),
         text(

@@ -1,13 +1,15 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { counted, inPlace, theDay } from './italian.ts';
+import { openingHours } from './hours.ts';
+import { counted, inPlace, theDay, uncapitalized } from './italian.ts';
 
 const visitors = (count: number) => counted(count, 'visitatore', 'visitatori');
 
 /** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A label with its value. */
-  line: (label: string, value: string) => `${label}: ${value}`,
+  /** A label with its value: small letters behind the colon, except in what visitors wrote. */
+  line: (label: string, value: string) =>
+    `${label}: ${value === openingHours ? uncapitalized(value) : value}`,
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ore ${time}`,
@@ -18,12 +20,12 @@ export const mail = {
     thanks: `grazie per la tua richiesta! Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     reference: (reference: string) =>
       `Il codice della tua richiesta è ${reference}. Tienilo a portata di mano quando ci telefoni o ci scrivi.`,
-    asked: 'Che cosa hai chiesto',
+    asked: 'La tua richiesta',
     plan: 'Il tuo programma',
     notTicket:
-      'Questa e-mail dice che la tua richiesta è arrivata. Non è un biglietto: i biglietti arrivano con la nostra risposta.',
+      'Questa e-mail conferma che la tua richiesta è arrivata. Non è un biglietto: i biglietti te li proponiamo nella nostra risposta.',
     reach: 'Come contattarci',
-    notYou: `Non l’hai inviata tu? Allora qualcuno ha sbagliato a scrivere un indirizzo. Scrivici a ${park.privacyEmail} e cancelleremo la richiesta.`,
+    notYou: `Non l’hai inviata tu? Qualcuno avrà sbagliato a scrivere l’indirizzo. Scrivici a ${park.privacyEmail} e cancelleremo la richiesta.`,
     privacy: 'Come trattiamo i tuoi dati:',
   },
   /** Template for the office's answer, in the visitor's language. */

@@ -1,6 +1,7 @@
 import { park } from '../../domain/park.ts';
+import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { inPlace } from './italian.ts';
+import { countedInWords, inPlace } from './italian.ts';
 
 const why: Record<Why, string> = {
   closed: 'Il parco è chiuso.',
@@ -19,8 +20,8 @@ export const planParts = {
   moment: {
     now: 'Ora',
     next: 'Poi',
-    leaveIn: '{what} alle {time}. Parti tra {count} min.',
-    leaveNow: '{what} alle {time}. Parti adesso.',
+    leaveIn: '{what} alle {time}. Incamminati tra {count}\u00a0min.',
+    leaveNow: '{what} alle {time}. Incamminati adesso.',
     startsIn: '{what} alle {time}.',
     rest: 'La tua giornata finisce qui. Buon rientro.',
   },
@@ -29,7 +30,7 @@ export const planParts = {
     at: '{what} alle {time}',
     why,
     /** Followed by its conditions, each if it applies. */
-    offer: 'C’è alle {time}',
+    offer: 'Vai alle {time}',
     from: ', arrivando entro le {from}',
     until: ', restando fino alle {until}',
     instead: ', al posto di: {instead}',
@@ -44,25 +45,25 @@ export const planParts = {
     cancelled: '{what}: alle {was} non si tiene ({reason}).',
     gone: '{what}: alle {was} non è più in cartellone.',
     goneWhole: '{what}: nel parco non c’è più.',
-    unread: 'Una parte del link non si è potuta leggere.',
+    unread: 'Una parte del link è illeggibile.',
   },
   actions: {
     title: 'Portalo con te',
     share: 'Invia programma',
     shareTitle: `Una giornata ${inPlace(park.name)}`,
-    show: 'Link e codice',
+    show: 'Link e QR',
     copy: 'Copia il link',
     copied: 'Copiato',
-    qr: 'Il programma in un codice, per la fotocamera di un altro telefono',
+    qr: 'Il programma in un codice QR, da inquadrare con un altro telefono',
     link: 'Nel link c’è tutto il programma. Non si salva nulla e non serve un account.',
-    calendar: 'Metti in agenda',
+    calendar: 'Aggiungi al calendario',
     print: 'Stampa',
     startAgain: 'Ricomincia',
     loading: 'Un attimo…',
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: 'Per i posti migliori arriva dieci minuti prima.',
+    seats: `Per i posti migliori arriva ${countedInWords(seatsBefore, 'un minuto', 'minuti')} prima.`,
     file: 'giornata-al-parco',
   },
 };

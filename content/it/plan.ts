@@ -9,7 +9,7 @@ import { named } from './shows.ts';
 
 const places = placeNames(named, attractions, {
   gate: 'L’ingresso',
-  meal: 'Un pasto sotto le palme',
+  meal: 'Pranzo sotto le palme',
   garden: 'Un’ora di quiete in giardino',
 });
 
@@ -30,7 +30,11 @@ const who: Record<Who, string> = {
   quiet: 'Chi ha bisogno di tranquillità',
 };
 
-const noise: Record<Noise, string> = { quiet: 'tranquillo', lively: 'animato', loud: 'rumoroso' };
+const noise: Record<Noise, string> = {
+  quiet: 'ambiente tranquillo',
+  lively: 'ambiente animato',
+  loud: 'ambiente rumoroso',
+};
 const seats: Record<Share, string> = {
   all: 'posti a sedere per tutti',
   some: 'qualche posto a sedere',
@@ -45,7 +49,7 @@ export const plan = {
   lead: 'Dicci quando vieni e cosa non vuoi perderti. Il resto va a posto da sé.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
-  unknown: 'Qualcosa che qui c’era',
+  unknown: 'Qualcosa che prima c’era',
   weekdays,
   choices: {
     day: 'Che giorno?',
@@ -57,7 +61,7 @@ export const plan = {
     hours: 'Da che ora a che ora?',
     from: 'Arrivo',
     until: 'Uscita',
-    reversed: 'Scegli un orario di uscita dopo l’arrivo',
+    reversed: 'Scegli un orario di uscita successivo all’arrivo',
     who: 'Chi viene?',
     whoOptions: who,
     party: { title: 'Visitatori', fewer: 'Un visitatore in meno', more: 'Un visitatore in più' },
@@ -77,7 +81,7 @@ export const plan = {
     noise,
     splash: 'possibili schizzi',
     stepFree: 'senza gradini',
-    steps: '{count} gradini',
+    steps: 'gradini: {count}',
     seats,
     shade,
   },
@@ -85,17 +89,17 @@ export const plan = {
     title: 'Il tuo programma',
     /** Shown until a day is chosen. */
     anyDay: 'Una giornata tipo al parco',
-    visit: 'dalle {from} alle {until}',
+    visit: 'Dalle {from} alle {until}',
     otherHours: 'Orari diversi dal solito: {reason}',
     free: 'Dalle {from} alle {until} il tempo è tutto tuo.',
-    home: 'Verso casa, {count} min fino all’ingresso',
-    walk: '{count} min a piedi',
+    home: 'Verso casa, {count}\u00a0min fino all’uscita',
+    walk: '{count}\u00a0min a piedi',
     seatsBy: 'Prendi posto entro le {time}',
     until: 'fino alle {time}',
-    requested: 'Tra i desideri',
+    requested: 'Una tua scelta',
     fixed: 'Orario bloccato',
     moved: 'Cambio d’orario, era alle {time}: {reason}',
-    over: 'Finito',
+    over: 'Già passato',
     now: 'Ora',
     nowAt: '{what}, fino alle {time}.',
     changeOf: 'Modifica: {what}',
@@ -104,12 +108,12 @@ export const plan = {
     fix: 'Blocca l’orario',
     drop: 'Togli',
     empty: 'In questi orari non ci sta nulla. Arriva un po’ prima, o resta un po’ di più.',
-    emptied: 'Non è rimasto nulla. Ciò che hai tolto si può rimettere.',
+    emptied: 'Non è rimasto nulla. Puoi rimettere ciò che hai tolto.',
     noTime: 'Andresti via prima di arrivare. Scegli altri orari.',
   },
   map: {
     alt: 'Mappa del parco: un’isola con sentieri tra spettacoli, animali e giardini',
-    hint: 'Tocca un luogo per vedere cosa c’è.',
+    hint: 'Scegli un luogo per vedere cosa c’è.',
     out: '{what}, non nel tuo programma',
     add: 'Aggiungi al programma',
     close: 'Chiudi',
@@ -142,8 +146,8 @@ export const plan = {
     moved: '{what}: ora alle {time}.',
     stays: '{what}: non si può spostare oltre.',
     dropped: '{what}: fuori dal programma.',
-    copied: 'Il link è copiato.',
+    copied: 'Link copiato.',
     closed: 'In questo giorno il parco è chiuso.',
-    failed: 'Non si è potuto caricare. Riprova.',
+    failed: 'Caricamento non riuscito. Riprova.',
   },
 };

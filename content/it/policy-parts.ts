@@ -6,7 +6,7 @@ import { counted, countedInWords, inWords } from './italian.ts';
 
 /** Phrases that the policies share, with the numbers of `domain/commitments.ts`. */
 
-export const updated = 'Ultimo aggiornamento';
+export const updated = 'Ultimo aggiornamento:';
 export const contents = 'In questa pagina';
 
 export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };

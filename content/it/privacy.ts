@@ -44,18 +44,18 @@ export const privacy: PolicyCopy = {
         list(
           ...heldData({
             contact:
-              'il tuo nome, il tuo indirizzo e-mail e il tuo numero di telefono, perché possiamo risponderti',
+              'il tuo nome, il tuo indirizzo e-mail e il tuo numero di telefono, per poterti rispondere',
             visit: 'il giorno in cui vorresti venire e in quanti siete',
             plan: 'il tuo programma della giornata, se lo invii con la richiesta',
             requests:
-              'tutto ciò che aggiungi tra le richieste particolari. Tralascia, per favore, ciò che non ci serve; se accenni a una questione di salute, come una sedia a rotelle o un’allergia, ce ne serviamo solo per preparare la tua visita',
+              'tutto ciò che aggiungi tra le richieste particolari. Tralascia, per favore, ciò che non ci serve; se accenni a una questione di salute, come una sedia a rotelle o un’allergia, ce ne serviamo solo per preparare la tua visita.',
           }),
         ),
         text(
-          'Ciò che ci scrivi, dici o invii per e-mail, per telefono o all’ingresso, nella misura in cui ci serve per aiutarti.',
+          'Trattiamo anche ciò che ci scrivi, dici o invii per e-mail, per telefono o all’ingresso, nella misura in cui ci serve per aiutarti.',
         ),
         text(
-          'Ciò che vede il nostro server web: come ogni server, riceve l’indirizzo del tuo dispositivo, la pagina richiesta e il tipo di browser. Lo usiamo per consegnare la pagina e respingere gli attacchi, e non lo colleghiamo alla tua richiesta.',
+          'Il nostro server web, come ogni server, riceve l’indirizzo IP del tuo dispositivo, la pagina richiesta e il tipo di browser. Usiamo questi dati per consegnare la pagina e respingere gli attacchi, e non li colleghiamo alla tua richiesta.',
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const privacy: PolicyCopy = {
           'per far funzionare questo sito e tenerlo sicuro',
         ),
         text(
-          'Non usiamo la tua richiesta per la pubblicità, non creiamo profili e non prendiamo decisioni su di te affidandole solo a una macchina.',
+          'Non usiamo la tua richiesta per la pubblicità, non creiamo profili e non prendiamo decisioni su di te basate unicamente sul trattamento automatizzato.',
         ),
       ],
     },
@@ -80,9 +80,9 @@ export const privacy: PolicyCopy = {
       blocks: [
         text('Non vendiamo e non cediamo in affitto dati personali. Li comunichiamo solo:'),
         list(
-          'ad aziende che ospitano il nostro sito o recapitano la nostra posta. Lavorano come responsabili del trattamento, su nostre istruzioni e con un contratto che le vincola alla riservatezza',
+          'ad aziende che ospitano il nostro sito o recapitano le nostre e-mail. Lavorano come responsabili del trattamento, su nostre istruzioni e con un contratto che le vincola alla riservatezza.',
           'a consulenti, assicuratori o autorità, dove la legge ci obbliga o dove dobbiamo difendere un diritto in sede giudiziaria',
-          'con il tuo accordo, per esempio quando ci chiedi di girare una domanda a un albergo o a una guida',
+          'con il tuo consenso, per esempio quando ci chiedi di girare una domanda a un albergo o a una guida',
         ),
       ],
     },
@@ -91,7 +91,7 @@ export const privacy: PolicyCopy = {
       heading: 'Sicurezza',
       blocks: [
         text(
-          'Questo sito viaggia solo su connessioni cifrate e non carica nulla da terze parti. Alle richieste accede solo chi, nella nostra biglietteria, deve rispondere: nessun altro. Nessun sistema è infallibile; che cosa facciamo quando qualcosa va storto è spiegato nella nostra ',
+          'Questo sito viaggia solo su connessioni cifrate e non carica nulla da terze parti. Alle richieste accede solo chi, nella nostra biglietteria, deve rispondere. Nessun sistema è infallibile; che cosa facciamo quando qualcosa va storto è spiegato nella nostra ',
           { text: 'Informativa sulla conformità al GDPR', page: 'gdpr' },
           '.',
         ),
@@ -167,7 +167,7 @@ export const privacy: PolicyCopy = {
         terms(
           {
             term: 'Richieste',
-            text: `Ciò che la nostra biglietteria ha ricevuto si conserva fino a ${inquiryYears} dal nostro ultimo contatto con te, poi si cancella.`,
+            text: `Ciò che la nostra biglietteria ha ricevuto viene conservato fino a ${inquiryYears} dal nostro ultimo contatto con te, poi cancellato.`,
           },
           {
             term: 'Documentazione di legge',

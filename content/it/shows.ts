@@ -20,7 +20,7 @@ const words: Record<ShowId, ShowWords> = {
   sealion: {
     title: 'Spettacolo dei leoni marini',
     short: 'Leoni marini',
-    text: `Cinque comici con i baffi, un addestratore dalla pazienza infinita e il miglior tempismo di ${park.address.island}.`,
+    text: `Cinque comici con i baffi, un addestratore dalla pazienza infinita e i migliori tempi comici di ${park.address.island}.`,
     alt: 'Un leone marino su uno scoglio alza la testa e una pinna',
   },
 };

@@ -45,8 +45,8 @@ export const site = {
     back: 'Indietro',
   },
   error: {
-    title: 'Errore imprevisto dell’applicazione!',
-    text: 'Da noi qualcosa è finito a gambe all’aria. Tu non hai sbagliato nulla.',
+    title: 'Qualcosa è andato storto',
+    text: 'L’errore è nostro: tu non hai sbagliato nulla.',
     unknown: 'Errore sconosciuto',
     retry: 'Riprova',
     home: 'Vai alla home',
