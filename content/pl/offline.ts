@@ -5,7 +5,7 @@ export const offline = bound({
   title: 'Brak połączenia',
   description: 'Co można przeczytać bez połączenia.',
   text: 'Ta strona jeszcze nie wylądowała na tym urządzeniu, a nie ma połączenia, żeby ją sprowadzić.',
-  retry: 'Jeszcze raz',
+  retry: 'Spróbuj znów',
   kept: 'Już tu są',
   call: 'Albo zadzwoń:',
   /** The stale notice of a cached page. */
