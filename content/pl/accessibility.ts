@@ -59,7 +59,7 @@ export const accessibility: PolicyCopy = bound({
       heading: 'Stan zgodności',
       blocks: [
         text(
-          'Te testy nie wykazują niezgodności z WCAG 2.2 AA. Strona jest częściowo zgodna z WCAG 2.2 na poziomie AA; powody podajemy niżej.',
+          'Te testy nie wykazują niezgodności. Strona jest częściowo zgodna z WCAG 2.2 na poziomie AA; powody podajemy niżej.',
         ),
       ],
     },

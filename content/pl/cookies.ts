@@ -58,7 +58,7 @@ export const cookies: PolicyCopy = bound({
           },
         ),
         text(
-          'Trzy ostatnie zostają na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
+          'Trzy ostatnie nie opuszczają twojego urządzenia, a to jedno słowo zostaje na nim, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
         ),
       ],
     },

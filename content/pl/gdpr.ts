@@ -137,7 +137,7 @@ export const gdpr: PolicyCopy = bound({
         text(
           'Napisz na ',
           privacyMail,
-          ' albo na nasz adres pocztowy i podaj, z którego prawa korzystasz. Nie trzeba wypełniać formularza ani nic płacić. Jeśli nie mamy pewności, że to ty, poprosimy o to, co jest konieczne, by to potwierdzić, i o nic więcej.',
+          ' albo na nasz adres pocztowy i podaj, z którego prawa korzystasz. Nie trzeba wypełniać formularza ani nic płacić. Jeśli nie mamy pewności, że to ty, poprosimy tylko o to, co pozwoli to potwierdzić.',
         ),
         text(
           `Odpowiadamy w ciągu ${answerTime} od otrzymania żądania. Gdy żądań jest wiele lub są złożone, prawo pozwala przedłużyć ten termin o ${extraTime}; wtedy w ciągu pierwszego miesiąca wyjaśnimy ci dlaczego.`,

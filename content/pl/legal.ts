@@ -77,7 +77,7 @@ export const legal: PolicyCopy = bound({
       heading: 'Teksty i obrazy',
       blocks: [
         text(
-          'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. W każdej innej sprawie zapytaj nas.',
+          'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. Jeśli potrzebujesz czegoś więcej, zapytaj nas.',
         ),
         text(
           'Cudze strony, do których linkujemy, sprawdziliśmy, gdy te linki powstawały. Na to, co pokażą później, nie mamy wpływu.',

@@ -26,7 +26,7 @@ export const mail = {
     notTicket:
       'Ten e-mail potwierdza, że zapytanie do nas dotarło. To nie jest bilet: bilety zaproponujemy Ci w odpowiedzi.',
     reach: 'Jak się z nami skontaktować',
-    notYou: `To zapytanie nie jest od Ciebie? Ktoś mógł pomylić adres. Napisz na ${park.privacyEmail}, a je usuniemy.`,
+    notYou: `To zapytanie nie jest od Ciebie? Ktoś mógł pomylić adres. Napisz na ${park.privacyEmail}, a usuniemy zapytanie.`,
     privacy: 'Jak obchodzimy się z Twoimi danymi:',
   },
   /** Template for the office's answer, in the visitor's language. */

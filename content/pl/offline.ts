@@ -11,6 +11,6 @@ export const offline = bound({
   /** The stale notice of a cached page. */
   asOf: {
     today: 'Stan z godz. {time}. Teraz nie ma połączenia.',
-    earlier: 'Stan z {date} r., godz. {time}. Teraz nie ma połączenia.',
+    earlier: 'Stan z {date}\u00a0r., godz. {time}. Teraz nie ma połączenia.',
   },
 });

@@ -23,7 +23,7 @@ export const planParts = bound({
     leaveIn: '{what} o {time}. Wyrusz za {count}\u00a0min.',
     leaveNow: '{what} o {time}. Wyrusz teraz.',
     startsIn: '{what} o {time}.',
-    rest: 'To był twój dzień. Szerokiej drogi do domu.',
+    rest: 'To był twój dzień. Szczęśliwej drogi do domu.',
   },
   missed: {
     title: 'Co się nie mieści',

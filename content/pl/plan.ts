@@ -93,7 +93,7 @@ export const plan = bound({
     seatsBy: 'Zajmij miejsce do {time}',
     until: 'do {time}',
     requested: 'Twój wybór',
-    fixed: 'Godzina bez zmian',
+    fixed: 'Zostaje o tej godzinie',
     moved: 'Przeniesione z {time}: {reason}',
     over: 'Minęło',
     now: 'Teraz',
