@@ -8,8 +8,8 @@ import { site } from './site.ts';
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = bound({
   title: 'Deklaracja dostępności',
-  description: `Jak sprawdzono stronę parku ${park.name} pod kątem osób, które inaczej widzą, słyszą, poruszają się lub czytają, co z tego wyszło i czego brakuje.`,
-  lead: 'Ta strona jest dla każdego, kto chciałby do nas przyjść. Co sprawdziliśmy, co z tego wyszło i czego, jak wiemy, jeszcze brakuje.',
+  description: `Jak sprawdzono stronę parku ${park.name} pod kątem osób, które inaczej widzą, słyszą, poruszają się lub czytają, z jakim wynikiem i czego brakuje.`,
+  lead: 'Ta strona jest dla każdego, kto chciałby do nas przyjść. Piszemy tu, co sprawdziliśmy, z jakim wynikiem i czego jeszcze brakuje.',
   updated,
   changed: accessibilityMeasured,
   contents,
@@ -25,15 +25,15 @@ export const accessibility: PolicyCopy = bound({
     },
     {
       id: 'tested',
-      heading: 'Co sprawdzono i jak',
+      heading: 'Co i jak sprawdzamy',
       blocks: [
         text(
           'Przed każdą nową wersją strony, w przeglądarkach Chromium i Firefox oraz w WebKit, silniku Safari:',
         ),
         terms(
           {
-            term: 'Według reguł',
-            text: 'Każda strona, w szerokości telefonu i komputera, według reguł axe-core dla WCAG 2.2 A i AA oraz jego dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
+            term: 'Testy automatyczne',
+            text: 'Każda strona, w szerokości telefonu i komputera, według reguł axe-core dla WCAG 2.2 A i AA oraz dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
           },
           {
             term: 'Samą klawiaturą',
@@ -45,21 +45,21 @@ export const accessibility: PolicyCopy = bound({
           },
           {
             term: 'Z twoimi ustawieniami',
-            text: 'Mniej ruchu, wymuszone kolory, bez skryptów, bez obrazków, w druku i po tłumaczeniu przez przeglądarkę.',
+            text: 'Mniej ruchu, wymuszone kolory, bez JavaScriptu, bez obrazków, w druku i po tłumaczeniu przez przeglądarkę.',
           },
           {
-            term: 'Pod kątem sensu',
-            text: 'Czytnik ekranu mówi, co się zmienia, błędy są opisane słowami obok swoich pól, a każdy obraz, który coś mówi, ma tekst.',
+            term: 'Z czytnikiem ekranu',
+            text: 'Czytnik ekranu odczytuje zmiany, błędy są opisane słowami obok pól, a każdy obraz, który niesie informację, ma tekst alternatywny.',
           },
         ),
       ],
     },
     {
       id: 'result',
-      heading: 'Co z tego wyszło',
+      heading: 'Stan zgodności',
       blocks: [
         text(
-          'Te testy nie znajdują niczego, co byłoby niezgodne z WCAG 2.2 AA. Stronę uznajemy za zgodną w dużej mierze, ale nie w pełni; powody podajemy niżej.',
+          'Te testy nie wykazują niezgodności. Strona jest częściowo zgodna z WCAG 2.2 na poziomie AA; powody podajemy niżej.',
         ),
       ],
     },
@@ -68,7 +68,7 @@ export const accessibility: PolicyCopy = bound({
       heading: 'Czego jeszcze brakuje',
       blocks: [
         list(
-          'Żaden niezależny podmiot jeszcze tej strony nie zbadał i nie sprawdzały jej osoby, które na co dzień używają czytników ekranu, sterowania głosem lub przełączników.',
+          'Niezależny podmiot jeszcze tej strony nie badał i nie sprawdzały jej osoby, które na co dzień używają czytników ekranu, sterowania głosem lub przełączników.',
           'Strony z mapą, do których prowadzi nasz adres, należą do innej firmy. Obok naszej własnej mapy jest tekst.',
           'Rysunki opisujemy jednym zdaniem. Nie każdy szczegół się w nim mieści.',
           'Nie ma wersji w języku migowym ani w tekście łatwym do czytania i zrozumienia (ETR).',
@@ -88,7 +88,7 @@ export const accessibility: PolicyCopy = bound({
     },
     {
       id: 'contact',
-      heading: 'Powiedz nam',
+      heading: 'Uwagi i kontakt',
       blocks: [
         text(
           'Coś u ciebie nie działa? Napisz, co to jest, na której stronie i na jakim urządzeniu, a naprawimy to albo damy ci to, czego potrzebujesz, w inny sposób:',

@@ -35,7 +35,7 @@ const encounters = {
   parrots: {
     title: 'Papuzi Raj',
     text: `Wejdź prosto do woliery. Mieszka tu ponad ${counted(species.parrots, nouns.species)} papug: wiele lata ci nad głową, a każda ma wyrobione zdanie o twoim kapeluszu.`,
-    alt: 'Szkarłatna ara ląduje na gałęzi obok ary hiacyntowej, pod siatką woliery',
+    alt: 'Ara żółtoskrzydła ląduje na gałęzi obok ary hiacyntowej, pod siatką woliery',
   },
   penguins: {
     title: 'Planeta Pingwinów',
@@ -44,7 +44,7 @@ const encounters = {
   },
   orca: {
     title: 'Ocean Orek',
-    text: 'Połóż się w tunelu i spójrz w górę: pięć ton orki sunie przez światło, cicho jak latawiec.',
+    text: 'Połóż się w tunelu i spójrz w górę: pięć ton orki sunie w smugach światła, cicho jak latawiec.',
     alt: 'Zwiedzający w szklanym tunelu patrzą w górę na orkę w prześwietlonej słońcem wodzie',
   },
 } satisfies Record<string, PicturedCard>;
@@ -52,8 +52,8 @@ const encounters = {
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = bound({
-  title: 'Atrakcje, pokazy i zajęcia',
-  description: `${listed(worlds)}, ${showsDaily} (z godzinami) oraz zajęcia dla rodzin: ${park.name} ${island.on}.`,
+  title: `Atrakcje, pokazy i zajęcia ${island.on}`,
+  description: `${listed(worlds)}, ${showsDaily} (z godzinami) oraz zajęcia dla rodzin: park zwierząt ${park.name}.`,
   hero: {
     title: 'Poznaj całą wyspę w jeden dzień',
     lead: `${capitalized(countedInWords(worlds.length, nouns.world))} na spacer i ${countedInWords(performances.length, nouns.show)} na siedząco.`,
@@ -68,7 +68,7 @@ export const attractions = bound({
     title: 'Widowiskowe pokazy zwierząt',
     lead: `${howSeen} ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
     programme: 'Dzień w parku',
-    daily: `${playDaily ? 'Codziennie ' : ''}${counted(performances.length, nouns.show)}`,
+    daily: capitalized(`${playDaily ? 'codziennie ' : ''}${countedInWords(performances.length, nouns.show)}`),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Inaczej niż zwykle',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -78,7 +78,7 @@ export const attractions = bound({
     /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Dodaj do kalendarza',
     calendarFor: ' – {show}, najbliższy termin',
-    calendarFailed: 'Nie udało się. Godziny są obok przycisku.',
+    calendarFailed: 'Nie udało się. Godziny znajdziesz obok przycisku.',
     cards: shows,
     talks,
   },

@@ -9,8 +9,8 @@ const { address, gettingHere } = park;
 const { minutes } = gettingHere;
 
 export const contact = bound({
-  title: 'Kontakt i bilety',
-  description: `Zapytaj o bilety do parku ${park.name} w ${address.town} ${island.on}: podaj datę i liczbę osób, zadzwoń albo znajdź drogę na mapie.`,
+  title: `Kontakt i bilety: zoo ${island.on}`,
+  description: `Zapytaj o bilety do parku zwierząt ${park.name} w ${address.town} ${island.on}: podaj datę i liczbę osób, zadzwoń albo znajdź drogę na mapie.`,
   hero: {
     title: 'Odezwij się do nas',
     lead: 'Masz ochotę na niezwykłą przygodę? Zapytaj o bilety już dziś!',

@@ -9,7 +9,7 @@ const longest = countedOf(commitments.cookies.longestYears, nouns.year);
 
 export const cookies: PolicyCopy = bound({
   title: 'Polityka cookies',
-  description: `Jakich plików cookie używa strona parku ${park.name} (dziś: żadnych), do czego służy każdy rodzaj, jak długo może być ważny i jak nad tym panować.`,
+  description: `Jakich plików cookie używa strona parku ${park.name} (dziś: żadnych), do czego służy każdy rodzaj, jak długo może być ważny i jak nimi zarządzać.`,
   lead: 'Dziś ta strona nie zapisuje żadnych plików cookie. Oto, do czego służy każdy ich rodzaj i jakich zasad będziemy się trzymać, jeśli to się zmieni.',
   updated,
   contents,
@@ -38,27 +38,27 @@ export const cookies: PolicyCopy = bound({
           },
           {
             term: 'Adres następnej strony',
-            text: 'Gdy szukasz innej naszej strony, jej adres trafia na chwilę do pamięci sesji.',
+            text: 'Gdy przechodzisz na inną naszą stronę, jej adres trafia na chwilę do pamięci sesji.',
           },
           {
             term: 'Losowa liczba',
-            text: 'Gdy wysyłasz zapytanie, przeglądarka może trzymać w pamięci sesji losową liczbę, aż zapytanie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',
+            text: 'Gdy wysyłasz zapytanie, przeglądarka może przechowywać w pamięci sesji losową liczbę, dopóki zapytanie nie dotrze, żeby to samo zapytanie wysłane dwa razy zostało rozpoznane jako jedno. Liczba ta nic o tobie nie mówi i znika najpóźniej, gdy zamkniesz kartę.',
           },
           {
-            term: 'Że język został wybrany',
-            text: 'Gdy wybierzesz język w naszym menu albo w wierszu, który go proponuje, lub zamkniesz ten wiersz, przeglądarka zapisze w pamięci lokalnej, że wybór już zapadł: jedno słowo, bez nazwy języka. Dzięki temu nie proponujemy innego.',
+            term: 'Wybór języka',
+            text: 'Gdy wybierzesz język w naszym menu albo w wierszu, który go proponuje, lub zamkniesz ten wiersz, przeglądarka zapisuje w pamięci lokalnej, że wybór już zapadł: jedno słowo, bez nazwy języka. Dzięki temu nie proponujemy innego.',
           },
           {
-            term: 'Miejsce, w którym skończyło się czytanie',
-            text: 'Gdy strona zmienia język, w pamięci sesji jest przez chwilę zapisane, w którym miejscu skończyło się czytanie.',
+            term: 'Miejsce w tekście',
+            text: 'Gdy zmieniasz język strony, w pamięci sesji zostaje na chwilę miejsce, w którym ją czytasz.',
           },
           {
-            term: 'Brakujące strony z rzędu',
-            text: 'Na stronie, której nie mamy, w pamięci sesji jest zapisane, ile takich stron trafiło się z rzędu, żeby przycisk powrotu odnalazł ostatnią prawdziwą.',
+            term: 'Nieistniejące strony',
+            text: 'Gdy otwierasz adres, pod którym nic nie ma, w pamięci sesji zapisuje się, ile takich adresów trafiło się z rzędu, żeby przycisk „Wróć” odnalazł ostatnią istniejącą stronę.',
           },
         ),
         text(
-          'Trzy ostatnie zostają na twoim urządzeniu, a to jedno słowo do czasu, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do tego, o co sam użytkownik poprosił (artykuł 5 ustęp 3 dyrektywy o prywatności i łączności elektronicznej).',
+          'Trzy ostatnie nie opuszczają twojego urządzenia, a to jedno słowo zostaje na nim, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
         ),
       ],
     },
@@ -119,7 +119,7 @@ export const cookies: PolicyCopy = bound({
           'Safari na iPhonie lub iPadzie: Ustawienia, potem Aplikacje, potem Safari, potem Zaawansowane, potem Dane witryn',
         ),
         text(
-          'Menu zmieniają się z wersji na wersję; jeśli twoje wygląda inaczej, drogę zna pomoc przeglądarki. ',
+          'Menu zmieniają się z wersji na wersję; jeśli twoje wygląda inaczej, zajrzyj do pomocy przeglądarki. ',
           'Ta strona działa tak samo, gdy pliki cookie są zablokowane. Zanim zapiszemy jakikolwiek plik, który wymaga zgody, zapytamy o nią, a odmówić będzie tak samo łatwo, jak się zgodzić.',
         ),
       ],

@@ -8,7 +8,7 @@ export const dataNote = bound({
   items: [
     { term: 'Administrator danych', text: park.name },
     { term: 'Cel', text: 'Odpowiedź na twoje zapytanie i przygotowanie wizyty, tak jak prosisz.' },
-    { term: 'Odbiorcy', text: 'Tylko ci, którzy utrzymują tę stronę i dostarczają naszą pocztę.' },
+    { term: 'Odbiorcy', text: 'Tylko firmy, które utrzymują tę stronę i dostarczają naszą pocztę.' },
     { term: 'Jak długo', text: `Do ${inquiryYears} od ostatniego kontaktu.` },
     {
       term: 'Twoje prawa',
@@ -16,5 +16,5 @@ export const dataNote = bound({
     },
   ],
   /** Followed by the link to the privacy policy. */
-  more: 'Całość znajdziesz tutaj:',
+  more: 'Więcej znajdziesz tutaj:',
 });

@@ -17,7 +17,7 @@ import { bound, countedOf, nouns } from './polish.ts';
 export const gdpr: PolicyCopy = bound({
   title: 'Polityka zgodności z RODO',
   description: `Jak ${park.name} przestrzega RODO: kto jest administratorem, jakie są podstawy prawne, jakie masz prawa z art. 15–22 i jak z nich skorzystać.`,
-  lead: 'Ogólne rozporządzenie o ochronie danych (rozporządzenie (UE) 2016/679, RODO) daje ci prawa dotyczące twoich danych. Oto, jak go przestrzegamy i jak możesz z tych praw skorzystać.',
+  lead: 'Ogólne rozporządzenie o ochronie danych (rozporządzenie (UE) 2016/679, RODO) daje ci prawa dotyczące twoich danych. Oto, jak przestrzegamy RODO i jak możesz z tych praw skorzystać.',
   updated,
   contents,
   sections: [
@@ -39,7 +39,7 @@ export const gdpr: PolicyCopy = bound({
         terms(
           {
             term: 'Zgodność z prawem, rzetelność i przejrzystość',
-            text: 'Mówimy, co robimy, zanim to zrobimy, i to zrozumiałym językiem.',
+            text: 'Mówimy jasnym i prostym językiem, co zrobimy, zanim to zrobimy.',
           },
           {
             term: 'Ograniczenie celu',
@@ -52,11 +52,11 @@ export const gdpr: PolicyCopy = bound({
           { term: 'Prawidłowość', text: 'Powiedz nam, co się nie zgadza, a my to sprostujemy.' },
           {
             term: 'Ograniczenie przechowywania',
-            text: 'Każdy rodzaj zapisów ma swój kres; terminy znajdziesz niżej.',
+            text: 'Każdy rodzaj danych ma swój termin usunięcia; znajdziesz go niżej.',
           },
           {
             term: 'Integralność i poufność',
-            text: 'Chronimy to, co mamy, przed utratą i ciekawskim okiem.',
+            text: 'Chronimy dane przed utratą i przed wzrokiem ciekawskich.',
           },
           {
             term: 'Rozliczalność',
@@ -121,11 +121,11 @@ export const gdpr: PolicyCopy = bound({
           },
           {
             term: 'Sprzeciw (art. 21)',
-            text: 'Możesz sprzeciwić się przetwarzaniu, które opiera się na naszych prawnie uzasadnionych interesach. Przestajemy, chyba że istnieją ważne prawnie uzasadnione podstawy, nadrzędne wobec twoich interesów. Marketing bezpośredni, gdyby kiedykolwiek był, kończy się od razu.',
+            text: 'Możesz sprzeciwić się przetwarzaniu, które opiera się na naszych prawnie uzasadnionych interesach. Wtedy go zaprzestajemy, chyba że istnieją ważne prawnie uzasadnione podstawy, nadrzędne wobec twoich interesów. Marketing bezpośredni, gdybyśmy go kiedyś prowadzili, kończymy od razu.',
           },
           {
-            term: 'Brak decyzji zautomatyzowanych (art. 22)',
-            text: 'Masz prawo nie podlegać decyzji, którą podejmuje sama maszyna i która istotnie na ciebie wpływa. Takich decyzji nie podejmujemy.',
+            term: 'Brak zautomatyzowanych decyzji (art. 22)',
+            text: 'Masz prawo nie podlegać decyzji, która opiera się wyłącznie na zautomatyzowanym przetwarzaniu i wywołuje wobec ciebie skutki prawne lub podobnie istotnie na ciebie wpływa. Takich decyzji nie podejmujemy.',
           },
         ),
       ],
@@ -137,10 +137,10 @@ export const gdpr: PolicyCopy = bound({
         text(
           'Napisz na ',
           privacyMail,
-          ' albo na nasz adres pocztowy i podaj, z którego prawa korzystasz. Nie trzeba wypełniać formularza ani nic płacić. Jeśli nie mamy pewności, że to ty, poprosimy o to, co jest do niej potrzebne, i o nic więcej.',
+          ' albo na nasz adres pocztowy i podaj, z którego prawa korzystasz. Nie trzeba wypełniać formularza ani nic płacić. Jeśli nie mamy pewności, że to ty, poprosimy tylko o to, co pozwoli to potwierdzić.',
         ),
         text(
-          `Odpowiadamy w ciągu ${answerTime} od otrzymania żądania. Gdy żądań jest wiele lub są złożone, prawo pozwala przedłużyć ten termin o ${extraTime}; wtedy w ciągu pierwszego miesiąca powiemy ci dlaczego.`,
+          `Odpowiadamy w ciągu ${answerTime} od otrzymania żądania. Gdy żądań jest wiele lub są złożone, prawo pozwala przedłużyć ten termin o ${extraTime}; wtedy w ciągu pierwszego miesiąca wyjaśnimy ci dlaczego.`,
         ),
       ],
     },
@@ -149,9 +149,9 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Punkt kontaktowy ds. ochrony danych',
       blocks: [
         text(
-          'Pytania o dane osobowe trafiają do naszego punktu kontaktowego: ',
+          'Pytania o dane osobowe trafiają do skrzynki naszego punktu kontaktowego: ',
           privacyMail,
-          '. Osoby, które czytają tę skrzynkę, są zobowiązane do poufności.',
+          '. Osoby, które ją obsługują, są zobowiązane do poufności.',
         ),
       ],
     },
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Naruszenia ochrony danych',
       blocks: [
         text(
-          `Jeśli dane osobowe zostaną utracone lub zmienione albo zobaczy je ktoś, kto nie powinien, i może to powodować ryzyko dla osób, zgłaszamy to hiszpańskiemu organowi nadzorczemu, Agencia Española de Protección de Datos (AEPD), w ciągu ${countedOf(commitments.breachNoticeHours, nouns.hour)} od stwierdzenia naruszenia, jak wymaga art. 33. Gdy ryzyko dla ciebie jest wysokie, powiemy o tym także tobie, bez zbędnej zwłoki i prostymi słowami.`,
+          `Jeśli dane osobowe zostaną utracone lub zmienione albo zobaczy je ktoś, kto nie powinien, i może to powodować ryzyko dla osób, zgłaszamy to hiszpańskiemu organowi nadzorczemu, Agencia Española de Protección de Datos (AEPD), w ciągu ${countedOf(commitments.breachNoticeHours, nouns.hour)} od stwierdzenia naruszenia, jak wymaga art. 33. Gdy ryzyko dla ciebie jest wysokie, zawiadomimy o tym także ciebie, bez zbędnej zwłoki i prostym językiem.`,
         ),
       ],
     },
@@ -219,7 +219,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Twoje prawo do skargi',
       blocks: [
         text(
-          'Jeśli uważasz, że robimy coś źle, najpierw chętnie usłyszymy o tym sami. Możesz też w każdej chwili wnieść skargę do hiszpańskiego organu nadzorczego: Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
+          'Jeśli uważasz, że robimy coś źle, chętnie dowiemy się o tym pierwsi. Możesz też w każdej chwili wnieść skargę do hiszpańskiego organu nadzorczego: Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
           { text: 'www.aepd.es', href: 'https://www.aepd.es' },
           ', albo do organu właściwego dla miejsca, w którym mieszkasz lub pracujesz.',
         ),

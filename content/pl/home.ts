@@ -42,13 +42,13 @@ const notes: readonly Review[] = [
 ];
 
 export const home = bound({
-  title: `Papugi, pingwiny i orki ${island.on}`,
-  description: `Spacer wśród papug, pingwiny królewskie w prawdziwym śniegu i pokazy: ${park.name} w ${address.town} ${island.on}. ${openEveryDay ? 'Otwarte codziennie.' : 'Zapytaj o bilety online.'}`,
+  title: `Zoo ${island.on}: papugi, pingwiny, orki`,
+  description: `Park zwierząt ${park.name} w ${address.town} ${island.on}: spacer wśród papug, pingwiny w prawdziwym śniegu i pokazy. ${openEveryDay ? 'Otwarte codziennie.' : 'Zapytaj o bilety online.'}`,
   hero: {
     title: `Odkryj magię\u00a0parku ${island.on.replace(' ', '\u00a0')}`,
     lead: 'Ary nad głową, pingwiny tuż obok, orki za szybą.',
     tickets: 'Zapytaj o bilety',
-    alt: 'Szkarłatna ara leci obok Teide nad Atlantykiem w złotym świetle wieczoru',
+    alt: 'Ara żółtoskrzydła leci obok Teide nad Atlantykiem w złotym świetle wieczoru',
   },
   why: {
     title: 'Dlaczego warto',
@@ -95,9 +95,9 @@ export const home = bound({
       parrots: {
         title: 'Papugi',
         text: `Ponad ${counted(species.parrots, nouns.species)}, od nierozłączek wielkości dłoni po ary o metrowej rozpiętości skrzydeł.`,
-        alt: 'Szkarłatna ara trzyma w łapie orzech, obok niebiesko-żółta ara patrzy w drugą stronę',
+        alt: 'Ara żółtoskrzydła trzyma w łapie orzech, obok niebiesko-żółta ara patrzy w drugą stronę',
         flap: {
-          lift: 'Podnieś liść: kto się za nim chowa?',
+          lift: 'Podnieś liść: kto się pod nim chowa?',
           fact: 'Pisklęta ary rosną w dziupli, wysoko na drzewie.',
         },
       },
@@ -106,16 +106,16 @@ export const home = bound({
         text: 'Królewskie, z pisklętami i świeżym śniegiem.',
         alt: 'Pingwin królewski kłania się głodnemu pisklęciu',
         flap: {
-          lift: 'Podnieś śnieg: co się za nim chowa?',
+          lift: 'Podnieś śnieg: co się pod nim chowa?',
           fact: 'Pingwin królewski grzeje jajo na własnych stopach.',
         },
       },
       orca: {
         title: 'Orki',
-        text: 'Pięć ton w powietrzu. Plusk poczujesz, zanim go usłyszysz.',
+        text: 'Pięć ton w powietrzu. Ochlapie cię, zanim usłyszysz plusk.',
         alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
         flap: {
-          lift: 'Podnieś falę: kto się za nią chowa?',
+          lift: 'Podnieś falę: kto się pod nią chowa?',
           fact: 'Orka rodzi się pomarańczowa tam, gdzie mama jest biała.',
         },
       },
@@ -124,8 +124,8 @@ export const home = bound({
         text: 'Pełne gracji aż do pory karmienia.',
         alt: 'Uchatka mknie przez prześwietloną słońcem wodę',
         flap: {
-          lift: 'Podnieś skałę: kto się za nią chowa?',
-          fact: 'Wąsy uchatki czują, którędy przepłynęła ryba.',
+          lift: 'Podnieś skałę: kto się pod nią chowa?',
+          fact: 'Uchatka czuje wąsami, którędy przepłynęła ryba.',
         },
       },
     } satisfies Record<string, ResidentCard>,
@@ -139,8 +139,8 @@ export const home = bound({
     ),
   },
   callToAction: {
-    title: 'Zostań, aż zajdzie słońce',
-    text: `Napisz, którego dnia chcesz przyjść. Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
+    title: 'Zostań aż do zamknięcia',
+    text: `Napisz, kiedy chcesz przyjść. Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
     visit: 'Zaplanuj wizytę już dziś',
   },
 });

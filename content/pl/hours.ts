@@ -15,7 +15,7 @@ const ruleLine = (rule: HoursRule) =>
   `${capitalized(seasonInWords(rule) || 'codziennie')}: ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
 
 export const { hoursLines, openingHours, openEveryDay } = openingHoursIn({
-  daily: `Codziennie: ${hoursText(park.hours)}`,
+  daily: `Codziennie ${hoursText(park.hours)}`,
   ruleLine,
   rest: `Pozostałe dni: ${hoursText(park.hours)}`,
   // Small letters behind a semicolon.

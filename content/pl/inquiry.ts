@@ -83,11 +83,11 @@ export const inquiry = bound({
   },
   noDate: 'Wybierz datę wizyty',
   /** Below `noDate`, if other fields have faults too. */
-  moreFaults: 'Sprawdź oznaczone pola, jest ich {count}.',
+  moreFaults: 'Sprawdź oznaczone pola ({count}).',
   /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Zapytanie nie zostało wysłane',
-    text: 'Coś poszło nie tak. Nic z wpisanego tekstu nie przepadło. Spróbuj jeszcze raz albo zadzwoń do nas:',
+    text: 'Coś poszło nie tak. Wpisany tekst nie przepadł. Spróbuj jeszcze raz albo zadzwoń do nas:',
   },
   /** The phone number follows. */
   offline: {
@@ -100,7 +100,7 @@ export const inquiry = bound({
   otherFault: 'Nie możemy tego odczytać. Wpisz jeszcze raz',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Ten formularz wymaga JavaScriptu, który teraz nie działa w twojej przeglądarce. Zadzwoń albo napisz do nas:',
+    text: 'Ten formularz wymaga JavaScriptu, który w twojej przeglądarce nie działa. Zadzwoń albo napisz do nas:',
     or: 'lub',
   },
 });

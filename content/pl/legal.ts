@@ -8,7 +8,7 @@ import { bound } from './polish.ts';
 /** Ley 34/2002 (LSSI), article 10; Ley 31/2003; Ley 3/2003 of the Canaries. */
 export const legal: PolicyCopy = bound({
   title: 'Nota prawna',
-  description: `Kto prowadzi park ${park.name} i tę stronę, jak się z nami skontaktować, jakie prawo obowiązuje i jak złożyć skargę.`,
+  description: `Kto prowadzi park ${park.name} i tę stronę, jak się z nami skontaktować, jakie prawo obowiązuje i jak złożyć reklamację lub skargę.`,
   lead: 'Kto stoi za tą stroną i tym parkiem, jak się z nami skontaktować i co możesz zrobić, gdy coś ci nie odpowiada.',
   updated,
   changed: legalNoticeChanged,
@@ -58,13 +58,11 @@ export const legal: PolicyCopy = bound({
     },
     {
       id: 'complaints',
-      heading: 'Skargi',
+      heading: 'Reklamacje i skargi',
       blocks: [
-        text(
-          'Jeśli chcesz, powiedz najpierw nam: większość spraw załatwiamy tego samego dnia. Możesz również:',
-        ),
+        text('Jeśli chcesz, powiedz najpierw nam: większość spraw załatwiamy tego samego dnia. Możesz też:'),
         list(
-          'poprosić przy bramie o urzędowy formularz skargi (hoja de reclamaciones). Każda firma na Wyspach Kanaryjskich musi go mieć i wydać ci bezpłatnie',
+          'poprosić przy bramie o urzędowy formularz reklamacji (hoja de reclamaciones). Każda firma na Wyspach Kanaryjskich musi go mieć i wydać ci bezpłatnie',
           'zwrócić się do organów ochrony konsumentów na Wyspach Kanaryjskich albo w miejscu, w którym mieszkasz',
         ),
         text(
@@ -79,10 +77,10 @@ export const legal: PolicyCopy = bound({
       heading: 'Teksty i obrazy',
       blocks: [
         text(
-          'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. Gdy potrzebujesz czegoś więcej, zapytaj nas.',
+          'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. Jeśli potrzebujesz czegoś więcej, zapytaj nas.',
         ),
         text(
-          'Strony innych, do których prowadzą nasze linki, obejrzeliśmy, gdy te linki powstawały. Na to, co pokażą później, nie mamy wpływu.',
+          'Cudze strony, do których linkujemy, sprawdziliśmy, gdy te linki powstawały. Na to, co pokażą później, nie mamy wpływu.',
         ),
       ],
     },

@@ -24,9 +24,9 @@ export const mail = {
     asked: 'Twoje zapytanie',
     plan: 'Twój plan dnia',
     notTicket:
-      'Ten e-mail potwierdza, że zapytanie do nas dotarło. To nie jest bilet: bilety przyjdą z naszą odpowiedzią.',
+      'Ten e-mail potwierdza, że zapytanie do nas dotarło. To nie jest bilet: bilety zaproponujemy Ci w odpowiedzi.',
     reach: 'Jak się z nami skontaktować',
-    notYou: `To zapytanie nie jest od Ciebie? W takim razie ktoś pomylił adres. Napisz na ${park.privacyEmail}, a usuniemy zapytanie.`,
+    notYou: `To zapytanie nie jest od Ciebie? Ktoś mógł pomylić adres. Napisz na ${park.privacyEmail}, a usuniemy zapytanie.`,
     privacy: 'Jak obchodzimy się z Twoimi danymi:',
   },
   /** Template for the office's answer, in the visitor's language. */
@@ -34,7 +34,7 @@ export const mail = {
     subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
     greeting: 'Dzień dobry,',
     about: (day: string, count: number) =>
-      `dziękujemy za zapytanie na ${day} r. dla ${countedOf(count, nouns.person)}.`,
+      `dziękujemy za zapytanie o bilety na ${day} r. dla ${countedOf(count, nouns.person)}.`,
     closed: (day: string, why: string) =>
       `dziękujemy za zapytanie. Niestety ${day} r. park jest zamknięty${why}.`,
     anotherDay: (day: string) =>

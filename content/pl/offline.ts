@@ -5,12 +5,12 @@ export const offline = bound({
   title: 'Brak połączenia',
   description: 'Co można przeczytać bez połączenia.',
   text: 'Ta strona jeszcze nie wylądowała na tym urządzeniu, a nie ma połączenia, żeby ją sprowadzić.',
-  retry: 'Jeszcze raz',
+  retry: 'Spróbuj znów',
   kept: 'Już tu są',
   call: 'Albo zadzwoń:',
   /** The stale notice of a cached page. */
   asOf: {
     today: 'Stan z godz. {time}. Teraz nie ma połączenia.',
-    earlier: 'Stan z {date} r., godz. {time}. Teraz nie ma połączenia.',
+    earlier: 'Stan z {date}\u00a0r., godz. {time}. Teraz nie ma połączenia.',
   },
 });

@@ -33,7 +33,7 @@ const who: Record<Who, string> = {
 const noise: Record<Noise, string> = { quiet: 'cicho', lively: 'gwarno', loud: 'głośno' };
 const seats: Record<Share, string> = {
   all: 'każdy usiądzie',
-  some: 'trochę siedzeń',
+  some: 'kilka siedzeń',
   none: 'bez siedzeń',
 };
 const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', none: 'bez cienia' };
@@ -57,7 +57,7 @@ export const plan = bound({
     hours: 'Od której do której?',
     from: 'Przyjście',
     until: 'Wyjście',
-    reversed: 'Wybierz godzinę wyjścia późniejszą niż przyjścia',
+    reversed: 'Wybierz godzinę wyjścia późniejszą niż godzina przyjścia',
     who: 'Kto przyjdzie?',
     whoOptions: who,
     party: { title: 'Osoby', fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
@@ -92,7 +92,7 @@ export const plan = bound({
     walk: '{count}\u00a0min spacerem',
     seatsBy: 'Zajmij miejsce do {time}',
     until: 'do {time}',
-    requested: 'Życzenie',
+    requested: 'Twój wybór',
     fixed: 'Zostaje o tej godzinie',
     moved: 'Przeniesione z {time}: {reason}',
     over: 'Minęło',
@@ -104,12 +104,12 @@ export const plan = bound({
     fix: 'Zostaw tę godzinę',
     drop: 'Pomiń',
     empty: 'W tych godzinach nic się nie mieści. Przyjdź trochę wcześniej albo zostań trochę dłużej.',
-    emptied: 'Nic nie zostało. Co pominięte, można przywrócić.',
-    noTime: 'Wyjście wypada przed przyjściem. Wybierz inne godziny.',
+    emptied: 'Nic nie zostało. To, co pominięte, możesz przywrócić.',
+    noTime: 'Godzina wyjścia wypada przed przyjściem. Wybierz inne godziny.',
   },
   map: {
     alt: 'Mapa parku: wyspa ze ścieżkami między pokazami, zwierzętami i ogrodami',
-    hint: 'Dotknij miejsca, a zobaczysz, co tam jest.',
+    hint: 'Wybierz miejsce, a zobaczysz, co tam jest.',
     out: '{what}, poza twoim planem',
     add: 'Dodaj do planu',
     close: 'Zamknij',
@@ -117,7 +117,7 @@ export const plan = bound({
   bar: {
     request: 'Zapytaj o bilety',
     undo: 'Cofnij',
-    undone: 'Twój plan jest znów taki jak przedtem.',
+    undone: 'Twój plan jest znów taki jak wcześniej.',
     startedAgain: 'Zaczynamy od nowa.',
   },
   dropped: {

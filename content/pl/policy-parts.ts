@@ -6,7 +6,7 @@ import { countedInWordsOf, countedOf, further, nouns } from './polish.ts';
 
 /** Phrases that the policies share, with the numbers of `domain/commitments.ts`: all but `extraTime` in the genitive. */
 
-export const updated = 'Ostatnia aktualizacja';
+export const updated = 'Ostatnia aktualizacja:';
 export const contents = 'Na tej stronie';
 
 export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };

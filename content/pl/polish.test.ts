@@ -29,7 +29,9 @@ testSentences('pl', {
     'o wpół do pierwszej | o wpół do dwunastej': atTimes('12:30 11:30', polish.atTime),
     'o czternastej | o dwudziestej pierwszej': atTimes('14:00 21:00', polish.atTime),
     '1 osoba | 2 osoby | 5 osób': [1, 2, 5].map(mail.visitors),
-    'dziękujemy za zapytanie na 24 grudnia 2026 r. dla 1 osoby.': [mail.reply.about('24 grudnia 2026', 1)],
+    'dziękujemy za zapytanie o bilety na 24 grudnia 2026 r. dla 1 osoby.': [
+      mail.reply.about('24 grudnia 2026', 1),
+    ],
   },
   usualDay: [
     'Sowy, foki i wrony, każdy pokaz dwa razy dziennie.',
@@ -42,7 +44,7 @@ testSentences('pl', {
     'Od 10:00 do 19:30: siedem pokazów ',
     'Trzy światy na spacer i siedem pokazów na siedząco.',
     'Codziennie każdy pokaz dwa lub trzy razy. Wszystkie trzy zobaczysz do trzynastej',
-    'Codziennie 7 pokazów',
+    'Codziennie siedem pokazów',
     'trzy pokazy zwierząt dwa lub trzy razy dziennie',
     ...['Ponad 1500 gatunków', 'ponad 1302 gatunki papug', 'e-mailem w ciągu 31 godzin.', 'do 32 lat od'],
     ...['od 33 do 34 lat', 'od 35 godzin do 36 lat', 'w ciągu 37 godzin', 'w ciągu dwóch miesięcy'],
@@ -53,7 +55,7 @@ testSentences('pl', {
     'Zapytaj o bilety online."',
     'cztery pokazy na siedząco',
     'Każdy pokaz dwa razy dziennie. Oba zobaczysz do trzynastej',
-    '"4 pokazy"',
+    '"Cztery pokazy"',
   ],
   oneShow: [
     'Sowy, pokaz raz dziennie.',
@@ -64,7 +66,7 @@ testSentences('pl', {
     ...['o kolejny miesiąc;', 'wyprzedzeniem do 1 miesiąca'],
   ],
   hours: [
-    'Codziennie: 9:00–18:00',
+    'Codziennie 9:00–18:00',
     '24 grudnia: 9:00–14:00',
     'Poniedziałki i wtorki, od 1 listopada do 28 lutego: zamknięte (dzień wolny)',
     'Soboty: 9:00–20:00',

@@ -25,7 +25,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Wprowadzenie',
       blocks: [
         text(
-          `${park.name} to park zoologiczny w ${park.address.town} ${island.on}. Ta polityka mówi, które dane osobowe przetwarzamy, gdy czytasz tę stronę, pytasz o bilety lub do nas piszesz, i dlaczego. O prawach, które daje ci ogólne rozporządzenie Unii Europejskiej o ochronie danych (RODO), przeczytasz też w naszej `,
+          `${park.name} to park zoologiczny w ${park.address.town} ${island.on}. Ta polityka mówi, które dane osobowe przetwarzamy, gdy czytasz tę stronę, pytasz o bilety lub do nas piszesz, i dlaczego. O prawach, które dają ci ogólne rozporządzenie o ochronie danych (RODO) i hiszpańska ustawa o ochronie danych osobowych (Ley Orgánica 3/2018), przeczytasz też w naszej `,
           { text: 'polityce zgodności z RODO', page: 'gdpr' },
           '.',
         ),
@@ -51,10 +51,10 @@ export const privacy: PolicyCopy = bound({
           }),
         ),
         text(
-          'To, co do nas piszesz, mówisz lub przysyłasz e-mailem, przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
+          'Przetwarzamy też to, co mówisz nam lub piszesz w e-mailu, przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
         ),
         text(
-          'To, co widzi nasz serwer: jak każdy serwer otrzymuje adres twojego urządzenia, żądaną stronę i rodzaj przeglądarki. Używamy tego, żeby dostarczyć stronę i odpierać ataki, i nie łączymy tego z twoim zapytaniem.',
+          'Nasz serwer, jak każdy inny, otrzymuje adres IP twojego urządzenia, adres żądanej strony i rodzaj przeglądarki. Używamy tego, żeby dostarczyć stronę i odpierać ataki, i nie łączymy tego z twoim zapytaniem.',
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const privacy: PolicyCopy = bound({
           'żeby ta strona działała i była bezpieczna',
         ),
         text(
-          'Nie używamy twojego zapytania do reklamy, nie tworzymy profili i żadnej decyzji o tobie nie podejmuje u nas sama maszyna.',
+          'Nie używamy twojego zapytania do reklamy, nie tworzymy profili i nie podejmujemy wobec ciebie decyzji opartych wyłącznie na zautomatyzowanym przetwarzaniu.',
         ),
       ],
     },
@@ -124,7 +124,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Pliki cookie',
       blocks: [
         text(
-          'Dziś ta strona nie zapisuje plików cookie. Co by się zmieniło, gdyby zaczęła, mówi nasza ',
+          'Dziś ta strona nie zapisuje plików cookie. Co by się zmieniło, gdyby zaczęła, opisuje nasza ',
           { text: 'polityka cookies', page: 'cookies' },
           '.',
         ),
@@ -144,7 +144,7 @@ export const privacy: PolicyCopy = bound({
       heading: 'Prywatność dzieci',
       blocks: [
         text(
-          `To dla rodzin tu jesteśmy, ale formularz jest dla dorosłych. Ta strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(commitments.ages.privacyPolicy, nouns.year)}, i świadomie nie zbieramy ich danych osobowych. Jeśli uważasz, że napisało do nas dziecko, daj nam znać na `,
+          `Jesteśmy tu dla rodzin, ale formularz jest dla dorosłych. Ta strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(commitments.ages.privacyPolicy, nouns.year)}, i świadomie nie zbieramy ich danych osobowych. Jeśli uważasz, że napisało do nas dziecko, napisz na `,
           privacyMail,
           ', a usuniemy te dane.',
         ),

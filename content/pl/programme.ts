@@ -11,7 +11,7 @@ import { named } from './shows.ts';
 const clock = (time: ClockTime) => clockTime(time, locales.pl);
 /** Titles stay in the nominative: each begins its line, or follows a colon. */
 const title = (show: string) => named[show]?.title ?? show;
-const date = (day: Day) => `${longDate(day, locales.pl)} r.`;
+const date = (day: Day) => `${longDate(day, locales.pl)}\u00a0r.`;
 /** A show at a time, or all of it. */
 const showAt = ({ show, at }: Dropped) => `${title(show)}${at ? ` o ${clock(at)}` : ''}`;
 

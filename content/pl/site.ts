@@ -46,10 +46,10 @@ export const site = bound({
     back: 'Wróć',
   },
   error: {
-    title: 'Nieoczekiwany błąd aplikacji!',
-    text: 'Coś się po naszej stronie przewróciło. To nie twoja wina.',
+    title: 'Coś poszło nie tak',
+    text: 'Coś się u nas przewróciło. To nie twoja wina.',
     unknown: 'Nieznany błąd',
-    retry: 'Jeszcze raz',
+    retry: 'Spróbuj znów',
     home: 'Strona główna',
   },
 });
