@@ -15,7 +15,8 @@ testSentences('de', {
   usualDay: [
     'Uhus, Robben und Raben, je zweimal am Tag.',
     'Von neun bis sechs, mit sechs Vorstellungen ',
-    'Täglich 9:00–18:00 Uhr. 6 Vorstellungen am Tag; drei Welten ',
+    'Drei Welten zum Durchstreifen und sechs Vorstellungen zum Hinsetzen.',
+    '"Täglich 6 Vorstellungen"',
   ],
   otherPark: [
     'Besucht uns in Otherport auf Elsewhere',
