@@ -19,7 +19,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Woran wir uns messen',
       blocks: [
         text(
-          'Wir messen jede Seite, auch die Tagesplanung und das Anfrageformular, an den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Konformitätsstufen A und AA. Sie enthalten die Version 2.1, auf die sich die europäische Norm EN\u00a0301\u00a0549 bezieht.',
+          'Wir prüfen jede Seite, auch den Tagesplaner und das Anfrageformular, nach den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Konformitätsstufen A und AA. Sie enthalten die Version 2.1, auf die sich die europäische Norm EN\u00a0301\u00a0549 bezieht.',
         ),
       ],
     },
@@ -30,8 +30,8 @@ export const accessibility: PolicyCopy = {
         text('Vor jeder neuen Version der Website, in Chromium, Firefox und WebKit (der Engine von Safari):'),
         terms(
           {
-            term: 'Nach Regeln',
-            text: 'Jede Seite, in der Breite eines Handys und eines Computerbildschirms, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: so, wie sich die Seite öffnet, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
+            term: 'Automatisch',
+            text: 'Jede Seite, in Handy- und Bildschirmbreite, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: so, wie sich die Seite öffnet, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
           },
           {
             term: 'Nur mit der Tastatur',
@@ -42,12 +42,12 @@ export const accessibility: PolicyCopy = {
             text: 'Text in doppelter Größe, Fenster mit 320 CSS-Pixeln Breite und ein Zoom von 400\u00a0%: Nichts geht verloren, und nichts muss seitwärts gescrollt werden.',
           },
           {
-            term: 'So, wie du es eingestellt hast',
-            text: 'Mit weniger Bewegung, mit erzwungenen Farben, ohne Skripte, ohne Bilder, im Druck und vom Browser übersetzt.',
+            term: 'Mit deinen Einstellungen',
+            text: 'Mit weniger Bewegung, mit erzwungenen Farben, ohne JavaScript, ohne Bilder, im Druck und vom Browser übersetzt.',
           },
           {
-            term: 'Dem Sinn nach',
-            text: 'Was sich ändert, wird Screenreadern gemeldet, Fehler stehen in Worten neben ihren Feldern, und jedes Bild, das etwas sagt, hat einen Alternativtext.',
+            term: 'Mit Hilfsmitteln',
+            text: 'Was sich ändert, wird Screenreadern gemeldet, Fehlermeldungen stehen als Text neben ihren Feldern, und jedes informative Bild hat einen Alternativtext.',
           },
         ),
       ],
@@ -57,7 +57,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Was dabei herauskam',
       blocks: [
         text(
-          'Diese Prüfungen finden nichts, was gegen WCAG 2.2 AA verstößt. Wegen der folgenden Punkte nennen wir die Website weitgehend, aber nicht vollständig konform.',
+          'Diese Prüfungen finden keinen Verstoß gegen WCAG 2.2 AA. Wegen der folgenden Punkte ist diese Website mit den Richtlinien dennoch nur teilweise vereinbar.',
         ),
       ],
     },
@@ -68,7 +68,7 @@ export const accessibility: PolicyCopy = {
         list(
           'Noch hat keine unabhängige Stelle die Website geprüft, und Menschen, die täglich mit Screenreader, Sprach- oder Schaltersteuerung arbeiten, haben sie nicht getestet.',
           'Die Seiten der Karte, zu der unsere Adresse führt, gehören einem anderen Unternehmen. Bei unserer eigenen Karte steht der Text daneben.',
-          'Zeichnungen sind in einem Satz beschrieben. Nicht jede Einzelheit wird erzählt.',
+          'Zeichnungen sind in einem Satz beschrieben, nicht in jeder Einzelheit.',
           'Es gibt keine Fassung in Gebärdensprache oder in Leichter Sprache.',
         ),
       ],
@@ -80,7 +80,7 @@ export const accessibility: PolicyCopy = {
         text(
           'Wo es Stufen gibt, wo es laut ist und wo ein ruhiger Platz zum Ausruhen wartet: Der ',
           { text: site.pages.plan, page: 'plan' },
-          ' sagt es für jede Show und jeden Ort und macht einen Plan, der sich daran hält.',
+          ' sagt es für jede Show und jeden Ort und richtet euren Plan danach aus.',
         ),
       ],
     },

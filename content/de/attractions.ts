@@ -45,11 +45,11 @@ const encounters = {
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
-  title: 'Attraktionen, Shows und Aktivitäten',
+  title: `Attraktionen und Shows auf ${island}`,
   description: `${listed(worlds)}, ${showsDaily} und ein Familienprogramm: ${park.name} auf ${island}.`,
   hero: {
     title: 'Die ganze Insel an einem Tag',
-    lead: `${capitalized(countedInWords(worlds.length, 'eine Welt', 'Welten'))} zum Durchstreifen und ${countedInWords(performances.length, 'eine Show', 'Shows')} zum Hinsetzen.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'eine Welt', 'Welten'))} zum Durchstreifen und ${countedInWords(performances.length, 'eine Vorstellung', 'Vorstellungen')} zum Hinsetzen.`,
     alt: 'Der Park von oben: Voliere, Becken und Wege am Fuß des Teide',
   },
   encounters: {
@@ -76,7 +76,7 @@ export const attractions = {
     talks,
   },
   activities: {
-    title: 'Familienprogramm',
+    title: 'Familien\u00adprogramm',
     cards: {
       kids: {
         title: 'Kinder-Entdeckerland',
@@ -110,7 +110,7 @@ export const attractions = {
   },
   callToAction: {
     title: 'Wen besucht ihr zuerst?',
-    text: `Schickt uns euer Datum, und wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
+    text: `Schickt uns euren Wunschtermin, und wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
     inquire: 'Tickets anfragen',
   },
 };

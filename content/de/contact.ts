@@ -49,7 +49,7 @@ export const contact = {
     alt: 'Das Tor des Parks mit Palmen und einem Ara auf dem Bogen',
   },
   map: {
-    text: `Besucht uns in ${address.town}, ${island}`,
+    text: `Besucht uns in ${address.town} auf ${island}`,
     alt: `Karte von ${island} mit einer Stecknadel bei ${address.town}`,
     /** On the compass. */
     north: 'N',

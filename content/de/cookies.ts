@@ -31,7 +31,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Eine halb ausgefüllte Anfrage',
-            text: 'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt dort stattdessen die Anfragenummer, bis du zurückkommst und wir uns bedanken können.',
+            text: 'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt stattdessen die Anfragenummer im Sitzungsspeicher, bis du zurückkommst und wir uns bedanken können.',
           },
           {
             term: 'Kopien von Seiten',
@@ -59,7 +59,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Die letzten drei bleiben auf deinem Gerät, das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist dafür nicht nötig, weil es unbedingt erforderlich ist für etwas, das du selbst verlangt hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
+          'Die letzten drei bleiben auf deinem Gerät, das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist für nichts davon nötig, weil all das unbedingt erforderlich ist für etwas, das du selbst verlangt hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
         ),
       ],
     },
@@ -101,7 +101,7 @@ export const cookies: PolicyCopy = {
       heading: 'Wie lange Cookies bleiben',
       blocks: [
         text(
-          `Da wir keine Cookies setzen, gibt es hier nichts, was bleiben könnte. Sollte sich das je ändern, endet ein Sitzungs-Cookie, wenn du den Browser schließt, und ein Cookie mit Datum bleibt zwischen ${shortest} und ${longest}, so lange, wie sein Zweck es verlangt, und nicht länger. Löschen kannst du beide schon früher.`,
+          `Da wir keine Cookies setzen, gibt es hier nichts, was bleiben könnte. Sollte sich das je ändern, endet ein Sitzungs-Cookie, wenn du den Browser schließt, und ein Cookie mit Ablaufdatum bleibt zwischen ${shortest} und ${longest}, so lange, wie sein Zweck es verlangt, und nicht länger. Löschen kannst du beide schon früher.`,
         ),
       ],
     },

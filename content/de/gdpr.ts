@@ -125,7 +125,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Keine automatisierten Entscheidungen (Artikel 22)',
-            text: 'Du musst keine Entscheidung hinnehmen, die allein eine Maschine trifft und die für dich rechtliche Folgen hat oder dich ähnlich erheblich beeinträchtigt. Wir treffen keine solchen.',
+            text: 'Du musst keine Entscheidung hinnehmen, die ausschließlich auf einer automatisierten Verarbeitung beruht und dir gegenüber rechtliche Wirkung hat oder dich ähnlich erheblich beeinträchtigt. Solche Entscheidungen treffen wir nicht.',
           },
         ),
       ],
@@ -230,7 +230,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Aktualisierung dieser Erklärung',
       blocks: [
         text(
-          'Wir überprüfen diese Erklärung, wenn sich das Recht, unsere Angebote oder unser Park ändern, und veröffentlichen den neuen Text hier.',
+          'Wir überprüfen diese Erklärung, wenn sich das Recht, unsere Angebote oder unser Park ändert, und veröffentlichen den neuen Text hier.',
         ),
       ],
     },

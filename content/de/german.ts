@@ -34,9 +34,14 @@ export const inWords = (count: number): string => numbers[count] ?? inDigits(cou
 export const counted = (count: number, one: string, several: string): string =>
   `${inDigits(count)} ${count === 1 ? one : several}`;
 
-/** `eine Show`, `sechs Shows`. One has its article with it, because that has a gender and a case: `einer Show`. */
+/**
+ * `eine Show`, `sechs Shows`, `keine Shows`. One has its article with it, because that has a gender and a case: `einer Show`, and then
+ * `keinen Shows`.
+ */
 export const countedInWords = (count: number, one: string, several: string): string =>
-  count === 1 ? one : `${count === 0 ? 'keine' : inWords(count)} ${several}`;
+  count === 1 ? one : `${count === 0 ? noneAs(one) : inWords(count)} ${several}`;
+
+const noneAs = (one: string) => (/^eine[mr] /.test(one) ? 'keinen' : 'keine');
 
 /** `innerhalb eines Monats`, `innerhalb von zwei Monaten`: a genitive that shows only where there is an article. */
 export const within = (count: number, one: string, several: string): string =>
@@ -48,6 +53,7 @@ const times = (count: number) => `${fold(count)}${numbers[count] ? '' : '-'}mal`
 
 /** `zweimal`, `zwei- oder dreimal`, `zwei- bis fünfmal`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
+  if (most === 0) return 'nicht';
   if (least === most) return times(most);
   if (least === 0) return `höchstens ${times(most)}`;
   return `${fold(least)}- ${most - least === 1 ? 'oder' : 'bis'} ${times(most)}`;

@@ -29,13 +29,13 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `Papageien, Pinguine und Orcas auf ${island}`,
-  description: `Papageien über euch, Königspinguine in echtem Schnee und Shows zum Staunen: ${park.name} in ${address.town} auf ${island}. ${openEveryDay ? 'Täglich geöffnet.' : 'Tickets online anfragen.'}`,
+  title: `Tier- und Papageienpark auf ${island}`,
+  description: `Papageien über euch, Königspinguine in echtem Schnee und Shows zum Staunen: ${park.name}, der Zoo in ${address.town} auf ${island}. ${openEveryDay ? 'Täglich geöffnet.' : 'Tickets online anfragen.'}`,
   hero: {
     title: `Entdeckt den Zauber des Parks auf ${island}`,
     lead: 'Aras über euch, Pinguine neben euch, Orcas hinter der Scheibe.',
     tickets: 'Tickets anfragen',
-    alt: 'Ein Hellroter Ara fliegt im goldenen Abendlicht am Teide und am Atlantik vorbei',
+    alt: 'Ein Hellroter Ara fliegt im goldenen Abendlicht am Teide vorbei, hoch über dem Atlantik',
   },
   why: {
     title: 'Warum zu uns?',
@@ -62,7 +62,7 @@ export const home = {
       kids: { title: 'Spaß für Kinder', text: 'Kletternester, Planschbecken und ein sehr kleiner Zug.' },
       day: {
         title: 'Abenteuer den ganzen Tag',
-        text: `Von ${timeInWords(hours.opens)} bis ${timeInWords(hours.closes)}, mit ${countedInWords(performances.length, 'einer Show', 'Shows')} und einem Picknick dazwischen.`,
+        text: `Von ${timeInWords(hours.opens)} bis ${timeInWords(hours.closes)}, mit ${countedInWords(performances.length, 'einer Vorstellung', 'Vorstellungen')} und einem Picknick dazwischen.`,
       },
       learn: {
         title: 'Lernen und lachen',
@@ -81,7 +81,7 @@ export const home = {
         text: `Über ${inDigits(species.parrots)} Arten, von handgroßen Unzertrennlichen bis zu Aras mit einem Meter Spannweite.`,
         alt: 'Ein Hellroter Ara hält eine Nuss im Fuß, neben ihm schaut ein Gelbbrustara in die andere Richtung',
         flap: {
-          lift: 'Blatt anheben: Wer versteckt sich dahinter?',
+          lift: 'Blatt anheben: Wer versteckt sich darunter?',
           fact: 'Ara-Küken wachsen hoch oben in Baumhöhlen auf.',
         },
       },
@@ -90,7 +90,7 @@ export const home = {
         text: 'Könige, ihre Küken und frischer Schnee.',
         alt: 'Ein Königspinguin verbeugt sich vor seinem bettelnden Küken',
         flap: {
-          lift: 'Schnee anheben: Was versteckt sich dahinter?',
+          lift: 'Schnee anheben: Was versteckt sich darunter?',
           fact: 'Königspinguine wärmen ihr Ei auf den Füßen.',
         },
       },
@@ -99,7 +99,7 @@ export const home = {
         text: 'Fünf Tonnen in der Luft. Den Platscher spürt ihr, bevor ihr ihn hört.',
         alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
         flap: {
-          lift: 'Welle anheben: Wer versteckt sich dahinter?',
+          lift: 'Welle anheben: Wer versteckt sich darunter?',
           fact: 'Wo die Mutter weiß ist, ist ein Orca-Baby orange.',
         },
       },
@@ -108,7 +108,7 @@ export const home = {
         text: 'Elegant, bis es Fisch gibt.',
         alt: 'Ein Seelöwe gleitet durch sonnendurchflutetes Wasser',
         flap: {
-          lift: 'Felsen anheben: Wer versteckt sich dahinter?',
+          lift: 'Felsen anheben: Wer versteckt sich darunter?',
           fact: 'Barthaare verraten Seelöwen, wo ein Fisch schwamm.',
         },
       },
@@ -123,7 +123,7 @@ export const home = {
     ),
   },
   callToAction: {
-    title: 'Bleibt, bis die Sonne unter\u00adgeht',
+    title: 'Bleibt bis zum Schluss',
     text: `Sagt uns, welcher Tag es sein soll. Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
     visit: 'Jetzt Besuch planen',
   },

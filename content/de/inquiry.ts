@@ -100,7 +100,7 @@ export const inquiry = {
   otherFault: 'Das können wir nicht lesen. Bitte gib es noch einmal ein',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Das Formular braucht JavaScript, und das läuft in deinem Browser gerade nicht. Bitte ruf uns an oder schreib uns eine E-Mail:',
+    text: 'Das Formular braucht JavaScript, das in deinem Browser nicht läuft. Bitte ruf uns an oder schreib uns eine E-Mail:',
     or: 'oder',
   },
 };

@@ -51,7 +51,7 @@ export const legal: PolicyCopy = {
           'Diese Website erzählt vom Park und nimmt Anfragen für Tickets entgegen. Verkauft wird hier nichts: Ein Vertrag kommt erst zustande, wenn du die Tickets kaufst, die wir dir in unserer Antwort anbieten. Benutzerkonten gibt es nicht, und das Lesen kostet nichts.',
         ),
         text(
-          'Öffnungszeiten und Showzeiten halten wir so aktuell, wie wir können. Wetter und Tiere haben ihre eigenen Pläne; was sich an einem Tag ändert, erfahrt ihr am Eingang.',
+          'Öffnungszeiten und Showzeiten halten wir so aktuell, wie wir können. Wetter und Tiere haben ihre eigenen Pläne; was sich an einem Tag ändert, erfährst du am Eingang.',
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Sag es uns gern zuerst: Das meiste lässt sich noch am selben Tag klären. Du kannst außerdem:'),
         list(
-          'am Eingang ein amtliches Beschwerdeformular (hoja de reclamaciones) verlangen. Jeder Betrieb auf den Kanarischen Inseln muss es haben und dir kostenlos aushändigen',
+          'am Eingang ein amtliches Beschwerdeformular (hoja de reclamaciones) verlangen. Jeder Betrieb auf den Kanarischen Inseln muss es haben und dir kostenlos aushändigen.',
           'dich an die Verbraucherschutzbehörden der Kanarischen Inseln oder deines Wohnorts wenden',
         ),
         text(

@@ -22,7 +22,7 @@ export const mail = {
     asked: 'Das hast du angefragt',
     plan: 'So hast du den Tag geplant',
     notTicket:
-      'Diese E-Mail sagt dir, dass deine Anfrage angekommen ist. Sie ist kein Ticket: Die Tickets kommen mit unserer Antwort.',
+      'Diese E-Mail bestätigt, dass deine Anfrage angekommen ist. Sie ist kein Ticket: Tickets bieten wir dir in unserer Antwort an.',
     reach: 'So erreichst du uns',
     notYou: `Die Anfrage ist nicht von dir? Dann hat sich jemand bei der Adresse vertippt. Sag uns unter ${park.privacyEmail} Bescheid, und wir löschen die Anfrage.`,
     privacy: 'So gehen wir mit deinen Daten um:',
@@ -31,7 +31,7 @@ export const mail = {
   reply: {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
-    about: (day: string, count: number) => `danke für deine Anfrage zum ${day}, ${visitors(count)}.`,
+    about: (day: string, count: number) => `danke für deine Anfrage für den ${day}, ${visitors(count)}.`,
     closed: (day: string, why: string) =>
       `danke für deine Anfrage. Leider ist der Park am ${day} geschlossen${why}.`,
     anotherDay: (day: string) =>

@@ -3,7 +3,7 @@ export const offline = {
   title: 'Keine Verbindung',
   description: 'Was sich ohne Verbindung lesen lässt.',
   text: 'Diese Seite ist auf deinem Gerät noch nicht gelandet, und ohne Verbindung lässt sie sich nicht holen.',
-  retry: 'Noch einmal',
+  retry: 'Erneut versuchen',
   kept: 'Schon gelandet',
   call: 'Oder ruf uns an:',
   /** The stale notice of a cached page. */

@@ -55,7 +55,7 @@ export const planParts = {
     show: 'Link und Code',
     copy: 'Link kopieren',
     copied: 'Kopiert',
-    qr: 'Der Plan als Code für die Kamera eines anderen Handys',
+    qr: 'Der Plan als QR-Code für die Kamera eines anderen Handys',
     link: 'Im Link steckt der ganze Plan. Nichts wird gespeichert, und niemand braucht ein Konto.',
     calendar: 'In den Kalender',
     print: 'Drucken',

@@ -49,7 +49,7 @@ export const privacy: PolicyCopy = {
             visit: 'den Tag, an dem ihr kommen möchtet, und wie viele ihr seid',
             plan: 'deinen Tagesplan, wenn du ihn mit der Anfrage mitschickst',
             requests:
-              'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten',
+              'alles, was du unter „Besondere Wünsche“ ergänzt. Bitte lass weg, was wir nicht brauchen. Erwähnst du etwas zur Gesundheit, etwa einen Rollstuhl oder eine Allergie, nutzen wir es nur, um euren Besuch vorzubereiten.',
           }),
         ),
         text(
@@ -81,9 +81,9 @@ export const privacy: PolicyCopy = {
       blocks: [
         text('Wir verkaufen und vermieten keine personenbezogenen Daten. Weitergegeben werden sie nur:'),
         list(
-          'an Unternehmen, die unsere Website hosten oder unsere E-Mails zustellen. Sie arbeiten als Auftragsverarbeiter nach unserer Weisung und sind vertraglich zur Vertraulichkeit verpflichtet',
+          'an Unternehmen, die unsere Website hosten oder unsere E-Mails zustellen. Sie arbeiten als Auftragsverarbeiter nach unserer Weisung und sind vertraglich zur Vertraulichkeit verpflichtet.',
           'an Berater, Versicherungen oder Behörden, wenn uns das Gesetz dazu verpflichtet oder wir uns gegen Rechtsansprüche verteidigen müssen',
-          'mit deinem Einverständnis, zum Beispiel wenn wir eine Frage für dich an ein Hotel oder eine Reiseleitung weitergeben sollen',
+          'mit deiner Einwilligung, zum Beispiel wenn wir eine Frage für dich an ein Hotel oder eine Reiseleitung weitergeben sollen',
         ),
       ],
     },
@@ -92,7 +92,7 @@ export const privacy: PolicyCopy = {
       heading: 'Sicherheit',
       blocks: [
         text(
-          'Diese Website wird nur über verschlüsselte Verbindungen ausgeliefert und lädt nichts von Dritten. Anfragen sehen in unserem Ticketbüro nur die, die sie beantworten, und sonst niemand. Kein System ist unfehlbar; was wir tun, wenn etwas schiefgeht, steht in unserer ',
+          'Diese Website wird nur über verschlüsselte Verbindungen ausgeliefert und lädt nichts von Dritten. Anfragen sehen kann in unserem Ticketbüro nur, wer sie beantwortet. Kein System ist unfehlbar; was wir tun, wenn etwas schiefgeht, steht in unserer ',
           { text: 'DSGVO-Erklärung', page: 'gdpr' },
           '.',
         ),

@@ -7,7 +7,7 @@ export const reasons: Record<ReasonId, string> = {
   holiday: 'Feiertag',
   weather: 'schlechtes Wetter',
   maintenance: 'Wartungsarbeiten',
-  animals: 'unsere Tiere brauchen Ruhe',
+  animals: 'Ruhe für unsere Tiere',
   event: 'private Veranstaltung',
   season: 'Nebensaison',
   rest: 'Ruhetag',

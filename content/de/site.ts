@@ -46,10 +46,10 @@ export const site = {
     back: 'Zurück',
   },
   error: {
-    title: 'Unerwarteter Anwendungsfehler!',
+    title: 'Da ist etwas schiefgegangen',
     text: 'Bei uns ist etwas von der Stange gefallen. Du hast nichts falsch gemacht.',
     unknown: 'Unbekannter Fehler',
-    retry: 'Noch einmal',
+    retry: 'Erneut versuchen',
     home: 'Zur Startseite',
   },
 };
