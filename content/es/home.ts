@@ -39,7 +39,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Parque de animales en ${address.island}`,
-  description: `Zoo y parque de animales en ${address.town}, ${address.island}: pasea entre loros, ve pingüinos rey en nieve de verdad y quédate a los espectáculos. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
+  description: `Zoo en ${address.town}, ${address.island}: pasea entre loros, mira pingüinos rey en nieve de verdad y quédate a los espectáculos. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
   hero: {
     title: `Descubre la magia del parque en ${address.island}`,
     lead: 'Guacamayos en lo alto, pingüinos a tu lado, orcas tras el cristal.',
