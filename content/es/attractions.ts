@@ -39,7 +39,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: 'Atracciones, espectáculos y actividades',
-  description: `${listed(worlds)}; ${showsDaily}, con sus horarios, y actividades en familia: ${park.name}, ${address.island}.`,
+  description: `${listed(worlds)}; ${showsDaily}, con horarios, y actividades en familia: ${park.name}, ${address.island}.`,
   hero: {
     title: 'Conoce a toda la isla en un día',
     lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} para ver desde el asiento.`,
