@@ -8,8 +8,8 @@ import { site } from './site.ts';
 export const accessibility: PolicyCopy = {
   title: 'Declaración de accesibilidad',
   heading: 'Declaración de accesi\u00adbilidad',
-  description: `Cómo se ha probado el sitio web de ${park.name} para quienes ven, oyen, se mueven o leen de otra manera, qué ha salido y qué no está aún a la altura.`,
-  lead: 'Este sitio es para todas las personas que quieran venir. Aquí está lo que hemos probado, lo que ha salido y dónde sabemos que nos quedamos cortos.',
+  description: `Cómo se ha probado el sitio web de ${park.name} para quienes ven, oyen, se mueven o leen de otra manera, cuál es el resultado y qué falta por mejorar.`,
+  lead: 'Este sitio es para todas las personas que quieran venir. Aquí te contamos qué hemos probado, con qué resultado y dónde sabemos que nos quedamos cortos.',
   updated,
   changed: accessibilityMeasured,
   contents,
@@ -19,7 +19,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Qué nos proponemos',
       blocks: [
         text(
-          'Medimos cada página, también el plan de tu día y el formulario de solicitud, con las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, niveles A y AA. Incluyen la versión 2.1, a la que remite la norma europea EN 301 549.',
+          'Evaluamos cada página, incluidos el plan de tu día y el formulario de solicitud, según las Pautas de Accesibilidad para el Contenido Web (WCAG)\u00a02.2, niveles A y AA. Incluyen la versión 2.1, a la que remite la norma europea EN\u00a0301\u00a0549.',
         ),
       ],
     },
@@ -30,34 +30,34 @@ export const accessibility: PolicyCopy = {
         text('Antes de cada nueva versión del sitio, en Chromium, Firefox y WebKit (el motor de Safari):'),
         terms(
           {
-            term: 'Con reglas automáticas',
-            text: 'Cada página, al ancho de un móvil y al de un ordenador, con las reglas de axe-core para WCAG 2.2 A y AA y sus buenas prácticas: tal como se abre, con errores en el formulario, con el calendario abierto y después de una solicitud.',
+            term: 'Pruebas automáticas',
+            text: 'Cada página, al ancho de un móvil y al de un ordenador, con las reglas de axe-core para las WCAG\u00a02.2 A y AA y sus buenas prácticas: tal como se abre, con errores en el formulario, con el calendario abierto y después de una solicitud.',
           },
           {
             term: 'Solo con el teclado',
             text: 'Se llega al menú, al formulario, al calendario, al plan y a los mensajes, y se sale de ellos; el foco se ve y no queda tapado.',
           },
           {
-            term: 'En grande',
-            text: 'Texto al doble de su tamaño, ventanas de 320 píxeles CSS de ancho y ampliación del 400\u00a0%: no se pierde nada y nada se desplaza hacia los lados.',
+            term: 'Ampliado',
+            text: 'Texto al doble de su tamaño, ventanas de 320 píxeles CSS de ancho y ampliación al 400\u00a0%: no se pierde nada y nada se desplaza hacia los lados.',
           },
           {
-            term: 'A tu manera',
+            term: 'Con tus ajustes',
             text: 'Menos movimiento, colores forzados, sin scripts, sin imágenes, en papel y traducido por el navegador.',
           },
           {
-            term: 'Por su significado',
-            text: 'Lo que cambia se comunica a los lectores de pantalla, los errores se explican con palabras junto a su campo y toda imagen que dice algo tiene un texto alternativo.',
+            term: 'Con lectores de pantalla',
+            text: 'Los cambios se anuncian, los errores se explican con palabras junto a su campo y toda imagen que transmite información tiene un texto alternativo.',
           },
         ),
       ],
     },
     {
       id: 'result',
-      heading: 'Qué ha salido',
+      heading: 'Resultado',
       blocks: [
         text(
-          'Estas pruebas no encuentran nada contrario a WCAG 2.2 AA. Declaramos el sitio parcialmente conforme (cumple la mayor parte), y no plenamente, por lo que sigue.',
+          'Estas pruebas no encuentran ningún incumplimiento de las WCAG\u00a02.2 AA. Aun así, declaramos el sitio parcialmente conforme, y no plenamente, por lo que se indica a continuación.',
         ),
       ],
     },
@@ -68,7 +68,7 @@ export const accessibility: PolicyCopy = {
         list(
           'Ningún organismo independiente ha examinado todavía el sitio, y no lo han probado personas que usan a diario lectores de pantalla, control por voz o pulsadores.',
           'Las páginas del mapa al que lleva nuestra dirección son de otra empresa. Nuestro propio mapa tiene su texto al lado.',
-          'Los dibujos se describen en una frase. No se cuentan todos sus detalles.',
+          'Los dibujos se describen en una frase. No recoge todos sus detalles.',
           'No hay versión en lengua de signos ni en lectura fácil.',
         ),
       ],
@@ -80,7 +80,7 @@ export const accessibility: PolicyCopy = {
         text(
           'Dónde hay escalones, dónde hay ruido y dónde hay un lugar tranquilo para descansar: la página ',
           { text: site.pages.plan, page: 'plan' },
-          ' lo dice de cada espectáculo y cada lugar, y hace un plan que lo respeta.',
+          ' te lo dice de cada espectáculo y cada lugar, y lo tiene en cuenta en tu plan.',
         ),
       ],
     },
@@ -89,7 +89,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Cuéntanoslo',
       blocks: [
         text(
-          '¿Algo no te funciona? Dinos qué, en qué página y con qué dispositivo, y lo arreglamos o te damos lo que necesitas de otra manera:',
+          '¿Algo no te funciona? Dinos qué, en qué página y con qué dispositivo, y lo arreglaremos o te daremos de otra manera lo que necesitas:',
         ),
         list(
           ['Correo electrónico: ', { text: park.email, href: `mailto:${park.email}` }],

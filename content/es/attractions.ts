@@ -21,7 +21,7 @@ const encounters = {
   parrots: {
     title: 'Paraíso de los Loros',
     text: `Entra sin más en el aviario. Aquí viven más de ${species.parrots} especies de loros, muchos sueltos sobre tu cabeza y todos con una opinión sobre tu sombrero.`,
-    alt: 'Un guacamayo escarlata se posa en una rama junto a un guacamayo jacinto, bajo la red del aviario',
+    alt: 'Un guacamayo rojo se posa en una rama junto a un guacamayo jacinto, bajo la red del aviario',
   },
   penguins: {
     title: 'Planeta Pingüino',
@@ -39,20 +39,20 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: 'Atracciones, espectáculos y actividades',
-  description: `${listed(worlds)}; ${showsDaily}, sus horas y actividades en familia: ${park.name}, ${address.island}.`,
+  description: `${listed(worlds)}; ${showsDaily}, con horarios, y actividades en familia: ${park.name}, ${address.island}.`,
   hero: {
-    title: 'Conoce la isla entera en un día',
-    lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} para sentarse.`,
+    title: 'Conoce a toda la isla en un día',
+    lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} para ver desde el asiento.`,
     alt: 'El parque desde arriba: aviario, piscinas y senderos al pie del Teide',
   },
   encounters: {
     title: 'Encuentros con animales',
-    lead: 'No son jaulas para mirar, sino lugares para entrar. Tómate tu tiempo: ellos se lo toman.',
+    lead: 'No son jaulas que se miran desde fuera, sino lugares en los que se entra. Tómate tu tiempo: los animales se lo toman.',
     cards: encounters,
   },
   shows: {
-    title: 'Grandes espectáculos de animales',
-    lead: `${everyShow} se ofrece ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}, o seguir al sol y quedarte.`,
+    title: 'Grandes espectáculos con animales',
+    lead: `${everyShow} se representa ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}; o sigue el sol y quédate.`,
     programme: 'Un día en el parque',
     daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
     /** Accessible name of the schedule notices. */
@@ -76,7 +76,7 @@ export const attractions = {
         text: 'Lupas, nidos de cuerda y un estanque con permiso para salpicar.',
       },
       feed: {
-        title: 'La comida de los animales',
+        title: 'Dar de comer a los animales',
         text: 'Dales el pescado y quédate con los dedos. Los cuidadores te enseñan cómo.',
       },
       talk: {
@@ -93,7 +93,7 @@ export const attractions = {
       items: [
         { term: 'Comer', text: 'Cafeterías junto a los caminos, con platos infantiles y tronas.' },
         { term: 'Pícnic', text: 'Trae el tuyo: hay mesas a la sombra.' },
-        { term: 'Carritos', text: 'Caminos anchos y llanos, y en la entrada prestamos carritos.' },
+        { term: 'Carritos', text: 'Caminos anchos y llanos, y en la puerta prestamos carritos.' },
         {
           term: 'Lluvia',
           text: `${encounters.penguins.title} y ${encounters.orca.title} están bajo techo, y los espectáculos siguen.`,

@@ -14,7 +14,7 @@ export const contact = {
   hero: {
     title: 'Hablemos',
     lead: '¿Te apuntas a una gran aventura? ¡Pide hoy tus entradas!',
-    alt: `Un guacamayo azul y amarillo lleva una carta ante las casas de colores de ${address.town}`,
+    alt: `Un guacamayo azuliamarillo lleva una carta ante las casas de colores de ${address.town}`,
   },
   cards: {
     /** Heading of the four cards, for screen readers. */
@@ -37,7 +37,7 @@ export const contact = {
         term: 'Autobús',
         text: `Líneas ${listed(gettingHere.busLines)} hasta ${address.town} y ${gettingHere.walkMinutes} minutos a pie`,
       },
-      { term: 'Aparcamiento', text: 'Gratis, junto a la entrada' },
+      { term: 'Aparcamiento', text: 'Gratis, junto a la puerta' },
       {
         term: 'Aeropuertos',
         text: `En coche, a ${minutes.TFN} minutos de ${address.island} Norte (TFN) y a ${minutes.TFS} de ${address.island} Sur (TFS)`,

@@ -19,7 +19,7 @@ export const cookies: PolicyCopy = {
       heading: 'Qué son las cookies',
       blocks: [
         text(
-          'Una cookie es un pequeño texto que un sitio web deja en tu navegador y vuelve a leer más tarde. Unas duran hasta que cierras el navegador; otras, hasta una fecha que llevan escrita. Técnicas parecidas, como el almacenamiento local, sirven para lo mismo, y lo que decimos aquí vale también para ellas.',
+          'Una cookie es un pequeño texto que un sitio web deja en tu navegador y vuelve a leer más tarde. Las de sesión duran hasta que cierras el navegador; las persistentes, hasta una fecha fijada. Técnicas parecidas, como el almacenamiento local, sirven para lo mismo, y lo que decimos aquí vale también para ellas.',
         ),
       ],
     },
@@ -38,7 +38,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'La dirección de la página siguiente',
-            text: 'Mientras buscas otra página nuestra, su dirección pasa un momento por el almacenamiento de sesión.',
+            text: 'Mientras se abre otra página nuestra, su dirección pasa un momento por el almacenamiento de sesión.',
           },
           {
             term: 'Un número aleatorio',
@@ -54,7 +54,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Páginas inexistentes seguidas',
-            text: 'En una página que no existe, el almacenamiento de sesión guarda cuántas de esas has encontrado seguidas, para que el botón de volver dé con la última de verdad.',
+            text: 'En una página que no existe, el almacenamiento de sesión guarda cuántas has encontrado seguidas, para que el botón de volver te lleve a la última que existe.',
           },
         ),
         text(
@@ -100,7 +100,7 @@ export const cookies: PolicyCopy = {
       heading: 'Cuánto duran las cookies',
       blocks: [
         text(
-          `Como no instalamos cookies, aquí no hay nada que pueda durar. Si eso cambiara, una cookie de sesión terminaría al cerrar el navegador, y una cookie con fecha duraría de ${shortest} a ${longest}: lo que exija su finalidad y no más. Puedes borrar unas y otras antes.`,
+          `Como no instalamos cookies, aquí no hay nada que pueda durar. Si eso cambiara, una cookie de sesión caducaría al cerrar el navegador y una persistente duraría de ${shortest} a ${longest}: lo que exija su finalidad y no más. Puedes borrar unas y otras antes.`,
         ),
       ],
     },
@@ -117,7 +117,7 @@ export const cookies: PolicyCopy = {
           'Safari en un iPhone o un iPad: Ajustes, luego Apps, luego Safari, luego Avanzado, luego Datos de sitios web',
         ),
         text(
-          'Los menús cambian de una versión a otra; si el tuyo es distinto, la ayuda del propio navegador sabe el camino. ',
+          'Los menús cambian de una versión a otra; si el tuyo es distinto, la ayuda del propio navegador te indica el camino. ',
           'Este sitio funciona igual con las cookies bloqueadas. Antes de instalar alguna que necesite tu consentimiento te lo pediríamos, y decir que no sería tan fácil como decir que sí.',
         ),
       ],

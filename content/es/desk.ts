@@ -126,7 +126,7 @@ export const desk = {
     searchButton: 'Buscar',
     found: (words: string) => `Resultados de «${words}»`,
     on: (day: string) => `Visitas del ${day}`,
-    empty: 'No hay solicitudes así.',
+    empty: 'No hay solicitudes de este tipo.',
     more: 'Más',
     first: 'Volver a las primeras',
     choose: (reference: string) => `Elegir ${reference}`,
@@ -138,7 +138,7 @@ export const desk = {
   days: {
     title: 'Días',
     intro:
-      'Lo que anuncies aquí vale al momento para el formulario, el planificador y los correos, y aparece en las páginas en unos minutos.',
+      'Lo que anuncies aquí vale al momento para el formulario, los planes y los correos, y aparece en las páginas en unos minutos.',
     kinds: {
       closed: 'Cerrar el parque',
       hours: 'Cambiar el horario',
@@ -189,7 +189,7 @@ export const desk = {
       show: 'Elige un espectáculo con su hora.',
       reason: 'Elige un motivo.',
       outside: 'A esa hora el espectáculo no cabe en el horario del parque.',
-      nothing: 'Esto no cambiaría nada: ya es así, o ese espectáculo no se ofrece entonces.',
+      nothing: 'Esto no cambiaría nada: ya es así, o entonces no hay ese espectáculo.',
       undone: 'Esto ya estaba anulado. No se ha cambiado nada.',
     },
   },

@@ -17,7 +17,7 @@ import { counted } from './spanish.ts';
 export const gdpr: PolicyCopy = {
   title: 'Política de cumplimiento del RGPD',
   description: `Cómo cumple ${park.name} el RGPD: quién es el responsable, con qué bases jurídicas, tus derechos de los artículos 15 a 22 y cómo ejercerlos.`,
-  lead: 'El Reglamento General de Protección de Datos, RGPD (Reglamento (UE) 2016/679), te da derechos sobre tus datos. Así lo cumplimos nosotros y así los ejerces tú.',
+  lead: 'El Reglamento General de Protección de Datos (RGPD) y la Ley Orgánica 3/2018 (LOPDGDD) te dan derechos sobre tus datos. Así los cumplimos y así puedes ejercerlos.',
   updated,
   contents,
   sections: [
@@ -28,14 +28,16 @@ export const gdpr: PolicyCopy = {
         text(
           `El responsable del tratamiento, quien decide para qué y cómo se tratan los datos personales, es ${park.name}, ${address.line}.`,
         ),
-        text('Para todo lo que dice esta política nos encuentras en ', privacyMail, '.'),
+        text('Para cualquier asunto de esta política, escríbenos a ', privacyMail, '.'),
       ],
     },
     {
       id: 'principles',
       heading: 'Los principios que seguimos',
       blocks: [
-        text('El artículo 5 fija las reglas, y esto es lo que significan aquí:'),
+        text(
+          'El artículo 5 del Reglamento (UE) 2016/679 fija los principios, y la Ley Orgánica 3/2018, de 5 de diciembre, de Protección de Datos Personales y garantía de los derechos digitales, los completa. Esto es lo que significan aquí:',
+        ),
         terms(
           {
             term: 'Licitud, lealtad y transparencia',
@@ -56,7 +58,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Integridad y confidencialidad',
-            text: 'Protegemos lo que tenemos de pérdidas y de miradas curiosas.',
+            text: 'Protegemos tus datos de pérdidas y de miradas curiosas.',
           },
           {
             term: 'Responsabilidad proactiva',
@@ -125,7 +127,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Decisiones automatizadas (artículo 22)',
-            text: 'No ser objeto de una decisión basada únicamente en un tratamiento automatizado que te afecte de modo significativo. No tomamos ninguna.',
+            text: 'No ser objeto de una decisión basada únicamente en el tratamiento automatizado que produzca efectos jurídicos o te afecte significativamente de modo similar. No tomamos ninguna.',
           },
         ),
       ],
@@ -137,10 +139,10 @@ export const gdpr: PolicyCopy = {
         text(
           'Escribe a ',
           privacyMail,
-          ' o a nuestra dirección y di qué derecho ejerces. No hay ningún formulario que rellenar ni nada que pagar. Si no podemos estar seguros de que eres tú, te pedimos lo necesario para estarlo, y nada más.',
+          ' o a nuestra dirección y di qué derecho ejerces. No hay ningún formulario que rellenar ni nada que pagar. Si tenemos dudas de que seas tú, te pediremos lo necesario para comprobarlo, y nada más.',
         ),
         text(
-          `Respondemos en el plazo de ${answerTime} desde que recibimos tu solicitud. Si las solicitudes son muchas o complejas, la ley nos permite prorrogarlo ${extraTime}; en ese caso te decimos por qué dentro del primer mes.`,
+          `Respondemos en el plazo de ${answerTime} desde que recibimos tu solicitud. Si las solicitudes son muchas o complejas, la ley nos permite prorrogarlo ${extraTime}; en ese caso te diremos por qué dentro del primer mes.`,
         ),
       ],
     },
@@ -149,9 +151,9 @@ export const gdpr: PolicyCopy = {
       heading: 'Punto de contacto de privacidad',
       blocks: [
         text(
-          'Las preguntas sobre datos personales llegan a nuestro punto de contacto de privacidad, en ',
+          'Las preguntas sobre datos personales llegan a nuestro punto de contacto de privacidad, ',
           privacyMail,
-          '. Las personas que leen ese buzón están sujetas al deber de confidencialidad.',
+          '. Quienes leen ese buzón tienen el deber de confidencialidad.',
         ),
       ],
     },
@@ -181,7 +183,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Transferencias internacionales',
       blocks: [
         text(
-          'Tratamos los datos personales dentro del Espacio Económico Europeo. Si eso cambiara, sería conforme al capítulo V del Reglamento: con una decisión de adecuación (artículo 45) o con garantías adecuadas, como las cláusulas contractuales tipo (artículo 46). Puedes pedirnos una copia de ellas.',
+          'Tratamos los datos personales dentro del Espacio Económico Europeo. Si eso cambiara, sería con arreglo al capítulo V del Reglamento: con una decisión de adecuación (artículo 45) o con garantías adecuadas, como las cláusulas contractuales tipo (artículo 46). Puedes pedirnos una copia de ellas.',
         ),
       ],
     },
@@ -216,7 +218,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'complaints',
-      heading: 'Tu derecho a reclamar',
+      heading: 'Tu derecho a presentar una reclamación',
       blocks: [
         text(
           'Si crees que nos hemos equivocado, nos gustaría que nos lo dijeras primero. También puedes reclamar en cualquier momento ante la Agencia Española de Protección de Datos, C/ Jorge Juan, 6, 28001 Madrid, ',

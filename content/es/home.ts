@@ -23,28 +23,28 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Reino Unido',
-    text: 'Nuestra hija de cuatro años ahora se presenta como pingüino. Nos quedamos hasta que cerraron las puertas y salió llorando.',
+    text: 'Nuestra hija de cuatro años ahora se presenta como pingüino. Nos quedamos hasta que cerraron las puertas y salió llorando',
   },
   {
     name: 'Matthias y Jule',
     location: 'Hamburgo, Alemania',
-    text: 'Vinimos por las orcas y los loros nos robaron dos horas. En el segundo espectáculo, el cuidador aún se acordaba del nombre de mi hijo.',
+    text: 'Vinimos por las orcas y los loros nos robaron dos horas. En el segundo espectáculo, el cuidador aún se acordaba del nombre de mi hijo',
   },
   {
     name: 'Carmen D.',
     location: 'Sevilla, España',
-    text: 'Tres generaciones, un día y ni una sola queja. Ni siquiera de mi madre.',
+    text: 'Tres generaciones, un día y ni una sola queja. Ni siquiera de mi madre',
   },
 ];
 
 export const home = {
-  title: `Loros, pingüinos y orcas en ${address.island}`,
-  description: `Pasea entre loros, mira pingüinos rey en nieve de verdad y quédate a los espectáculos: ${park.name}, ${address.town}, ${address.island}. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
+  title: `Parque de animales en ${address.island}`,
+  description: `Zoo en ${address.town}, ${address.island}: pasea entre loros, mira pingüinos rey en nieve de verdad y quédate a los espectáculos. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
   hero: {
     title: `Descubre la magia del parque en ${address.island}`,
     lead: 'Guacamayos en lo alto, pingüinos a tu lado, orcas tras el cristal.',
     tickets: 'Pedir entradas',
-    alt: 'Un guacamayo escarlata pasa volando ante el Teide y el Atlántico con la luz dorada de la tarde',
+    alt: 'Un guacamayo rojo pasa volando ante el Teide y el Atlántico con la luz dorada de la tarde',
   },
   why: {
     title: 'Por qué venir',
@@ -74,7 +74,7 @@ export const home = {
       },
       day: {
         title: 'Aventura todo el día',
-        text: `De ${timeInWords(hours.opens)} a ${timeInWords(hours.closes)}, con ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} y un pícnic que encajar.`,
+        text: `De ${timeInWords(hours.opens)} a ${timeInWords(hours.closes)}, con ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} y un pícnic entre medias.`,
       },
       learn: {
         title: 'Educativo y divertido',
@@ -91,9 +91,9 @@ export const home = {
       parrots: {
         title: 'Loros',
         text: `Más de ${species.parrots} especies, del agapornis que cabe en la mano al guacamayo de un metro de envergadura.`,
-        alt: 'Un guacamayo escarlata sujeta una nuez con la pata junto a un guacamayo azul y amarillo que mira hacia otro lado',
+        alt: 'Un guacamayo rojo sujeta una nuez con la pata junto a un guacamayo azuliamarillo que mira hacia otro lado',
         flap: {
-          lift: 'Levanta la hoja: ¿quién se esconde detrás?',
+          lift: 'Levanta la hoja: ¿quién se esconde debajo?',
           fact: 'Los guacamayos crían en el hueco de un árbol alto.',
         },
       },
@@ -102,16 +102,16 @@ export const home = {
         text: 'Reyes, polluelos y nieve recién caída.',
         alt: 'Un pingüino rey se inclina hacia su polluelo, que le pide comida',
         flap: {
-          lift: 'Levanta la nieve: ¿qué se esconde detrás?',
+          lift: 'Levanta la nieve: ¿qué se esconde debajo?',
           fact: 'El pingüino rey incuba el huevo sobre las patas.',
         },
       },
       orca: {
         title: 'Orcas',
-        text: 'Cinco toneladas en el aire. Notas el chapuzón antes de oírlo.',
+        text: 'Cinco toneladas en el aire. Te salpica antes de que la oigas.',
         alt: 'Una orca salta del mar ante el sol de la tarde',
         flap: {
-          lift: 'Levanta la ola: ¿quién se esconde detrás?',
+          lift: 'Levanta la ola: ¿quién se esconde debajo?',
           fact: 'Una orca bebé es naranja donde su madre es blanca.',
         },
       },
@@ -120,22 +120,23 @@ export const home = {
         text: 'Pura elegancia, hasta la hora de comer.',
         alt: 'Un león marino se desliza por el agua llena de sol',
         flap: {
-          lift: 'Levanta la roca: ¿quién se esconde detrás?',
+          lift: 'Levanta la roca: ¿quién se esconde debajo?',
           fact: 'Sus bigotes notan por dónde ha nadado un pez.',
         },
       },
     } satisfies Record<string, ResidentCard>,
   },
   reviews: {
-    title: 'Notas de las familias',
+    title: 'Lo que cuentan las familias',
     notes: rated(
       notes,
-      text => `«${text}»`,
+      // The full stop comes after the closing mark.
+      text => `«${text}».`,
       rating => `${rating} de 5 estrellas`,
     ),
   },
   callToAction: {
-    title: 'Quédate hasta\u00a0que se\u00a0ponga el\u00a0sol',
+    title: 'Quédate hasta\u00a0que cerremos',
     text: `Dinos qué día te gustaría venir. Respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     visit: 'Planea ya tu visita',
   },

@@ -15,7 +15,7 @@ const ruleLine = (rule: HoursRule) =>
   `${capitalized(seasonInWords(rule) || 'todos los días')}: ${'closed' in rule ? closedText(rule.closed) : hoursText(rule)}`;
 
 export const { hoursLines, openingHours, openEveryDay } = openingHoursIn({
-  daily: `Todos los días: ${hoursText(park.hours)}`,
+  daily: `Todos los días, ${hoursText(park.hours)}`,
   ruleLine,
   rest: `Los demás días: ${hoursText(park.hours)}`,
   // Small letters behind a semicolon.

@@ -27,13 +27,13 @@ const faults: FaultTexts = {
   email: {
     missing: 'Escribe tu correo electrónico',
     malformed: 'Escribe una dirección como nombre@example.com',
-    tooLong: 'Es demasiado largo para un correo electrónico',
+    tooLong: 'Es demasiado largo para una dirección de correo',
   },
-  phone: { missing: 'Escribe un teléfono', tooLong: 'Es demasiado largo para un teléfono' },
+  phone: { missing: 'Escribe un número de teléfono', tooLong: 'Es demasiado largo para un teléfono' },
   visitDate: {
     missing: 'Elige la fecha de la visita',
     malformed: 'Escribe una fecha que exista: día, mes y año, como DD/MM/AAAA',
-    past: 'Ese día ya ha terminado. Elige otra fecha',
+    past: 'Ese día ya ha pasado. Elige otra fecha',
     tooFar: `Aceptamos solicitudes con hasta ${counted(commitments.visits.monthsAhead, 'mes', 'meses')} de antelación. Elige una fecha más cercana`,
     closed: 'El parque está cerrado el {day}{why}. Elige otro día',
   },
@@ -75,7 +75,7 @@ export const inquiry = {
   offer: [
     `Recibes precios y horarios para tu día, por correo electrónico en menos de ${counted(commitments.replyHours, 'hora')}.`,
     'Preguntar es gratis y no te compromete a nada.',
-    'Pagas más tarde, en la entrada: con tarjeta o en efectivo.',
+    'Pagas más tarde, en la puerta: con tarjeta o en efectivo.',
   ],
   sent: {
     title: '¡Gracias por tu solicitud!',
@@ -97,10 +97,10 @@ export const inquiry = {
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
-  otherFault: 'No podemos leer esto. Escríbelo otra vez',
+  otherFault: 'No podemos leerlo. Escríbelo otra vez',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'El formulario necesita JavaScript, que ahora no funciona en tu navegador. Llámanos o escríbenos:',
+    text: 'Este formulario necesita JavaScript, que no está activo en tu navegador. Llámanos o escríbenos:',
     or: 'o',
   },
 };

@@ -35,7 +35,7 @@ export const legal: PolicyCopy = {
       heading: 'Nuestra autorización como parque zoológico',
       blocks: [
         text(
-          'Un parque de animales necesita en España la autorización que regula la Ley 31/2003, de 27 de octubre, de conservación de la fauna silvestre en los parques zoológicos, que incorpora la Directiva 1999/22/CE del Consejo.',
+          'Un parque de animales necesita en España la autorización que regula la Ley 31/2003, de 27 de octubre, de conservación de la fauna silvestre en los parques zoológicos, que transpone la Directiva 1999/22/CE del Consejo.',
         ),
         terms(
           { term: 'Autoridad', text: owner.zooAuthority },
@@ -45,13 +45,13 @@ export const legal: PolicyCopy = {
     },
     {
       id: 'use',
-      heading: 'Para qué es este sitio',
+      heading: 'Para qué sirve este sitio',
       blocks: [
         text(
-          'Este sitio te informa sobre el parque y recibe solicitudes de entradas. Aquí no se vende nada: solo hay contrato cuando compras las entradas que te ofrecemos en nuestra respuesta. No hay cuentas, y leer no cuesta nada.',
+          'Este sitio te informa sobre el parque y recibe solicitudes de entradas. Aquí no se vende nada: solo hay contrato cuando compras las entradas que te ofrecemos en nuestra respuesta. No hace falta una cuenta, y leer es gratis.',
         ),
         text(
-          'Hacemos lo posible por que el horario y las horas de los espectáculos sean exactos. El tiempo y los animales tienen sus propios planes; lo que cambia en el día se anuncia en la puerta.',
+          'Hacemos lo posible por que el horario y las horas de los espectáculos sean exactos. El tiempo y los animales tienen sus propios planes; los cambios del día se anuncian en la puerta.',
         ),
       ],
     },
@@ -65,7 +65,7 @@ export const legal: PolicyCopy = {
           'acudir a las autoridades de consumo de Canarias o a las del lugar donde vives',
         ),
         text(
-          'Lo que se refiere a los datos personales está en nuestra ',
+          'Sobre tus datos personales, lee nuestra ',
           { text: 'Política de cumplimiento del RGPD', page: 'gdpr' },
           '.',
         ),
@@ -79,7 +79,7 @@ export const legal: PolicyCopy = {
           'Los textos, los dibujos y las marcas de este sitio pertenecen a su titular o se usan con permiso. Puedes citarlos y enlazarlos. Para cualquier otra cosa, pregúntanos.',
         ),
         text(
-          'Cuando enlazamos sitios ajenos, los miramos en ese momento. Lo que muestren después no está en nuestras manos.',
+          'Cuando enlazamos un sitio ajeno, antes lo revisamos. Lo que muestre después no está en nuestras manos.',
         ),
       ],
     },
@@ -88,7 +88,7 @@ export const legal: PolicyCopy = {
       heading: 'Ley aplicable',
       blocks: [
         text(
-          'A este sitio se le aplica la ley española. Si tienes la condición de consumidor, eso no te quita nada de la protección que te da la ley del país donde vives, ni el derecho a acudir a sus tribunales.',
+          'Este sitio se rige por la ley española. Si tienes la condición de consumidor, eso no te priva de la protección de las normas imperativas del país donde vives, ni del derecho a acudir a sus tribunales.',
         ),
       ],
     },

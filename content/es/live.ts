@@ -8,7 +8,7 @@ export const live = {
       text: 'No se ha perdido nada de lo que has escrito. Comprueba tu conexión y envíalo otra vez, o llámanos:',
     },
     slow: {
-      title: 'No ha habido respuesta a tiempo',
+      title: 'La respuesta no ha llegado a tiempo',
       text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez: aunque ya hubiera llegado, solo cuenta una vez. O llámanos:',
     },
     busy: {

@@ -1,13 +1,15 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { counted } from './spanish.ts';
+import { openingHours } from './hours.ts';
+import { counted, uncapitalized } from './spanish.ts';
 
 const visitors = (count: number) => counted(count, 'visitante');
 
 /** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A label with its value. */
-  line: (label: string, value: string) => `${label}: ${value}`,
+  /** A label with its value: the hours in small letters behind the colon, unlike names. */
+  line: (label: string, value: string) =>
+    `${label}: ${value === openingHours ? uncapitalized(value) : value}`,
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}`,
@@ -21,9 +23,9 @@ export const mail = {
     asked: 'Lo que nos has pedido',
     plan: 'Tu día, tal como lo has planeado',
     notTicket:
-      'Este mensaje confirma que tu solicitud ha llegado. No es una entrada: las entradas llegan con nuestra respuesta.',
+      'Este mensaje confirma que tu solicitud ha llegado. No es una entrada: te ofreceremos las entradas en nuestra respuesta.',
     reach: 'Cómo contactar con nosotros',
-    notYou: `¿No lo has enviado tú? Entonces alguien se ha equivocado de dirección. Dínoslo en ${park.privacyEmail} y borramos la solicitud.`,
+    notYou: `¿No la has enviado tú? Puede que alguien se haya equivocado de dirección. Escríbenos a ${park.privacyEmail} y borraremos la solicitud.`,
     privacy: 'Cómo tratamos tus datos:',
   },
   /** Template for the office's answer, in the visitor's language. */

@@ -29,7 +29,7 @@ export const officeMail = {
   },
   /** An attachment for the office only, because replies leave attachments out. */
   officeNote: {
-    lead: 'Solo para la taquilla: una respuesta no lleva este archivo al visitante.',
+    lead: 'Solo para la taquilla: al responder, este archivo no se envía.',
     marked: 'Puede ser spam:',
     link: (days: number) =>
       `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,

@@ -6,10 +6,10 @@ import { countedInWords } from './spanish.ts';
 // Titles are of any gender and number: no sentence makes a verb or an adjective agree with them.
 const why: Record<Why, string> = {
   closed: 'El parque está cerrado.',
-  cancelled: 'Ese día no se ofrece: {reason}.',
+  cancelled: 'Ese día no hay ({reason}).',
   over: 'Por hoy se ha terminado.',
   gone: 'Ya no está en el programa.',
-  hours: 'Se ofrece fuera de tus horas.',
+  hours: 'Queda fuera de tu horario.',
   overlap: 'A la misma hora: {with}.',
   full: 'Ya no queda tiempo.',
   steps: 'Hay escalones en el acceso.',
@@ -21,10 +21,10 @@ export const planParts = {
   moment: {
     now: 'Ahora',
     next: 'Después',
-    leaveIn: '{what} a las {time}. Ponte en marcha en {count} min.',
+    leaveIn: '{what} a las {time}. Ponte en marcha en {count}\u00a0min.',
     leaveNow: '{what} a las {time}. Ponte en marcha ya.',
     startsIn: '{what} a las {time}.',
-    rest: 'Ese ha sido tu día. Que llegues bien a casa.',
+    rest: 'Hasta aquí tu día. Que llegues bien a casa.',
   },
   missed: {
     title: 'Lo que no cabe',
@@ -52,10 +52,10 @@ export const planParts = {
     title: 'Llévatelo',
     share: 'Enviar el plan',
     shareTitle: `Un día en ${park.name}`,
-    show: 'Enlace y código',
+    show: 'Enlace y QR',
     copy: 'Copiar el enlace',
     copied: 'Copiado',
-    qr: 'El plan en un código para la cámara de otro móvil',
+    qr: 'El plan en un código QR para la cámara de otro móvil',
     link: 'El enlace contiene todo el plan. No se guarda nada y nadie necesita una cuenta.',
     calendar: 'Añadir al calendario',
     print: 'Imprimir',

@@ -28,7 +28,11 @@ const who: Record<Who, string> = {
   quiet: 'Alguien que necesita tranquilidad',
 };
 
-const noise: Record<Noise, string> = { quiet: 'tranquilo', lively: 'animado', loud: 'ruidoso' };
+const noise: Record<Noise, string> = {
+  quiet: 'ambiente tranquilo',
+  lively: 'ambiente animado',
+  loud: 'ambiente ruidoso',
+};
 const seats: Record<Share, string> = {
   all: 'asientos para todos',
   some: 'algunos asientos',
@@ -75,7 +79,7 @@ export const plan = {
     noise,
     splash: 'puede salpicar',
     stepFree: 'sin escalones',
-    steps: 'escalones: {count}',
+    steps: 'con escalones ({count})',
     seats,
     shade,
   },
@@ -86,14 +90,14 @@ export const plan = {
     visit: 'De {from} a {until}',
     otherHours: 'Otro horario: {reason}',
     free: 'De {from} a {until} tienes tiempo libre.',
-    home: 'A casa: {count} min hasta la puerta',
-    walk: '{count} min a pie',
+    home: 'A casa: {count}\u00a0min hasta la salida',
+    walk: '{count}\u00a0min a pie',
     seatsBy: 'Ocupa tu sitio antes de las {time}',
     until: 'hasta las {time}',
     requested: 'Imprescindible',
     fixed: 'Hora fija',
     moved: 'Cambia de hora, antes a las {time}: {reason}',
-    over: 'Ya pasó',
+    over: 'Ya ha pasado',
     now: 'Ahora',
     nowAt: '{what}, hasta las {time}.',
     changeOf: 'Cambiar: {what}',
@@ -102,12 +106,12 @@ export const plan = {
     fix: 'Fijar esta hora',
     drop: 'Quitar',
     empty: 'Entre estas horas no cabe nada. Ven un poco antes o quédate un poco más.',
-    emptied: 'No queda nada. Lo que has quitado se puede recuperar.',
+    emptied: 'No queda nada. Puedes recuperar lo que has quitado.',
     noTime: 'Te irías antes de llegar. Elige otras horas.',
   },
   map: {
     alt: 'Mapa del parque: una isla con caminos entre sus espectáculos, animales y jardines',
-    hint: 'Toca un lugar para ver qué hay allí.',
+    hint: 'Elige un lugar para ver qué hay allí.',
     out: '{what}, fuera de tu día',
     add: 'Añadir a tu día',
     close: 'Cerrar',
@@ -115,7 +119,7 @@ export const plan = {
   bar: {
     request: 'Pedir entradas',
     undo: 'Deshacer',
-    undone: 'Tu plan está como antes.',
+    undone: 'Tu plan vuelve a estar como antes.',
     startedAgain: 'Empezamos de cero.',
   },
   dropped: {
@@ -135,12 +139,12 @@ export const plan = {
   /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Tu día, de {from} a {until}. Paradas: {count}.',
-    missed: 'No cabe: {count}.',
+    missed: 'Lo que no cabe: {count}.',
     line: '{what}, {time}.',
     moved: '{what}: ahora a las {time}.',
     stays: '{what}: no se puede mover más.',
     dropped: '{what}: fuera del plan.',
-    copied: 'El enlace está copiado.',
+    copied: 'Enlace copiado.',
     closed: 'El parque está cerrado ese día.',
     failed: 'No se ha podido cargar. Inténtalo otra vez.',
   },

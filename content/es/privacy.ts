@@ -25,7 +25,7 @@ export const privacy: PolicyCopy = {
       heading: 'Introducción',
       blocks: [
         text(
-          `${park.name} es un parque de animales en ${park.address.town}, ${park.address.island}. Esta política te explica qué datos personales tratamos, y por qué, cuando lees este sitio web, pides entradas o nos escribes. Para conocer los derechos que te da el Reglamento General de Protección de Datos de la Unión Europea, lee también nuestra `,
+          `${park.name} es un parque de animales en ${park.address.town}, ${park.address.island}. Esta política te explica qué datos personales tratamos, y por qué, cuando lees este sitio web, pides entradas o nos escribes. Para conocer los derechos que te dan el Reglamento General de Protección de Datos (RGPD) y la Ley Orgánica 3/2018 (LOPDGDD), lee también nuestra `,
           { text: 'Política de cumplimiento del RGPD', page: 'gdpr' },
           '.',
         ),
@@ -51,10 +51,10 @@ export const privacy: PolicyCopy = {
           }),
         ),
         text(
-          'Lo que nos escribes, nos dices o nos envías por correo electrónico, por teléfono o en la puerta, en la medida en que lo necesitamos para ayudarte.',
+          'También tratamos lo que nos cuentas por correo electrónico, por teléfono o en la puerta, en la medida en que lo necesitamos para ayudarte.',
         ),
         text(
-          'Lo que ve nuestro servidor web: como todo servidor, recibe la dirección IP de tu dispositivo, la página solicitada y el tipo de navegador. Lo usamos para entregar la página y rechazar ataques, y no lo combinamos con tu solicitud.',
+          'Como todo servidor web, el nuestro recibe la dirección IP de tu dispositivo, la página solicitada y el tipo de navegador. Lo usamos para entregar la página y rechazar ataques, y no lo combinamos con tu solicitud.',
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const privacy: PolicyCopy = {
           'para que este sitio funcione y sea seguro',
         ),
         text(
-          'No usamos tu solicitud para hacer publicidad, no elaboramos perfiles y no tomamos ninguna decisión sobre ti basada únicamente en un tratamiento automatizado.',
+          'No usamos tu solicitud para hacer publicidad, no elaboramos perfiles y no tomamos ninguna decisión sobre ti basada únicamente en el tratamiento automatizado.',
         ),
       ],
     },
@@ -79,7 +79,7 @@ export const privacy: PolicyCopy = {
       blocks: [
         text('No vendemos ni alquilamos datos personales. Solo los compartimos:'),
         list(
-          'con las empresas que alojan nuestro sitio web o llevan nuestro correo. Actúan como encargadas del tratamiento, siguiendo nuestras instrucciones y con un contrato que las obliga a la confidencialidad',
+          'con las empresas que alojan nuestro sitio web o llevan nuestro correo: encargadas del tratamiento que siguen nuestras instrucciones, con un contrato que las obliga a la confidencialidad',
           'con asesores, aseguradoras o autoridades, cuando la ley nos obliga o cuando tenemos que defendernos de una reclamación',
           'con tu consentimiento, por ejemplo si nos pides que traslademos una pregunta a un hotel o a un guía',
         ),
@@ -144,9 +144,9 @@ export const privacy: PolicyCopy = {
       heading: 'Privacidad de los menores',
       blocks: [
         text(
-          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${commitments.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un niño de esa edad nos ha escrito, dínoslo en `,
+          `Las familias son nuestra razón de ser, pero el formulario es para adultos. Este sitio no se dirige a menores de ${commitments.ages.privacyPolicy} años y no recogemos a sabiendas datos personales suyos. Si crees que un niño de esa edad nos ha escrito, escríbenos a `,
           privacyMail,
-          ' y suprimimos sus datos.',
+          ` y suprimiremos sus datos. Si tienes menos de ${commitments.ages.gdprPolicy} años, pide a una persona adulta que envíe la solicitud.`,
         ),
       ],
     },
@@ -155,7 +155,7 @@ export const privacy: PolicyCopy = {
       heading: 'Transferencias internacionales',
       blocks: [
         text(
-          'Guardamos los datos personales dentro del Espacio Económico Europeo. Si algún día un servicio que usamos los tratara fuera, nos apoyaríamos en una decisión de la Comisión Europea que declare que ese país los protege lo bastante bien, o en las cláusulas contractuales tipo de la propia Comisión.',
+          'Guardamos los datos personales dentro del Espacio Económico Europeo. Si algún día un servicio que usamos los tratara fuera, nos apoyaríamos en una decisión de adecuación de la Comisión Europea o en las cláusulas contractuales tipo de la propia Comisión.',
         ),
       ],
     },

@@ -15,12 +15,12 @@ const words: Record<ShowId, ShowWords> = {
     title: 'Show de loros',
     short: 'Loros',
     text: 'Vuelo libre desde el fondo de la grada hasta el escenario, casi rozándote la cabeza. Agarra bien el helado.',
-    alt: 'Un guacamayo azul y amarillo se eleva sobre el público con las alas en alto',
+    alt: 'Un guacamayo azuliamarillo se eleva sobre el público con las alas en alto',
   },
   sealion: {
     title: 'Show de leones marinos',
     short: 'Leones marinos',
-    text: `Cinco cómicos con bigotes, un entrenador con mucha paciencia y el mejor sentido del ritmo de ${park.address.island}.`,
+    text: `Cinco cómicos con bigotes, un entrenador con mucha paciencia y la mejor vis cómica de ${park.address.island}.`,
     alt: 'Un león marino sobre una roca levanta la cabeza y una aleta',
   },
 };

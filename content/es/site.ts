@@ -45,7 +45,7 @@ export const site = {
     back: 'Volver',
   },
   error: {
-    title: '¡Error inesperado de la aplicación!',
+    title: 'Algo ha fallado',
     text: 'Se nos ha caído algo. Tú no has hecho nada mal.',
     unknown: 'Error desconocido',
     retry: 'Reintentar',
