@@ -50,7 +50,10 @@ export const gdpr: PolicyCopy = {
             text: 'The form asks only for what we need to answer you. Special requests are optional.',
           },
           { term: 'Accuracy', text: 'Tell us what’s wrong and we’ll correct it.' },
-          { term: 'Storage limitation', text: 'Every kind of record has a time limit; you’ll find them below.' },
+          {
+            term: 'Storage limitation',
+            text: 'Every kind of record has a time limit; you’ll find them below.',
+          },
           {
             term: 'Integrity and confidentiality',
             text: 'We protect what we hold from loss and from prying eyes.',

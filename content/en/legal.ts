@@ -64,7 +64,11 @@ export const legal: PolicyCopy = {
           'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep it and give it to you free of charge',
           'contact the consumer authorities of the Canary Islands, or of the place where you live',
         ),
-        text('For anything about personal data, see our ', { text: 'GDPR Compliance Policy', page: 'gdpr' }, '.'),
+        text(
+          'For anything about personal data, see our ',
+          { text: 'GDPR Compliance Policy', page: 'gdpr' },
+          '.',
+        ),
       ],
     },
     {
@@ -74,9 +78,7 @@ export const legal: PolicyCopy = {
         text(
           'The texts, drawings and trademarks on this site belong to its owner or are used with permission. You’re welcome to quote them and link to them. For anything more, ask us.',
         ),
-        text(
-          'We check other sites when we link to them. What they show later is out of our hands.',
-        ),
+        text('We check other sites when we link to them. What they show later is out of our hands.'),
       ],
     },
     {
