@@ -7,8 +7,8 @@ import { site } from './site.ts';
 /** Based on the tests and their results (tests/e2e, tests/engines). Keep it in step with them. */
 export const accessibility: PolicyCopy = {
   title: 'Accessibility Statement',
-  description: `How the website of ${park.name} was tested for people who see, hear, move or read differently, what came of it, and what is not good enough yet.`,
-  lead: 'This site is for everybody who would like to come. What we have tested, what came of it, and where we know that we fall short.',
+  description: `How we test the ${park.name} website for people who see, hear, move or read differently, what we found, and what isn’t good enough yet.`,
+  lead: 'This site is for everyone who’d like to come. Here’s what we’ve tested, what we found, and where we know we fall short.',
   updated,
   changed: accessibilityMeasured,
   contents,
@@ -18,57 +18,57 @@ export const accessibility: PolicyCopy = {
       heading: 'What we aim for',
       blocks: [
         text(
-          'We measure every page, also the plan of your day and the inquiry form, against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. They contain version 2.1, to which the European standard EN 301 549 refers.',
+          'We test every page, including the Day Planner and the inquiry form, against the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. They include version 2.1, which the European standard EN\u00a0301\u00a0549 refers to.',
         ),
       ],
     },
     {
       id: 'tested',
-      heading: 'What was tested, and how',
+      heading: 'What we tested, and how',
       blocks: [
         text('Before each new version of the site, in Chromium, Firefox and WebKit (the engine of Safari):'),
         terms(
           {
-            term: 'By rules',
-            text: 'Every page, at the width of a phone and of a desk, with the rules of axe-core for WCAG 2.2 A and AA and its best practices: as the page opens, with faults in the form, with the calendar open, and after an inquiry.',
+            term: 'Automated checks',
+            text: 'Every page, at phone and desktop widths, with axe-core’s rules for WCAG 2.2 A and AA and its best practices: when the page opens, with errors in the form, with the calendar open, and after an inquiry.',
           },
           {
-            term: 'By keyboard alone',
-            text: 'Menu, form, calendar, plan and messages can be reached and left, focus can be seen, and is not covered.',
+            term: 'Keyboard only',
+            text: 'You can reach and leave the menu, form, calendar, plan and messages, and the focus is always visible and never covered.',
           },
           {
-            term: 'Large',
-            text: 'Text twice its size, windows of 320 points in width and a zoom of 400 %: nothing is lost and nothing scrolls sideways.',
+            term: 'Enlarged',
+            text: 'Text at twice its size, windows 320 CSS pixels wide and 400% zoom: nothing gets lost and nothing scrolls sideways.',
           },
           {
-            term: 'As you have set it',
-            text: 'Less motion, forced colours, no scripts, no pictures, in print, and translated by the browser.',
+            term: 'With your settings',
+            text: 'Less motion, forced colors, no scripts, no pictures, in print, and translated by the browser.',
           },
           {
-            term: 'By sense',
-            text: 'What changes is said to screen readers, errors are told beside their fields in words, and every picture that says something has a text.',
+            term: 'With assistive technology',
+            text: 'Screen readers announce changes, errors are explained in words next to their fields, and every meaningful image has alt text.',
           },
         ),
       ],
     },
     {
       id: 'result',
-      heading: 'What came of it',
+      heading: 'Results',
       blocks: [
         text(
-          'These tests find nothing that stands against WCAG 2.2 AA. We call the site largely conformant, and not fully, because of what follows.',
+          'These tests find nothing that breaches WCAG 2.2 AA. The site is partially conformant, not fully, for the reasons below.',
         ),
       ],
     },
     {
       id: 'limits',
-      heading: 'What we know is not good enough',
+      heading: 'What isn’t good enough yet',
       blocks: [
         list(
-          'No independent body has examined the site yet, and it has not been tested by people who use screen readers, voice control or switches every day.',
-          'The pages of the map that our address leads to belong to another company. Our own map has its text beside it.',
-          'Drawings are described in a sentence. Not every detail of them is told.',
-          'There is no version in sign language or in easy language.',
+          'No independent body has audited the site yet, and nobody who uses a screen reader, voice control or switches every day has tested it.',
+          'The map that our address links to belongs to another company. Our own map has its text next to it.',
+          'Drawings are described in a sentence, which doesn’t cover every detail.',
+          'There’s no sign language or Easy Read version.',
         ),
       ],
     },
@@ -77,9 +77,9 @@ export const accessibility: PolicyCopy = {
       heading: 'Getting around in the park',
       blocks: [
         text(
-          'Where there are steps, where it is loud and where there is a quiet place to rest: the ',
+          'Where there are steps, where it’s loud and where there’s a quiet place to rest: the ',
           { text: site.pages.plan, page: 'plan' },
-          ' tells it for every show and place, and makes a plan that keeps to it.',
+          ' tells you for every show and place, and plans your day around it.',
         ),
       ],
     },
@@ -88,10 +88,10 @@ export const accessibility: PolicyCopy = {
       heading: 'Tell us',
       blocks: [
         text(
-          'Something does not work for you? Tell us what, on which page and with which device, and we mend it or give you what you need in another way:',
+          'Something not working for you? Tell us what, on which page and on which device. We’ll fix it or get you what you need another way:',
         ),
         list(
-          ['E-mail: ', { text: park.email, href: `mailto:${park.email}` }],
+          ['Email: ', { text: park.email, href: `mailto:${park.email}` }],
           ['Phone: ', { text: park.phone, href: phoneHref }],
         ),
       ],

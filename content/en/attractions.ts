@@ -11,6 +11,7 @@ import { shows, talks } from './shows.ts';
 const { address, species } = park;
 const everyShow = ['none', 'it', 'both'][shows.length] ?? `all ${inWords(shows.length)}`;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const performancesInWords = countedInWords(performances.length, 'performance');
 const showsDaily = `${countedInWords(shows.length, 'animal show')} ${howOften(timesDaily)} a day`;
 
 /** The walk-through worlds, in page order. */
@@ -22,12 +23,12 @@ const encounters = {
   },
   penguins: {
     title: 'Penguin Planet',
-    text: 'Real snow falls on the kings, and one floor down you stand at the glass while they fly past under water.',
+    text: 'Real snow falls on the kings, and one floor down you’re at the glass while they fly past underwater.',
     alt: 'Two king penguins on the ice, one calling to the sky, and two swimming below it',
   },
   orca: {
     title: 'Orca Ocean',
-    text: 'Lie back in the tunnel and look up: five tonnes of orca crossing the light, quiet as a kite.',
+    text: 'Lie back in the tunnel and look up: five tons of orca crossing the light, quiet as a kite.',
     alt: 'From a glass tunnel, visitors look up at an orca in the sunlit water',
   },
 } satisfies Record<string, PicturedCard>;
@@ -35,11 +36,11 @@ const encounters = {
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
-  title: 'Attractions, shows and activities',
+  title: `Attractions and shows in ${address.island}`,
   description: `${listed(worlds)}, ${showsDaily} with their times, and family activities at ${park.name} in ${address.island}.`,
   hero: {
     title: 'Meet the whole island in a day',
-    lead: `${capitalized(countedInWords(worlds.length, 'world'))} to walk through and ${countedInWords(performances.length, 'show')} to sit down for.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'world'))} to walk through and ${countedInWords(performances.length, 'performance')} to sit down for.`,
     alt: 'The park from above: aviary, pools and paths below Mount Teide',
   },
   encounters: {
@@ -51,7 +52,7 @@ export const attractions = {
     title: 'Spectacular Animal Shows',
     lead: `Every show plays ${howOften(timesDaily)}${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
     programme: 'A day at the park',
-    daily: `${playDaily ? 'Daily, ' : ''}${counted(performances.length, 'performance')}`,
+    daily: playDaily ? `Daily, ${performancesInWords}` : capitalized(performancesInWords),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Not as usual',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -61,7 +62,7 @@ export const attractions = {
     /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
     calendar: 'Add to calendar',
     calendarFor: ' – {show}, the next performance',
-    calendarFailed: 'That did not work. The times stand beside the button.',
+    calendarFailed: 'That didn’t work. The times are next to the button.',
     cards: shows,
     talks,
   },
@@ -70,15 +71,15 @@ export const attractions = {
     cards: {
       kids: {
         title: 'Kids Discovery Zone',
-        text: 'Hand lenses, rope nests and a pond that is allowed to splash.',
+        text: 'Hand lenses, rope nests and a pond that’s allowed to splash.',
       },
       feed: {
         title: 'Animal Feeding Times',
-        text: 'Bring the fish, keep your fingers. Keepers show you how.',
+        text: 'Hand over the fish, keep your fingers. Keepers show you how.',
       },
       talk: {
         title: 'Educational Talks',
-        text: 'A quarter of an hour, real keepers, and children get to ask first.',
+        text: 'Fifteen minutes, real keepers, and children get to ask first.',
       },
       photo: {
         title: 'Photo Opportunities',
@@ -88,19 +89,19 @@ export const attractions = {
     goodToKnow: {
       title: 'Good to know',
       items: [
-        { term: 'Food', text: 'Cafés along the paths, with children’s plates and high chairs.' },
+        { term: 'Food', text: 'Cafés along the paths, with kids’ meals and high chairs.' },
         { term: 'Picnic', text: 'Bring your own: there are tables in the shade.' },
-        { term: 'Pushchairs', text: 'Wide, even paths, and the gate lends pushchairs.' },
+        { term: 'Strollers', text: 'Wide, even paths, and strollers to borrow at the gate.' },
         {
           term: 'Rain',
-          text: `${encounters.penguins.title} and ${encounters.orca.title} have a roof, and the shows go on.`,
+          text: `${encounters.penguins.title} and ${encounters.orca.title} are under a roof, and the shows go on.`,
         },
       ],
     },
   },
   callToAction: {
     title: 'Which one will you see first?',
-    text: `Send us your date and we will answer within ${counted(commitments.replyHours, 'hour')}.`,
+    text: `Send us your date and we’ll answer within ${counted(commitments.replyHours, 'hour')}.`,
     inquire: 'Inquire for Tickets',
   },
 };

@@ -10,7 +10,7 @@ const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact and tickets',
-  description: `Request tickets for ${park.name} in ${address.town}, ${address.island}: send your date and the number of visitors, phone us, or find the way on the map.`,
+  description: `Request tickets for ${park.name} in ${address.town}, ${address.island}: send us your date and number of visitors, call us, or find your way on the map.`,
   hero: {
     title: 'Get in Touch',
     lead: 'Ready for an amazing adventure? Request your tickets today!',
@@ -35,7 +35,7 @@ export const contact = {
     items: [
       {
         term: 'Bus',
-        text: `Lines ${listed(gettingHere.busLines)} to ${address.town}, then ${gettingHere.walkMinutes} minutes on foot`,
+        text: `Lines ${listed(gettingHere.busLines)} to ${address.town}, then a ${gettingHere.walkMinutes}-minute walk`,
       },
       { term: 'Parking', text: 'Free, at the gate' },
       {
@@ -44,7 +44,7 @@ export const contact = {
       },
     ],
   },
-  photo: { caption: 'See you at the gate!', alt: 'The park’s gate between palms, with a macaw on its arch' },
+  photo: { caption: 'See you at the gate!', alt: 'The park gate between palms, with a macaw on its arch' },
   map: {
     text: `Visit us in ${address.town}, ${address.island}`,
     alt: `Map of ${address.island} with a pin at ${address.town}`,

@@ -9,8 +9,8 @@ const longest = counted(commitments.cookies.longestYears, 'year');
 
 export const cookies: PolicyCopy = {
   title: 'Cookie Policy',
-  description: `Which cookies the website of ${park.name} uses (today: none), what each kind is for, how long it may last and how you stay in charge of it.`,
-  lead: 'Today this site sets no cookies at all. Here is what each kind is for, and the rules we would keep if that changed.',
+  description: `Which cookies the ${park.name} website uses (today: none), what each kind is for, how long they can last and how you stay in control.`,
+  lead: 'Today this site sets no cookies at all. Here is what each kind is for, and the rules we’d follow if that changed.',
   updated,
   contents,
   sections: [
@@ -19,7 +19,7 @@ export const cookies: PolicyCopy = {
       heading: 'What cookies are',
       blocks: [
         text(
-          'A cookie is a small text that a website leaves in your browser and reads again later. Some last until you close the browser, others until a date that is written in them. Similar techniques, such as local storage, serve the same ends, and what we say here holds for them too.',
+          'A cookie is a small piece of text that a website leaves in your browser and reads again later. Some last until you close the browser, others until a date written in them. Similar techniques, such as local storage, do the same job, and what we say here goes for them too.',
         ),
       ],
     },
@@ -30,35 +30,35 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'A half-filled inquiry',
-            text: 'When you leave a half-filled inquiry form, your browser holds what you entered in its own session storage, so that you find it again when you come back to the page. It does not leave your device in that way. It is gone when your inquiry has been received, or when you close the tab. If you leave the page just when your inquiry is received, its reference is held there instead, until you come back and we can thank you.',
+            text: 'When you leave an inquiry form half filled in, your browser keeps what you entered in its own session storage, so it’s there when you come back to the page. It doesn’t leave your device that way, and it’s gone once we’ve received your inquiry or you close the tab. If you leave the page just as your inquiry arrives, its reference is kept there instead, until you come back and we can thank you.',
           },
           {
             term: 'Copies of pages',
-            text: 'So that you can read our pages where there is no reception, your browser keeps copies of those you have opened, and of a few more that you may need in the park. They stay on your device, as other files of websites do, until you delete them with the data of this site.',
+            text: 'So you can read our pages where there’s no signal, your browser keeps copies of the ones you’ve opened and a few more you may need in the park. Like other website files, they stay on your device until you delete this site’s data.',
           },
           {
             term: 'The address of the next page',
-            text: 'While you look for another page of ours, its address is in your browser’s session storage for a moment.',
+            text: 'While another page of ours is opening, your browser’s session storage holds its address for a moment.',
           },
           {
             term: 'A random number',
-            text: 'When you send an inquiry, your browser may hold a random number in its session storage until the inquiry has arrived, so that the same inquiry sent twice is known as one. The number says nothing about you, and is gone when you close the tab at the latest.',
+            text: 'When you send an inquiry, your browser may hold a random number in its session storage until the inquiry has arrived, so that an inquiry sent twice counts only once. The number says nothing about you and is gone, at the latest, when you close the tab.',
           },
           {
-            term: 'That you have chosen a language',
-            text: 'When you choose a language in our menu or in the line that suggests one, or close that line, your browser notes in its local storage that you have chosen: one word, not which language. That is how we know not to suggest another.',
+            term: 'That you’ve chosen a language',
+            text: 'When you choose a language in our menu or in the line that suggests one, or close that line, your browser notes in its local storage that you’ve chosen: one word, not which language. That’s how we know not to suggest another.',
           },
           {
-            term: 'How far you had read',
-            text: 'While the page changes language, session storage holds for a moment how far you had read.',
+            term: 'How far you’d read',
+            text: 'While the page changes language, session storage briefly holds how far you’d read.',
           },
           {
             term: 'Missing pages in a row',
-            text: 'On a page that we do not have, session storage holds how many of those you have come to in a row, so that “Go Back” finds the last real one.',
+            text: 'On a page we don’t have, session storage holds how many of those you’ve reached in a row, so that “Go Back” finds the last real one.',
           },
         ),
         text(
-          'The last three stay on your device; the one word stays until you delete the data of this site. None of it needs your consent, because it is strictly necessary for something that you have asked for yourself (Article 5(3) of the ePrivacy Directive).',
+          'The last three stay on your device; the one word stays until you delete this site’s data. None of it needs your consent, because it’s strictly necessary for something you’ve asked for yourself (Article 5(3) of the ePrivacy Directive).',
         ),
       ],
     },
@@ -69,19 +69,19 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Essential cookies',
-            text: 'Without these a site cannot do what you ask of it, for example remember a choice from one page to the next. They need no consent. We use none today.',
+            text: 'Without these, a site can’t do what you ask of it, such as remembering a choice from one page to the next. They need no consent. We use none today.',
           },
           {
             term: 'Analytics cookies',
-            text: 'They count visits and show which pages are read. We would set them only with your consent. We use none today, and no analytics service either.',
+            text: 'They count visits and show which pages people read. We’d set them only with your consent. We use none today, and no analytics service either.',
           },
           {
             term: 'Functional cookies',
-            text: 'They make a site more comfortable, for example by showing you first what you looked at last. We would set them only with your consent. We use none today.',
+            text: 'They make a site more convenient, for example by showing you first what you looked at last. We’d set them only with your consent. We use none today.',
           },
           {
             term: 'Targeting cookies',
-            text: 'They follow your interests from site to site to show advertising. We would set them only with your consent. We use none today.',
+            text: 'They follow your interests from site to site to show you ads. We’d set them only with your consent. We use none today.',
           },
         ),
       ],
@@ -91,7 +91,7 @@ export const cookies: PolicyCopy = {
       heading: 'Third-party cookies',
       blocks: [
         text(
-          'Our pages load nothing from other companies: no fonts, no maps, no videos, no counters. So no third party can set a cookie through them. When you follow a link from our site to another, that site’s own rules apply.',
+          'Our pages load nothing from other companies: no fonts, no maps, no videos, no counters. So no third party can set a cookie through them. When you follow a link to another site, its own rules apply.',
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const cookies: PolicyCopy = {
       heading: 'How long cookies last',
       blocks: [
         text(
-          `Since we set no cookies, there is nothing here that could last. If that changed, a session cookie would end when you close your browser, and a cookie with a date in it would last from ${shortest} to ${longest}, as long as its purpose needs and no longer. You can delete either sooner.`,
+          `We set no cookies, so there’s nothing to expire. If that changed, a session cookie would end when you close your browser, and a cookie with an expiration date would last from ${shortest} to ${longest}: as long as its purpose needs and no longer. You can delete either sooner.`,
         ),
       ],
     },
@@ -117,8 +117,8 @@ export const cookies: PolicyCopy = {
           'Safari on an iPhone or iPad: Settings, then Apps, then Safari, then Advanced, then Website Data',
         ),
         text(
-          'Menus move from version to version; where yours looks different, the browser’s own help knows the way. ',
-          'This site works just the same with cookies blocked. Before we set any that need your consent, we would ask you, and saying no would be as easy as saying yes.',
+          'Menus move around from version to version; if yours looks different, check the browser’s own help. ',
+          'This site works just the same with cookies blocked. We’d ask before setting any that need your consent, and saying no would be as easy as saying yes.',
         ),
       ],
     },
@@ -127,7 +127,7 @@ export const cookies: PolicyCopy = {
       heading: 'Do Not Track',
       blocks: [
         text(
-          'Browsers can send a “Do Not Track” signal. There is no common rule for what a site must do with it, and this site does not honour it: it behaves the same with and without the signal. Since we do not track anybody, you lose nothing by that.',
+          'Browsers can send a “Do Not Track” signal. There’s no common rule for what a site must do with it, and this site doesn’t honor it: it behaves the same with or without the signal. Since we don’t track anyone, you lose nothing.',
         ),
       ],
     },
@@ -136,7 +136,7 @@ export const cookies: PolicyCopy = {
       heading: 'Phones and tablets',
       blocks: [
         text(
-          'On a phone or tablet you find the same choices in the settings of its browser. The advertising identifier of the device is a different thing: you reset or switch it off in the device’s privacy settings. This site does not read it.',
+          'On a phone or tablet, you’ll find the same choices in its browser’s settings. The device’s advertising ID is separate: you can reset it or turn it off in the device’s privacy settings. This site doesn’t read it.',
         ),
       ],
     },
@@ -145,7 +145,7 @@ export const cookies: PolicyCopy = {
       heading: 'Changes to this policy',
       blocks: [
         text(
-          'Should we ever add a cookie, this page will name it, with its purpose and its duration, before it is set.',
+          'If we ever add a cookie, this page will name it, with its purpose and duration, before it’s set.',
         ),
       ],
     },

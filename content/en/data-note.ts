@@ -6,14 +6,14 @@ export const dataNote = {
   title: 'Your data',
   items: [
     { term: 'Who is responsible', text: park.name },
-    { term: 'What for', text: 'To answer your inquiry and to prepare your visit, as you have asked us to.' },
-    { term: 'Who else', text: 'Nobody but those who host this site and carry our mail.' },
+    { term: 'What for', text: 'To answer your inquiry and prepare your visit, as you asked.' },
+    { term: 'Who else', text: 'Only the companies that host this site and carry our email.' },
     { term: 'How long', text: `Up to ${inquiryYears} after our last contact.` },
     {
       term: 'Your rights',
-      text: 'To see, correct, erase, limit or move your data, and to object to its use.',
+      text: 'To access, correct, erase, restrict or move your data, and to object to its use.',
     },
   ],
   /** Followed by the link to the privacy policy. */
-  more: 'All of it is in our',
+  more: 'It’s all in our',
 };

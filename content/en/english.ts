@@ -44,9 +44,9 @@ export function howOften({ least, most }: { least: number; most: number }): stri
   return `${least === 1 && most === 2 ? 'once' : inWords(least)} ${joint} ${often(most)}`;
 }
 
-/** `parrots, penguins and orcas`. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** `parrots, penguins and orcas`. After `No` the last word is `or`. */
+export function listed(items: readonly string[], joint = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
 /** A time in spoken form: `nine`, `half past eleven`, `a quarter to two`, `noon`; other minutes in digits, `11:20`. */

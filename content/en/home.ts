@@ -31,14 +31,14 @@ const notes: readonly Review[] = [
   },
   {
     name: 'Carmen D.',
-    location: 'Sevilla, Spain',
+    location: 'Seville, Spain',
     text: 'Three generations, one day and not a single complaint. Not even from my mother.',
   },
 ];
 
 export const home = {
   title: `Parrots, penguins and orcas in ${address.island}`,
-  description: `Walk among parrots, watch king penguins in real snow and stay for the shows: ${park.name} in ${address.town}, ${address.island}. ${openEveryDay ? 'Open every day.' : 'Ask for your tickets online.'}`,
+  description: `Wildlife park and zoo in ${address.town}, ${address.island}: walk among parrots, watch king penguins in real snow and stay for the shows. ${openEveryDay ? 'Open every day.' : 'Ask for your tickets online.'}`,
   hero: {
     title: `Discover the Magic of the park in ${address.island}`,
     lead: 'Macaws overhead, penguins beside you, orcas beyond the glass.',
@@ -47,11 +47,11 @@ export const home = {
   },
   why: {
     title: 'Why Visit',
-    lead: `Because nobody here hurries you along. The gates open at ${timeInWords(hours.opens)}, the first show starts at ${timeInWords(firstStart)}, and everything between is yours.`,
+    lead: `Because nobody here hurries you along. The gates open at ${timeInWords(hours.opens)}, the first show starts at ${timeInWords(firstStart)}, and everything in between is yours.`,
     cards: {
       animals: {
         title: 'Exotic Animals',
-        text: `More than ${species.all} species, from king penguins on real snow to parrots you will hear before you see.`,
+        text: `More than ${species.all} species, from king penguins on real snow to parrots you’ll hear before you see.`,
       },
       shows: {
         title: 'World-Class Shows',
@@ -59,7 +59,7 @@ export const home = {
       },
       family: {
         title: 'Family-Friendly',
-        text: 'Shade, short walks and somewhere to play at every turn. Bring grandparents and bring the pushchair.',
+        text: 'Shade, short walks and somewhere to play at every turn. Bring the grandparents and the stroller.',
       },
     } satisfies Record<string, Card>,
   },
@@ -70,7 +70,7 @@ export const home = {
       kids: { title: 'Kids Attractions', text: 'Climbing nests, splash pools and a very small train.' },
       day: {
         title: 'All-Day Adventure',
-        text: `${capitalized(timeInWords(hours.opens))} to ${timeInWords(hours.closes)}, with ${countedInWords(performances.length, 'show')} to plan your picnic around.`,
+        text: `${capitalized(timeInWords(hours.opens))} to ${timeInWords(hours.closes)}, with ${countedInWords(performances.length, 'performance')} to plan your picnic around.`,
       },
       learn: { title: 'Educational & Fun', text: 'Keepers who answer every “but why?” at the rail.' },
     },
@@ -83,10 +83,10 @@ export const home = {
     cards: {
       parrots: {
         title: 'Parrots',
-        text: `Over ${species.parrots} kinds, from lovebirds that fit a palm to macaws with a metre of wing.`,
+        text: `Over ${species.parrots} kinds, from lovebirds that fit in your palm to macaws with a meter of wing.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that looks the other way',
         flap: {
-          lift: 'Lift the leaf: who hides behind it?',
+          lift: 'Lift the leaf: who’s hiding behind it?',
           fact: 'Macaw chicks grow up in a hole, high in a tree.',
         },
       },
@@ -95,16 +95,16 @@ export const home = {
         text: 'Kings, their chicks and fresh snow.',
         alt: 'A king penguin bows to its begging chick',
         flap: {
-          lift: 'Lift the snow: what hides behind it?',
+          lift: 'Lift the snow: what’s hiding behind it?',
           fact: 'A king penguin keeps its egg warm on its feet.',
         },
       },
       orca: {
         title: 'Orcas',
-        text: 'Five tonnes in the air. Feel the splash before you hear it.',
+        text: 'Five tons in the air. Feel the splash before you hear it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
         flap: {
-          lift: 'Lift the wave: who hides behind it?',
+          lift: 'Lift the wave: who’s hiding behind it?',
           fact: 'A newborn orca is orange where its mother is white.',
         },
       },
@@ -113,8 +113,8 @@ export const home = {
         text: 'Graceful until feeding time.',
         alt: 'A sea lion swoops through sunlit water',
         flap: {
-          lift: 'Lift the rock: who hides behind it?',
-          fact: 'A sea lion’s whiskers feel where a fish has swum.',
+          lift: 'Lift the rock: who’s hiding behind it?',
+          fact: 'A sea lion’s whiskers can feel where a fish has swum.',
         },
       },
     } satisfies Record<string, ResidentCard>,
@@ -128,8 +128,8 @@ export const home = {
     ),
   },
   callToAction: {
-    title: 'Stay until the sun goes down',
-    text: `Tell us the day you would like. We answer within ${counted(commitments.replyHours, 'hour')}.`,
+    title: 'Stay till closing time',
+    text: `Tell us which day you’d like. We’ll answer within ${counted(commitments.replyHours, 'hour')}.`,
     visit: 'Plan Your Visit Now',
   },
 };

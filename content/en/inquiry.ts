@@ -14,7 +14,7 @@ const labels: Record<InquiryField, string> = {
 
 /** Placeholders of empty fields. */
 const hints: Partial<Record<InquiryField, string>> = {
-  specialRequests: 'Birthdays, wheelchairs, favourite animals…',
+  specialRequests: 'Birthdays, wheelchairs, favorite animals…',
 };
 
 /** Accessible names of the minus and plus buttons. */
@@ -23,17 +23,17 @@ const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
 };
 
 const faults: FaultTexts = {
-  fullName: { missing: 'Enter your name', tooLong: 'That is too long for a name' },
+  fullName: { missing: 'Enter your name', tooLong: 'That’s too long for a name' },
   email: {
-    missing: 'Enter your e-mail address',
-    malformed: 'Enter an e-mail address such as name@example.com',
-    tooLong: 'That is too long for an e-mail address',
+    missing: 'Enter your email address',
+    malformed: 'Enter an email address such as name@example.com',
+    tooLong: 'That’s too long for an email address',
   },
-  phone: { missing: 'Enter a phone number', tooLong: 'That is too long for a phone number' },
+  phone: { missing: 'Enter a phone number', tooLong: 'That’s too long for a phone number' },
   visitDate: {
     missing: 'Please select a visit date',
-    malformed: 'Enter a date that exists: day, month and year, as DD/MM/YYYY',
-    past: 'That day is over. Select another date',
+    malformed: 'Enter a date that exists, as YYYY-MM-DD',
+    past: 'That day is over. Please choose another',
     tooFar: `We take inquiries up to ${counted(commitments.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
     closed: 'The park is closed on {day}{why}. Please choose another day',
   },
@@ -41,9 +41,9 @@ const faults: FaultTexts = {
     missing: 'Enter how many of you are coming',
     notWhole: 'Enter a whole number, such as 4',
     tooFew: `At least ${counted(commitments.visitors.min, 'visitor')}, please`,
-    tooMany: `For more than ${counted(commitments.visitors.max, 'visitor')}, please phone us on ${park.phone} or write to ${park.email}`,
+    tooMany: `For more than ${counted(commitments.visitors.max, 'visitor')}, please call us at ${park.phone} or write to ${park.email}`,
   },
-  specialRequests: { tooLong: 'That is more than we can take here. Please shorten it' },
+  specialRequests: { tooLong: 'That’s more than fits here. Please shorten it' },
 };
 
 export const inquiry = {
@@ -83,21 +83,21 @@ export const inquiry = {
   },
   noDate: 'Please select a visit date',
   /** Below `noDate`, if other fields have faults too. */
-  moreFaults: 'Please look at the {count} marked fields.',
+  moreFaults: 'Please check the {count} marked fields.',
   /** If the cause is unknown. The phone number follows. */
   failed: {
-    title: 'Your inquiry was not sent',
-    text: 'Something went wrong. Nothing you typed is lost. Please try again, or phone us:',
+    title: 'Your inquiry wasn’t sent',
+    text: 'Something went wrong. Nothing you typed is lost. Please try again, or call us:',
   },
   /** The phone number follows. */
   offline: {
     title: 'No connection: not sent yet',
-    text: 'What you typed is kept in this tab. Send it again once you are online, or phone us:',
+    text: 'What you typed is kept in this tab. Send it again once you’re online, or call us:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
-  otherFault: 'We cannot read this. Please enter it again',
+  otherFault: 'We can’t read this. Please enter it again',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
     text: 'This form needs JavaScript, which isn’t running in your browser. Please call or email us instead:',

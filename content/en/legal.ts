@@ -8,7 +8,7 @@ import { contents, updated } from './policy-parts.ts';
 export const legal: PolicyCopy = {
   title: 'Legal Notice',
   description: `Who runs ${park.name} and this website, how to reach us, which law applies, and how to make a complaint.`,
-  lead: 'Who is behind this site and this park, how to reach us, and what you can do when you are not content.',
+  lead: 'Who is behind this site and this park, how to reach us, and what you can do if you’re not happy.',
   updated,
   changed: legalNoticeChanged,
   contents,
@@ -18,12 +18,12 @@ export const legal: PolicyCopy = {
       heading: 'Who runs this site',
       blocks: [
         text(
-          'Spanish Law 34/2002 on services of the information society (LSSI) asks us, in its article 10, to tell you this:',
+          'Spanish Law 34/2002 on information society services (LSSI), Article 10, requires us to tell you this:',
         ),
         terms(
           { term: 'Owner', text: owner.company },
           { term: 'Address', text: `${park.name}, ${address.line}` },
-          { term: 'E-mail', text: [{ text: park.email, href: `mailto:${park.email}` }] },
+          { term: 'Email', text: [{ text: park.email, href: `mailto:${park.email}` }] },
           { term: 'Phone', text: [{ text: park.phone, href: phoneHref }] },
           { term: 'Tax number (NIF)', text: owner.taxNumber },
           { term: 'Register', text: owner.register },
@@ -32,14 +32,14 @@ export const legal: PolicyCopy = {
     },
     {
       id: 'zoo',
-      heading: 'Our authorisation as a zoo',
+      heading: 'Our zoo license',
       blocks: [
         text(
-          'A wildlife park in Spain needs an authorisation under Law 31/2003 of 27 October on the conservation of wild fauna in zoos, which carries out Council Directive 1999/22/EC.',
+          'A wildlife park in Spain needs an authorization under Law 31/2003 of October 27 on the conservation of wild fauna in zoos, which transposes Council Directive 1999/22/EC.',
         ),
         terms(
           { term: 'Authority', text: owner.zooAuthority },
-          { term: 'Authorisation', text: owner.zooAuthorisation },
+          { term: 'Authorization', text: owner.zooAuthorisation },
         ),
       ],
     },
@@ -48,10 +48,10 @@ export const legal: PolicyCopy = {
       heading: 'What this site is for',
       blocks: [
         text(
-          'This site tells you about the park and takes inquiries for tickets. Nothing is sold on it: a contract comes about only when you buy the tickets that we offer you in our answer. There are no accounts, and reading costs nothing.',
+          'This site tells you about the park and takes ticket inquiries. We don’t sell anything on it: there’s a contract only once you buy the tickets we offer you in our reply. There are no accounts, and reading is free.',
         ),
         text(
-          'We keep hours and showtimes as true as we can. Weather and animals have their own plans; what changes on a day is told at the gate.',
+          'We keep hours and showtimes as accurate as we can. Weather and animals have their own plans; changes are posted at the gate.',
         ),
       ],
     },
@@ -59,12 +59,16 @@ export const legal: PolicyCopy = {
       id: 'complaints',
       heading: 'Complaints',
       blocks: [
-        text('Tell us first, if you like: most things are settled on the same day. You may also'),
+        text('Tell us first, if you like: most things are settled the same day. You can also'),
         list(
-          'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canaries must have it, and must hand it to you free of charge',
-          'turn to the consumer authorities of the Canaries, or of the place where you live',
+          'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep it and give it to you free of charge',
+          'contact the consumer authorities of the Canary Islands, or of the place where you live',
         ),
-        text('What concerns personal data is in our ', { text: 'GDPR Compliance Policy', page: 'gdpr' }, '.'),
+        text(
+          'For anything about personal data, see our ',
+          { text: 'GDPR Compliance Policy', page: 'gdpr' },
+          '.',
+        ),
       ],
     },
     {
@@ -72,19 +76,17 @@ export const legal: PolicyCopy = {
       heading: 'Texts and pictures',
       blocks: [
         text(
-          'The texts, drawings and marks of this site belong to its owner or are used by permission. You may quote and link to them. For anything more, ask us.',
+          'The texts, drawings and trademarks on this site belong to its owner or are used with permission. You’re welcome to quote them and link to them. For anything more, ask us.',
         ),
-        text(
-          'Where we link to sites of others, we have looked at them at that time. What they show later is not in our hands.',
-        ),
+        text('We check other sites when we link to them. What they show later is out of our hands.'),
       ],
     },
     {
       id: 'law',
-      heading: 'The law that applies',
+      heading: 'Governing law',
       blocks: [
         text(
-          'Spanish law applies to this site. If you are a consumer, this takes nothing from the protection that the law of the country you live in gives you, nor from your right to go to its courts.',
+          'Spanish law applies to this site. If you’re a consumer, this doesn’t take away the protection you have under the law of the country you live in, or your right to go to its courts.',
         ),
       ],
     },

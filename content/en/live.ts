@@ -4,29 +4,29 @@ export const live = {
   /** Why an inquiry could not be sent. The phone number follows each text. */
   failures: {
     unreached: {
-      title: 'We could not be reached',
-      text: 'Nothing you typed is lost. Check your connection and send it again, or phone us:',
+      title: 'We couldn’t be reached',
+      text: 'Nothing you typed is lost. Check your connection and send it again, or call us:',
     },
     slow: {
-      title: 'There was no answer in time',
-      text: 'Nothing you typed is lost. Send it again: even if it did arrive, it counts only once. Or phone us:',
+      title: 'The answer took too long',
+      text: 'Nothing you typed is lost. Send it again (if it did arrive, it only counts once), or call us:',
     },
     busy: {
       title: 'Too many inquiries at once',
-      text: 'Nothing you typed is lost. Wait a few minutes and send it again, or phone us:',
+      text: 'Nothing you typed is lost. Wait a few minutes and send it again, or call us:',
     },
     unavailable: {
-      title: 'We cannot take inquiries right now',
-      text: 'Nothing you typed is lost. Send it again in a few minutes, or phone us:',
+      title: 'We can’t take inquiries right now',
+      text: 'Nothing you typed is lost. Send it again in a few minutes, or call us:',
     },
   },
   refused: {
-    title: 'Your inquiry was not sent yet',
-    text: 'Please look at the marked fields.',
+    title: 'Your inquiry hasn’t been sent yet',
+    text: 'Please check the marked fields.',
     /** Precedes the title of the page that shows the faults. */
     pageTitle: 'Please check: ',
   },
   /** Shown if scripts are enabled, but ours failed to load. */
-  scriptsFailed: 'Part of this page did not load. The form works all the same: choose your date and send it.',
+  scriptsFailed: 'Part of this page didn’t load. The form still works: choose your date and send it.',
   honeypot: 'Leave this field empty',
 };

@@ -17,13 +17,13 @@ export const mail = {
     greeting: 'Hello,',
     thanks: `Thank you for your inquiry! We will respond within ${counted(commitments.replyHours, 'hour')}.`,
     reference: (reference: string) =>
-      `Your reference is ${reference}. Please have it at hand when you phone or write to us.`,
-    asked: 'What you asked for',
+      `Your reference is ${reference}. Please have it handy when you call or write to us.`,
+    asked: 'Your request',
     plan: 'Your day, as you planned it',
     notTicket:
-      'This mail says that your inquiry has arrived. It is not a ticket: tickets come with our answer.',
+      'This email confirms we’ve received your inquiry. It isn’t a ticket: we’ll offer you tickets in our reply.',
     reach: 'How to reach us',
-    notYou: `You did not send this? Then somebody has mistyped an address. Tell us at ${park.privacyEmail}, and we erase the inquiry.`,
+    notYou: `Didn’t send this? Someone may have mistyped an address. Tell us at ${park.privacyEmail} and we’ll delete the inquiry.`,
     privacy: 'How we handle your data:',
   },
   /** Template for the office's answer, in the visitor's language. */
@@ -35,7 +35,7 @@ export const mail = {
     closed: (day: string, why: string) =>
       `Thank you for your inquiry. Unfortunately, the park is closed on ${day}${why}.`,
     anotherDay: (day: string) =>
-      `The next day we are open is ${day}. Would that suit you, or would you prefer another day?`,
+      `The next day we are open is ${day}. Would that work for you, or would you prefer another day?`,
     closing: `Kind regards,\n${park.name}`,
   },
 };

@@ -19,47 +19,47 @@ export const officeMail = {
     subject: (name: string, day: string, count: number, reference: string) =>
       [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
     /** If the visitor's address cannot go into a Reply-To header. */
-    byHand: 'Do not reply to this mail: write to the address below, which not every mail server can reach.',
+    byHand: 'Do not reply to this email: write to the address below, which not every mail server can reach.',
     none: 'none',
     marks: {
-      honeypot: 'a field that people cannot see was filled in',
+      honeypot: 'a field that people can’t see was filled in',
       'too-fast': 'the form was filled in faster than people type',
     },
   },
   /** An attachment for the office only, because replies leave attachments out. */
   officeNote: {
-    lead: 'For the office alone: a reply does not carry this file to the visitor.',
+    lead: 'For the office only: when you reply, this file isn’t sent to the visitor.',
     marked: 'This may be spam:',
     link: (days: number) =>
-      `Its page, where you say that it is answered (opens for ${counted(days, 'day')}, and from then on the addresses in mails open in this browser):`,
+      `Its page, where you mark it as answered (the link works for ${counted(days, 'day')}; once you’ve opened it, addresses in emails open in this browser too):`,
   },
   /** The digest, sent once a day if there is anything to report. */
   digest: {
     subject: (open: number, late: number, problems: number) =>
       `Inquiries: ${open} open, ${late} late${problems > 0 ? `, ${counted(problems, 'problem')}` : ''}`,
-    link: (days: number) => `All inquiries (opens for ${counted(days, 'day')}):`,
-    none: 'Every inquiry is answered.',
+    link: (days: number) => `All inquiries (the link works for ${counted(days, 'day')}):`,
+    none: 'Every inquiry has been answered.',
     late: `Not answered within ${counted(commitments.replyHours, 'hour')}:`,
     inTime: 'Other open inquiries:',
     undelivered:
-      'Mails that could not be delivered. Please phone these visitors, or mend the address of the office:',
+      'Emails that couldn’t be delivered. Please call these visitors, or fix the office’s address:',
     held: (most: number, ofDomain: number) =>
-      `Confirmations that were held back, because their address had ${most} within a day, or all addresses of its domain ${ofDomain}. Is it a stranger’s, then this may be spam:`,
+      `Confirmations held back because their address had ${most} within a day, or all the addresses at its domain ${ofDomain}. If it’s a stranger’s, this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
     visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
     kinds: {
-      office: 'mail to the office',
+      office: 'email to the office',
       confirmation: 'confirmation to the visitor',
-      digest: 'daily mail',
+      digest: 'daily email',
     },
     refused: (reference: string, kind: string, error: string) => `${reference}, ${kind}: ${error}`,
     more: (count: number) => `and ${count} more`,
     andMore: 'and more',
     purgeRefused: (older: number, all: number) =>
-      `Old inquiries were not removed: it would have been ${older} of ${all}. See that the clock of the machine is right. If it is, this removes them:`,
+      `Old inquiries weren’t removed: it would have been ${older} of ${all}. Check the machine’s clock. If it’s right, this removes them:`,
     limited:
-      'For a while more inquiries came in than the site takes in an hour, and visitors were asked to try again later. Whoever looks after the machine can see whether it was an attack, or raise the limit (LIMIT_OVERALL).',
+      'For a while, more inquiries came in than the site accepts in an hour, and visitors were asked to try again later. Whoever looks after the machine can check whether it was an attack, or raise the limit (LIMIT_OVERALL).',
     growing: (count: number) =>
-      `${counted(count, 'mail')} have been waiting for longer than an hour. This tells what is wrong with the mail server:`,
+      `${counted(count, 'email')} ${count === 1 ? 'has' : 'have'} been waiting for more than an hour. This shows what’s wrong with the mail server:`,
   },
 };

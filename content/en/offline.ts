@@ -1,8 +1,8 @@
 /** Without a connection: the page shown instead of one that is not cached, and the notice on one that is. */
 export const offline = {
   title: 'No Connection',
-  description: 'What can be read without a connection.',
-  text: 'This page has not landed on this device yet, and there is no connection to fetch it.',
+  description: 'What you can read without a connection.',
+  text: 'This page hasn’t landed on your device yet, and there’s no connection to fetch it.',
   retry: 'Try again',
   kept: 'Already here',
   call: 'Or call us:',

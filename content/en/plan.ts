@@ -23,9 +23,9 @@ const weekdays: Record<Weekday, { short: string; long: string }> = {
 };
 
 const who: Record<Who, string> = {
-  children: 'Small children',
-  wheels: 'A pushchair or wheelchair',
-  quiet: 'Somebody who needs it quiet',
+  children: 'Young children',
+  wheels: 'A stroller or wheelchair',
+  quiet: 'Someone who needs quiet',
 };
 
 const noise: Record<Noise, string> = { quiet: 'quiet', lively: 'lively', loud: 'loud' };
@@ -36,10 +36,10 @@ const shade: Record<Share, string> = { all: 'shade', some: 'some shade', none: '
 export const plan = {
   title: 'Day Planner',
   description: `Pick a day at ${park.name} in ${park.address.island} and what you can’t miss: shows, walks and lunch fall into place on a map of the park, to share or print.`,
-  lead: 'Tell us when you’re coming and what you can’t miss. The rest falls into place.',
+  lead: 'Tell us when you’re coming and what you can’t miss, and the rest will fall into place.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
-  unknown: 'Something that was here',
+  unknown: 'Something no longer here',
   weekdays,
   choices: {
     day: 'Which day?',
@@ -48,10 +48,10 @@ export const plan = {
     closedWhy: '{day}, closed: {reason}',
     other: 'Another day',
     otherChosen: 'Another day: {day}',
-    hours: 'From when to when?',
+    hours: 'What hours?',
     from: 'Arrive',
     until: 'Leave',
-    reversed: 'Choose a time to leave that is later than your arrival',
+    reversed: 'Choose a time to leave that’s after you arrive',
     who: 'Who’s coming?',
     whoOptions: who,
     party: { title: 'Visitors', fewer: 'One visitor fewer', more: 'One visitor more' },
@@ -78,15 +78,15 @@ export const plan = {
   sheet: {
     title: 'Your day',
     /** Shown until a day is chosen. */
-    anyDay: 'A usual day at the park',
+    anyDay: 'A typical day at the park',
     visit: '{from} to {until}',
-    otherHours: 'Other hours than usual: {reason}',
+    otherHours: 'Special hours: {reason}',
     free: 'From {from} you’re free until {until}.',
     home: 'Home, {count} min to the gate',
     walk: '{count} min walk',
     seatsBy: 'Be in your seat by {time}',
     until: 'until {time}',
-    requested: 'Wished',
+    requested: 'Your wish',
     fixed: 'Stays at this time',
     moved: 'Moved from {time}: {reason}',
     over: 'Over',
@@ -98,12 +98,12 @@ export const plan = {
     fix: 'Keep this time',
     drop: 'Leave out',
     empty: 'Nothing fits between these times. Come a little earlier, or stay a little longer.',
-    emptied: 'Nothing is left. What was left out can be brought back.',
+    emptied: 'Nothing’s left. You can bring back whatever you left out.',
     noTime: 'You’d leave before you arrive. Choose other times.',
   },
   map: {
     alt: 'Map of the park: an island with paths between its shows, animals and gardens',
-    hint: 'Tap a place to see what’s there.',
+    hint: 'Choose a place to see what’s there.',
     out: '{what}, not in your day',
     add: 'Add to my day',
     close: 'Close',
@@ -111,8 +111,8 @@ export const plan = {
   bar: {
     request: 'Request Tickets',
     undo: 'Undo',
-    undone: 'Your plan is as it was.',
-    startedAgain: 'A fresh start.',
+    undone: 'Back to how it was.',
+    startedAgain: 'Plan cleared.',
   },
   dropped: {
     title: 'Left out',
@@ -120,24 +120,24 @@ export const plan = {
     backOf: ' – {what}',
   },
   closed: {
-    title: 'Closed on this day',
+    title: 'Closed that day',
     because: 'Why: {reason}.',
     next: 'Take {day} instead',
   },
   past: {
-    text: 'This day is over.',
+    text: 'That day is over.',
     again: 'The same plan for {day}',
   },
   /** Announced by screen readers after a change. */
   spoken: {
     plan: 'Your day, from {from} to {until}. Stops: {count}.',
-    missed: 'Does not fit: {count}.',
+    missed: 'Doesn’t fit: {count}.',
     line: '{what}, {time}.',
     moved: '{what} is now at {time}.',
-    stays: '{what} cannot be moved further.',
+    stays: '{what} can’t be moved any further.',
     dropped: '{what} is left out.',
-    copied: 'The link is copied.',
-    closed: 'The park is closed on this day.',
-    failed: 'That could not be loaded. Please try again.',
+    copied: 'Link copied.',
+    closed: 'The park is closed that day.',
+    failed: 'That didn’t load. Please try again.',
   },
 };

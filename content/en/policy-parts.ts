@@ -26,9 +26,9 @@ export function contactSection(heading: string): PolicySection {
     heading,
     blocks: [
       list(
-        ['E-mail: ', privacyMail],
+        ['Email: ', privacyMail],
         ['Phone: ', { text: park.phone, href: phoneHref }],
-        `Post: ${park.name}, Privacy, ${address.line}`,
+        `Mail: ${park.name}, Privacy, ${address.line}`,
       ),
     ],
   };

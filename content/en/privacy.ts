@@ -15,7 +15,7 @@ import {
 
 export const privacy: PolicyCopy = {
   title: 'Privacy Policy',
-  description: `What ${park.name} learns about you when you visit this site or ask for tickets, what we use it for, how long we keep it and what you can ask of us.`,
+  description: `What ${park.name} learns about you when you visit this site or ask for tickets, what we use it for, how long we keep it and what you can ask us to do.`,
   lead: 'We ask for little, keep it for as short a time as we can, and never sell it.',
   updated,
   contents,
@@ -25,12 +25,12 @@ export const privacy: PolicyCopy = {
       heading: 'Introduction',
       blocks: [
         text(
-          `${park.name} is a wildlife park in ${park.address.town}, ${park.address.island}. This policy tells you which personal data we handle when you read this website, ask for tickets or write to us, and why. For the rights that the European Union’s General Data Protection Regulation gives you, read our `,
+          `${park.name} is a wildlife park in ${park.address.town}, ${park.address.island}. This policy tells you which personal data we process when you read this website, ask for tickets or write to us, and why. For your rights under the European Union’s General Data Protection Regulation, see our `,
           { text: 'GDPR Compliance Policy', page: 'gdpr' },
-          ' as well.',
+          ' too.',
         ),
         text(
-          'You can read every page of this site without telling us who you are. There are no accounts and nothing is sold here.',
+          'You can read every page of this site without telling us who you are. There are no accounts, and we don’t sell anything here.',
         ),
       ],
     },
@@ -39,22 +39,22 @@ export const privacy: PolicyCopy = {
       heading: 'Information we collect',
       blocks: [
         text(
-          'What you type into the inquiry form stays in your browser until you send it. When our ticket office receives your inquiry, it holds:',
+          'What you type into the inquiry form stays in your browser until you send it. Once our ticket office receives your inquiry, it holds:',
         ),
         list(
           ...heldData({
-            contact: 'your name, your e-mail address and your phone number, so that we can answer you',
-            visit: 'the day you would like to come and how many of you there are',
-            plan: 'your plan for the day, if you send it along with your inquiry',
+            contact: 'your name, email address and phone number, so we can answer you',
+            visit: 'the day you’d like to come and how many of you there are',
+            plan: 'your plan for the day, if you send it with your inquiry',
             requests:
-              'anything you add under special requests. Please leave out what we do not need; if you mention a health matter, such as a wheelchair or an allergy, we use it only to prepare your visit',
+              'anything you add under special requests. Please leave out what we don’t need; if you mention a health matter, such as a wheelchair or an allergy, we use it only to prepare your visit',
           }),
         ),
         text(
-          'What you write, say or send to us by e-mail, by phone or at the gate, as far as we need it to help you.',
+          'We also use what you tell or send us by email, by phone or at the gate, as far as we need it to help you.',
         ),
         text(
-          'What our web server sees: like every server it receives the address of your device, the page asked for and the kind of browser. We use this to deliver the page and to fend off attacks, and do not combine it with your inquiry.',
+          'Like every web server, ours receives your device’s IP address, the page you ask for and the kind of browser you use. We use this to deliver the page and fend off attacks, and don’t combine it with your inquiry.',
         ),
       ],
     },
@@ -63,13 +63,13 @@ export const privacy: PolicyCopy = {
       heading: 'How we use your information',
       blocks: [
         list(
-          `to answer your inquiry, which we promise to do within ${counted(commitments.replyHours, 'hour')}`,
-          'to prepare your visit and to reach you if something about it changes',
-          'to keep the records that tax and safety law ask of us',
+          `to answer your inquiry, as we promise, within ${counted(commitments.replyHours, 'hour')}`,
+          'to prepare your visit and reach you if something about it changes',
+          'to keep the records that tax and safety laws require',
           'to keep this site working and secure',
         ),
         text(
-          'We do not use your inquiry for advertising, do not build profiles and take no decision about you by machine alone.',
+          'We don’t use your inquiry for advertising, don’t build profiles and don’t make solely automated decisions about you.',
         ),
       ],
     },
@@ -77,11 +77,11 @@ export const privacy: PolicyCopy = {
       id: 'sharing',
       heading: 'Sharing your information',
       blocks: [
-        text('We do not sell or rent personal data. We share it only:'),
+        text('We don’t sell or rent personal data. We share it only:'),
         list(
-          'with companies that host our website or carry our mail. They work on our instructions, under a contract that binds them to confidentiality',
-          'with advisers, insurers or authorities, where the law obliges us or where we must defend a legal claim',
-          'with your agreement, for instance when you ask us to pass a question to a hotel or a guide',
+          'with companies that host our website or carry our email. They work on our instructions, under a contract that binds them to confidentiality',
+          'with advisers, insurers or authorities, where the law requires it or we have to defend a legal claim',
+          'with your consent, for example when you ask us to pass a question to a hotel or a guide',
         ),
       ],
     },
@@ -90,7 +90,7 @@ export const privacy: PolicyCopy = {
       heading: 'Security',
       blocks: [
         text(
-          'This site is served over encrypted connections only and loads nothing from third parties. Inquiries are open to those members of our ticket office who answer them, and to nobody else. No system is beyond failure; what we do when something goes wrong is set out in our ',
+          'This site is served over encrypted connections only and loads nothing from third parties. Only the people in our ticket office who answer inquiries can see them. No system is perfect; what we do when something goes wrong is in our ',
           { text: 'GDPR Compliance Policy', page: 'gdpr' },
           '.',
         ),
@@ -100,22 +100,22 @@ export const privacy: PolicyCopy = {
       id: 'your-rights',
       heading: 'Your rights',
       blocks: [
-        text('You may ask us at any time, free of charge:'),
+        text('You can ask us at any time, free of charge:'),
         list(
-          'what we hold about you, and for a copy of it',
-          'to correct it, to erase it, or to limit how we use it',
-          'to hand it to you, or to somebody you name, in a form that a machine can read',
-          'to stop a use that rests on our own interests, or on a consent that you take back',
+          'what we hold about you, and for a copy',
+          'to correct it, erase it, or restrict how we use it',
+          'to give it to you, or someone you name, in a machine-readable form',
+          'to stop a use based on our own interests, or on consent you’ve withdrawn',
         ),
         text(
           'Write to ',
           privacyMail,
-          `. We answer within ${answerTime}. The details, article by article, are in our `,
+          `. We’ll answer within ${answerTime}. The details, article by article, are in our `,
           {
             text: 'GDPR Compliance Policy',
             page: 'gdpr',
           },
-          ', which also names the authority that you can complain to.',
+          ', which also names the authority you can complain to.',
         ),
       ],
     },
@@ -135,7 +135,7 @@ export const privacy: PolicyCopy = {
       heading: 'Third-party links',
       blocks: [
         text(
-          'The address on our contact page opens a map by another company in a new tab. From there on that company’s own privacy policy applies, and we neither see nor answer for what it does. The same goes for any other site we link to.',
+          'The address on our contact page opens a map by another company in a new tab. From there, that company’s own privacy policy applies, and we neither see what it does nor answer for it. The same goes for any other site we link to.',
         ),
       ],
     },
@@ -144,9 +144,9 @@ export const privacy: PolicyCopy = {
       heading: 'Children’s privacy',
       blocks: [
         text(
-          `Families are why we are here, but the form is for adults. This site is not directed to children under ${commitments.ages.privacyPolicy}, and we do not knowingly collect personal data from them. If you believe that a child has written to us, tell us at `,
+          `Families are why we are here, but the form is for adults. This site isn’t directed to children under ${commitments.ages.privacyPolicy}, and we don’t knowingly collect personal data from them. If you think a child has written to us, tell us at `,
           privacyMail,
-          ' and we erase it.',
+          ' and we’ll erase it.',
         ),
       ],
     },
@@ -155,7 +155,7 @@ export const privacy: PolicyCopy = {
       heading: 'International transfers',
       blocks: [
         text(
-          'We keep personal data within the European Economic Area. Should a service we use ever handle it elsewhere, we rely on a decision of the European Commission that the country protects it well enough, or on the Commission’s standard contractual clauses.',
+          'We keep personal data within the European Economic Area. If a service we use ever processes it elsewhere, we’ll rely on a European Commission adequacy decision for that country or on the Commission’s standard contractual clauses.',
         ),
       ],
     },
@@ -166,13 +166,13 @@ export const privacy: PolicyCopy = {
         terms(
           {
             term: 'Inquiries',
-            text: `What our ticket office has received is kept for up to ${inquiryYears} after our last contact with you, then it is erased.`,
+            text: `We keep what our ticket office receives for up to ${inquiryYears} after our last contact with you, then erase it.`,
           },
           {
             term: 'Legal records',
-            text: `Typically ${legalYears}, as Spanish tax, commercial and civil law require.`,
+            text: `Typically ${legalYears}, as Spanish tax, commercial and civil laws require.`,
           },
-          { term: 'Server records', text: 'A few days, longer only where an attack is being looked into.' },
+          { term: 'Server records', text: 'A few days, or longer only while we look into an attack.' },
         ),
       ],
     },
@@ -181,7 +181,7 @@ export const privacy: PolicyCopy = {
       heading: 'Changes to this policy',
       blocks: [
         text(
-          'When the way we handle data changes, this page changes first. If a change matters to inquiries that we already hold, we tell those whom it concerns by\u00a0e-mail.',
+          'When the way we handle data changes, this page changes first. If a change affects inquiries we already hold, we’ll email the people concerned.',
         ),
       ],
     },

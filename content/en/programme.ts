@@ -15,12 +15,15 @@ const date = (day: Day) => longDate(day, locales.en);
 export const programme = programmeIn({
   reasons,
   dayInWords,
-  closedOn: (day, why) => `On ${date(day)} the park is closed${why}. We will suggest another day.`,
+  closedOn: (day, why) => `On ${date(day)}, the park is closed${why}. We’ll suggest another day.`,
   openOn: (day, { opens, closes }, why) =>
-    `On ${date(day)} the park is open from ${clock(opens)} to ${clock(closes)}${why}.`,
+    `On ${date(day)}, the park is open from ${clock(opens)} to ${clock(closes)}${why}.`,
   closed: 'Closed',
   open: hours => `Open ${hoursText(hours)}`,
   dropped: shows =>
-    `No ${listed(shows.map(({ show, at }) => `${title(show)}${at ? ` at ${clock(at)}` : ''}`))}`,
+    `No ${listed(
+      shows.map(({ show, at }) => `${title(show)}${at ? ` at ${clock(at)}` : ''}`),
+      'or',
+    )}`,
   moved: (show, from, to) => `${title(show)} at ${clock(to)} instead of ${clock(from)}`,
 });

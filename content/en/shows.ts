@@ -8,7 +8,7 @@ const words: Record<ShowId, ShowWords> = {
   dolphin: {
     title: 'Dolphin Show',
     short: 'Dolphins',
-    text: 'Bottlenoses at full speed, three metres clear of the water. Rows one to six get wet; nobody has complained yet.',
+    text: 'Bottlenoses at full speed, three meters clear of the water. Rows one to six get wet; nobody has complained yet.',
     alt: 'A bottlenose dolphin leaps from the sea in front of the sun',
   },
   parrot: {
@@ -20,7 +20,7 @@ const words: Record<ShowId, ShowWords> = {
   sealion: {
     title: 'Sea Lion Show',
     short: 'Sea lions',
-    text: `Five comedians with whiskers, one very patient trainer and the best timing on ${park.address.island}.`,
+    text: `Five comedians with whiskers, one very patient trainer and the best timing in ${park.address.island}.`,
     alt: 'A sea lion on a rock lifts its head and a flipper',
   },
 };

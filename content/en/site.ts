@@ -3,7 +3,7 @@ import { openingHours } from './hours.ts';
 
 /** Words of the layout: header, footer, error screens. */
 export const site = {
-  skipLink: 'Skip to the content',
+  skipLink: 'Skip to content',
   /** Link texts of the pages. */
   pages: {
     home: 'Home',
@@ -39,14 +39,14 @@ export const site = {
   newTab: '(opens in a new tab)',
   notFound: {
     title: 'Page Not Found',
-    description: 'There is no page at this address.',
-    text: 'Even our macaws get lost now and then. The page you were looking for has flown, or never nested here.',
+    description: 'There’s no page at this address.',
+    text: 'Even our macaws get lost now and then. The page you were looking for has flown off, or never nested here.',
     home: 'Go to Home',
     back: 'Go Back',
   },
   error: {
     title: 'Unexpected Application Error!',
-    text: 'Something on our side fell over. Nothing you did was wrong.',
+    text: 'Something went wrong on our side. It wasn’t anything you did.',
     unknown: 'Unknown error',
     retry: 'Try again',
     home: 'Go to Home',

@@ -4,10 +4,10 @@ import { counted } from './english.ts';
 /** Words of the page that confirms an inquiry sent without scripts. */
 export const thanks = {
   title: 'Thank you for your inquiry!',
-  description: 'Your ticket inquiry has arrived.',
+  description: 'We’ve received your ticket inquiry.',
   text: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
   reference: 'Your reference: {reference}',
-  keep: 'Name it when you phone us, and we find your inquiry at once.',
+  keep: 'Quote it when you call and we’ll find your inquiry right away.',
   attractions: 'See the attractions',
   home: 'Go to Home',
 };
