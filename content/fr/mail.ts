@@ -17,13 +17,13 @@ export const mail = {
     greeting: 'Bonjour,',
     thanks: `Merci pour votre demande ! Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     reference: (reference: string) =>
-      `Votre référence est ${reference}. Gardez-la sous la main quand vous nous appelez ou nous écrivez.`,
-    asked: 'Ce que vous avez demandé',
+      `Votre référence est ${reference}. Indiquez-la quand vous nous appelez ou nous écrivez.`,
+    asked: 'Votre demande',
     plan: 'Votre journée, telle que vous l’avez composée',
     notTicket:
-      'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : les billets viennent avec notre réponse.',
+      'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : nous vous proposerons des billets dans notre réponse.',
     reach: 'Pour nous joindre',
-    notYou: `Vous n’avez rien envoyé ? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous à ${park.privacyEmail}, et nous effacerons la demande.`,
+    notYou: `Cette demande ne vient pas de vous ? Quelqu’un s’est sans doute trompé d’adresse. Écrivez-nous à ${park.privacyEmail}, et nous l’effacerons.`,
     privacy: 'Ce que nous faisons de vos données :',
   },
   /** Template for the office's answer, in the visitor's language. */
