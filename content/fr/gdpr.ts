@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'Politique de conformité au RGPD',
   description: `Comment ${park.name} respecte le RGPD : qui est responsable, sur quelles bases juridiques, vos droits des articles 15 à 22 et comment les exercer.`,
-  lead: 'Le règlement (UE) 2016/679, dit RGPD, et la loi organique espagnole 3/2018 vous donnent des droits sur vos données. Voici comment nous les respectons, et comment exercer ces droits.',
+  lead: 'Le règlement général sur la protection des données (UE) 2016/679 et la loi organique espagnole 3/2018 vous donnent des droits sur vos données. Voici comment nous les respectons, et comment exercer ces droits.',
   updated,
   contents,
   sections: [

@@ -1,13 +1,15 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { counted, withOrdinal } from './french.ts';
+import { counted, uncapitalized, withOrdinal } from './french.ts';
+import { openingHours } from './hours.ts';
 
 const visitors = (count: number) => counted(count, 'visiteur');
 
 /** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A label with its value. */
-  line: (label: string, value: string) => `${label} : ${value}`,
+  /** A label with its value. Small letters behind a colon. */
+  line: (label: string, value: string) =>
+    `${label} : ${value === openingHours ? uncapitalized(value) : withOrdinal(value)}`,
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${withOrdinal(day)} à ${time}`,
