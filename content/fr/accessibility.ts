@@ -10,14 +10,14 @@ export const accessibility: PolicyCopy = {
   title: 'Déclaration d’accessibilité',
   heading: 'Déclaration d’accessi\u00adbilité',
   description: `Comment le site ${of(park.name)} a été testé pour ceux qui voient, entendent, bougent ou lisent autrement, le résultat, et ce qui ne va pas encore.`,
-  lead: 'Ce site est fait pour tous ceux qui ont envie de venir. Voici ce que nous avons testé, ce que cela a donné, et ce qui n’est pas encore au niveau.',
+  lead: 'Ce site est fait pour tous ceux qui ont envie de venir. Voici ce que nous avons testé, le résultat, et ce qui n’est pas encore au niveau.',
   updated,
   changed: accessibilityMeasured,
   contents,
   sections: [
     {
       id: 'aim',
-      heading: 'Ce que nous visons',
+      heading: 'Notre objectif',
       blocks: [
         text(
           'Nous évaluons chaque page, y compris la composition de votre journée et le formulaire de demande, selon les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveaux A et AA. Elles contiennent la version 2.1, à laquelle renvoie la norme européenne EN 301 549.',
@@ -26,14 +26,14 @@ export const accessibility: PolicyCopy = {
     },
     {
       id: 'tested',
-      heading: 'Ce qui a été testé, et comment',
+      heading: 'Ce que nous avons testé, et comment',
       blocks: [
         text(
           'Avant chaque nouvelle version du site, dans Chromium, Firefox et WebKit (le moteur de Safari) :',
         ),
         terms(
           {
-            term: 'D’après des règles',
+            term: 'Tests automatiques',
             text: 'Chaque page, à la largeur d’un téléphone et à celle d’un écran d’ordinateur, avec les règles d’axe-core pour les WCAG 2.2 A et AA et ses bonnes pratiques : à l’ouverture de la page, avec des erreurs dans le formulaire, calendrier ouvert, et après une demande.',
           },
           {
@@ -41,26 +41,26 @@ export const accessibility: PolicyCopy = {
             text: 'Le menu, le formulaire, le calendrier, la journée et les messages s’atteignent et se quittent ; le focus est visible, et rien ne le recouvre.',
           },
           {
-            term: 'En grand',
-            text: 'Texte deux fois plus gros, fenêtres de 320 pixels de large et zoom de 400 % : rien ne se perd et rien ne défile sur le côté.',
+            term: 'Agrandi',
+            text: 'Texte deux fois plus gros, fenêtres de 320 pixels CSS de large et zoom de 400 % : rien ne se perd et rien ne défile sur le côté.',
           },
           {
             term: 'Avec vos réglages',
             text: 'Moins de mouvement, couleurs forcées, sans scripts, sans images, à l’impression, et traduit par le navigateur.',
           },
           {
-            term: 'Pour le sens',
-            text: 'Ce qui change est dit aux lecteurs d’écran, les erreurs sont expliquées par des mots à côté de leur champ, et chaque image qui dit quelque chose a un texte.',
+            term: 'Pour les lecteurs d’écran',
+            text: 'Tout changement est annoncé, chaque erreur est expliquée à côté de son champ, et chaque image porteuse d’information a une alternative textuelle.',
           },
         ),
       ],
     },
     {
       id: 'result',
-      heading: 'Ce que cela a donné',
+      heading: 'État de conformité',
       blocks: [
         text(
-          'Ces tests ne trouvent rien de contraire aux WCAG 2.2 AA. Nous déclarons le site largement conforme, et non totalement, pour les raisons qui suivent.',
+          'Ces tests ne révèlent aucune non-conformité aux WCAG 2.2 AA. Nous déclarons pourtant le site partiellement conforme, et non totalement, pour les raisons qui suivent.',
         ),
       ],
     },
@@ -70,8 +70,8 @@ export const accessibility: PolicyCopy = {
       blocks: [
         list(
           'Aucun organisme indépendant n’a encore examiné le site, et il n’a pas été testé par des personnes qui utilisent chaque jour un lecteur d’écran, la commande vocale ou des contacteurs.',
-          'Les pages de la carte où mène notre adresse appartiennent à une autre entreprise. Notre propre carte a son texte à côté d’elle.',
-          'Les dessins sont décrits en une phrase. Tous leurs détails ne sont pas racontés.',
+          'Les pages de la carte où mène notre adresse appartiennent à une autre entreprise. Notre propre carte est accompagnée d’un texte.',
+          'Les dessins sont décrits en une phrase. Tous leurs détails n’y figurent pas.',
           'Il n’y a pas de version en langue des signes ni en facile à lire et à comprendre (FALC).',
         ),
       ],
@@ -83,7 +83,7 @@ export const accessibility: PolicyCopy = {
         text(
           'Où il y a des marches, où c’est bruyant, où se reposer au calme : la page ',
           { text: site.pages.plan, page: 'plan' },
-          ' le dit pour chaque spectacle et chaque lieu, et prépare une journée qui en tient compte.',
+          ' l’indique pour chaque spectacle et chaque lieu, et prépare une journée qui en tient compte.',
         ),
       ],
     },
@@ -92,7 +92,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Dites-le-nous',
       blocks: [
         text(
-          'Quelque chose ne fonctionne pas pour vous ? Dites-nous quoi, sur quelle page et avec quel appareil : nous le réparerons, ou vous donnerons autrement ce dont vous avez besoin :',
+          'Quelque chose ne fonctionne pas pour vous ? Dites-nous quoi, sur quelle page et avec quel appareil. Nous corrigerons le problème, ou vous donnerons autrement ce dont vous avez besoin :',
         ),
         list(
           ['E-mail : ', { text: park.email, href: `mailto:${park.email}` }],

@@ -29,7 +29,7 @@ const showsDaily = `${countedInWords(shows.length, 'spectacle')} ${howOften(time
 const encounters = {
   parrots: {
     title: 'Paradis des perroquets',
-    text: `Entrez tout droit dans la volière. Plus de ${figure(species.parrots)} espèces de perroquets y vivent, beaucoup en liberté au-dessus de vos têtes, et toutes ont un avis sur votre chapeau.`,
+    text: `Entrez directement dans la volière. Plus de ${figure(species.parrots)} espèces de perroquets y vivent, beaucoup en liberté au-dessus de vos têtes, et toutes ont un avis sur votre chapeau.`,
     alt: 'Un ara rouge se pose sur une branche à côté d’un ara hyacinthe, sous le filet de la volière',
   },
   penguins: {
@@ -50,20 +50,20 @@ export const attractions = {
   title: 'Attractions, spectacles et activités',
   description: `${listed(worlds)}, ${showsDaily} et activités en famille à ${park.name}, ${address.island}.`,
   hero: {
-    title: 'Toute une île à rencontrer en un jour',
+    title: 'Toute une île à découvrir en une journée',
     lead: `${capitalized(countedInWords(worlds.length, 'monde'))} à parcourir à pied, ${countedInWords(performances.length, 'représentation', 'représentations', 'feminine')} à savourer assis.`,
     alt: 'Le parc vu du ciel : volière, bassins et sentiers au pied du Teide',
   },
   encounters: {
     title: 'Rencontres animalières',
-    lead: 'Pas des cages à regarder, mais des lieux où entrer. Prenez votre temps : les animaux prendront le leur.',
+    lead: 'Pas de cages à contempler, mais des lieux où l’on entre. Prenez votre temps : les animaux prendront le leur.',
     cards: encounters,
   },
   shows: {
     title: 'De grands spectacles animaliers',
-    lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil et restez.`,
+    lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil toute la journée.`,
     programme: 'Une journée au parc',
-    daily: `${counted(performances.length, 'représentation')}${playDaily ? ' chaque jour' : ''}`,
+    daily: `${capitalized(countedInWords(performances.length, 'représentation', 'représentations', 'feminine'))}${playDaily ? ' chaque jour' : ''}`,
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Exceptionnellement',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -102,7 +102,7 @@ export const attractions = {
       items: [
         { term: 'Repas', text: 'Des cafés le long des allées, avec menus enfants et chaises hautes.' },
         { term: 'Pique-nique', text: 'Apportez le vôtre : des tables vous attendent à l’ombre.' },
-        { term: 'Poussettes', text: 'Des allées larges et planes, et nous en prêtons à l’entrée.' },
+        { term: 'Poussettes', text: 'Les allées sont larges et planes, et l’entrée prête des poussettes.' },
         {
           term: 'Pluie',
           text: `${encounters.penguins.title} et ${encounters.orca.title} sont à l’abri, et les spectacles continuent.`,

@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
-import { listed, of } from './french.ts';
+import { counted, listed, of } from './french.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
@@ -10,7 +10,7 @@ const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact et billets',
-  description: `Demandez vos billets pour ${park.name} à ${address.town}, ${address.island} : envoyez votre date et le nombre de visiteurs, appelez-nous ou voyez la carte.`,
+  description: `Demandez vos billets pour ${park.name} à ${address.town}, ${address.island} : envoyez date et nombre de visiteurs, appelez-nous ou trouvez-nous sur la carte.`,
   hero: {
     title: 'Contactez-nous',
     lead: 'Prêts pour une grande aventure ? Demandez vos billets dès aujourd’hui !',
@@ -35,12 +35,12 @@ export const contact = {
     items: [
       {
         term: 'Bus',
-        text: `Lignes ${listed(gettingHere.busLines)} jusqu’à ${address.town}, puis ${gettingHere.walkMinutes} minutes à pied`,
+        text: `Lignes ${listed(gettingHere.busLines)} jusqu’à ${address.town}, puis ${counted(gettingHere.walkMinutes, 'minute')} à pied`,
       },
       { term: 'Parking', text: 'Gratuit, devant l’entrée' },
       {
         term: 'Aéroports',
-        text: `En voiture, à ${minutes.TFN} minutes de ${address.island} Nord (TFN) et à ${minutes.TFS} de ${address.island} Sud (TFS)`,
+        text: `En voiture, à ${counted(minutes.TFN, 'minute')} de ${address.island} Nord (TFN) et à ${minutes.TFS} de ${address.island} Sud (TFS)`,
       },
     ],
   },

@@ -45,7 +45,7 @@ export const cookies: PolicyCopy = {
             text: 'Quand vous envoyez une demande, votre navigateur peut garder dans son stockage de session un nombre aléatoire jusqu’à ce qu’elle soit arrivée, pour qu’une même demande envoyée deux fois ne compte qu’une fois. Ce nombre ne dit rien de vous, et disparaît au plus tard quand vous fermez l’onglet.',
           },
           {
-            term: 'Que vous avez choisi une langue',
+            term: 'Le choix d’une langue',
             text: 'Quand vous choisissez une langue dans notre menu ou dans la ligne qui vous en propose une, ou que vous fermez cette ligne, votre navigateur note dans son stockage local que vous avez choisi : un seul mot, sans dire quelle langue. C’est ainsi que nous savons qu’il ne faut plus vous en proposer d’autre.',
           },
           {
@@ -58,7 +58,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Les trois derniers restent sur votre appareil ; ce mot y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
+          'Les trois derniers restent sur votre appareil ; le mot qui note ce choix y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const cookies: PolicyCopy = {
       heading: 'Durée des cookies',
       blocks: [
         text(
-          `Comme nous ne déposons pas de cookies, rien ici ne peut durer. Si cela changeait, un cookie de session prendrait fin à la fermeture de votre navigateur, et un cookie daté durerait de ${shortest} à ${longest}, le temps nécessaire à sa finalité et pas davantage. Vous pouvez supprimer l’un comme l’autre plus tôt.`,
+          `Nous ne déposons aucun cookie : aucune durée n’est donc à indiquer. Si cela changeait, un cookie de session prendrait fin à la fermeture de votre navigateur, et un cookie persistant durerait de ${shortest} à ${longest}, le temps nécessaire à sa finalité et pas davantage. Vous pouvez supprimer l’un comme l’autre plus tôt.`,
         ),
       ],
     },

@@ -12,12 +12,12 @@ export const dataNote = {
     },
     {
       term: 'Destinataires',
-      text: 'Personne d’autre que ceux qui hébergent ce site et acheminent nos e-mails.',
+      text: 'Seulement les entreprises qui hébergent ce site et acheminent nos e-mails.',
     },
     { term: 'Durée de conservation', text: `${inquiryYears} au plus après notre dernier échange.` },
     {
       term: 'Vos droits',
-      text: 'Accès, rectification, effacement, limitation et portabilité de vos données, et opposition à leur usage.',
+      text: 'Accès, rectification, effacement, limitation et portabilité de vos données, et opposition à leur traitement.',
     },
   ],
   /** Followed by the link to the privacy policy. */

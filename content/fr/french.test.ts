@@ -1,5 +1,5 @@
 import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
-import { counted, howOften, inWords, of, timeInWords } from './french.ts';
+import { counted, howOften, inWords, of, timeInWords, withOrdinal } from './french.ts';
 
 testSentences('fr', {
   shows: ['Hiboux', 'Phoques', 'Corbeaux'],
@@ -10,6 +10,7 @@ testSentences('fr', {
     'une fois | une ou deux fois | d’une à trois fois': often('1-1 1-2 1-3', howOften),
     'de Tenerife | d’Isla Papagayo': ['Tenerife', 'Isla Papagayo'].map(of),
     'd’Édimbourg | de onze': ['Édimbourg', 'onze'].map(of),
+    '1er mars 2027 | 11 mars 2027 | 1 rue': ['1 mars 2027', '11 mars 2027', '1 rue'].map(withOrdinal),
     'minuit | midi | 14 h 05': atTimes('00:00 12:00 14:05', timeInWords).map(spaced),
   },
   usualDay: [
@@ -25,7 +26,7 @@ testSentences('fr', {
     'De 10 h à 19 h 30, et sept représentations',
     'sept représentations à savourer assis',
     'se joue deux ou trois fois par jour, sept jours sur sept. Voyez les trois avant 13 h',
-    '7 représentations chaque jour',
+    'Sept représentations chaque jour',
     'trois spectacles deux ou trois fois par jour',
     ...['"1 500+"', 'Nous répondons sous 31 heures', '32 ans au plus', 'En général 33 à 34 ans'],
     ...['de 35 heures à 36 ans', 'délai de 37 heures', 'délai de deux mois', 'cinq mois supplémentaires'],
@@ -35,7 +36,7 @@ testSentences('fr', {
   seasons: [
     'Billets sur demande."',
     'se joue deux fois par jour. Voyez les deux avant 13 h',
-    '"4 représentations"',
+    '"Quatre représentations"',
   ],
   oneShow: [
     'Hiboux, une fois par jour.',
@@ -45,23 +46,23 @@ testSentences('fr', {
     'jusqu’à 1 mois à l’avance',
   ],
   hours: [
-    'Tous les jours de 9:00 à 18:00',
-    'Le 24 décembre, de 9:00 à 14:00',
+    'Tous les jours de 9 h à 18 h',
+    'Le 24 décembre, de 9 h à 14 h',
     'Les lundis et mardis, du 1er novembre au 28 février : fermé (jour de repos)',
-    'Les samedis de 9:00 à 20:00',
-    'Tous les autres jours de 9:00 à 18:00',
+    'Les samedis de 9 h à 20 h',
+    'Tous les autres jours de 9 h à 18 h',
   ],
   day: [
-    'Le 24 décembre 2026, le parc est ouvert de 9:00 à 17:00 (Noël).',
-    'Hiboux à 12:00 au lieu de 11:30 (nos animaux se reposent).',
+    'Le 24 décembre 2026, le parc est ouvert de 9 h à 17 h (Noël).',
+    'Hiboux à midi au lieu de 11 h 30 (nos animaux se reposent).',
     'Le 8 décembre 2026, le parc est fermé (mauvais temps). Nous vous proposerons un autre jour.',
   ],
   scheduleNotices: [
     [
       'Jeudi 24 décembre',
-      'Ouvert de 9:00 à 14:00 (Noël)',
-      'Annulations : Hiboux à 15:30 et Phoques à 16:30',
-      'Annulation : Hiboux à 11:30 (événement privé)',
+      'Ouvert de 9 h à 14 h (Noël)',
+      'Annulations : Hiboux à 15 h 30 et Phoques à 16 h 30',
+      'Annulation : Hiboux à 11 h 30 (événement privé)',
     ],
     ['Vendredi 1er janvier 2027', 'vendredi 15 janvier 2027', 'Fermé (entretien)'],
   ],

@@ -93,8 +93,10 @@ const weekdayNames: Record<Weekday, string> = {
   Sun: 'dimanche',
 };
 
-/** The first of a month is an ordinal, which `Intl` does not write: `1er janvier 2027`. */
-export const withOrdinal = (date: string): string => date.replace(/^1 /, '1er ');
+const firstOfMonth = new RegExp(`^1(?= (?:${locales.fr.months.join('|')}) \\d{4}$)`);
+
+/** The first of a month is an ordinal, which `Intl` does not write: `1er janvier 2027`. Other texts stay as they are. */
+export const withOrdinal = (text: string): string => text.replace(firstOfMonth, '1er');
 
 /** `24 décembre 2026`, `1er janvier 2027`. */
 export const dateInWords = (day: Day): string => withOrdinal(longDate(day, locales.fr));

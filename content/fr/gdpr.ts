@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'Politique de conformité au RGPD',
   description: `Comment ${park.name} respecte le RGPD : qui est responsable, sur quelles bases juridiques, vos droits des articles 15 à 22 et comment les exercer.`,
-  lead: 'Le règlement général sur la protection des données, règlement (UE) 2016/679, vous donne des droits sur vos données. Voici comment nous le respectons, et comment vous exercez ces droits.',
+  lead: 'Le règlement général sur la protection des données (UE) 2016/679 et la loi organique espagnole 3/2018 vous donnent des droits sur vos données. Voici comment nous les respectons, et comment exercer ces droits.',
   updated,
   contents,
   sections: [
@@ -124,8 +124,8 @@ export const gdpr: PolicyCopy = {
             text: 'Vous opposer à un usage fondé sur nos intérêts légitimes. Nous y mettons fin, sauf motifs impérieux qui prévalent sur les vôtres. La prospection, s’il y en avait un jour, cesse aussitôt.',
           },
           {
-            term: 'Pas de décision automatisée (article 22)',
-            text: 'Ne pas faire l’objet d’une décision prise par la seule machine et qui vous affecte de manière significative. Nous n’en prenons aucune.',
+            term: 'Décision automatisée (article 22)',
+            text: 'Ne pas faire l’objet d’une décision exclusivement automatisée qui vous affecte de manière significative. Nous n’en prenons aucune.',
           },
         ),
       ],
@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Violations de données',
       blocks: [
         text(
-          `Si des données personnelles sont perdues, modifiées ou vues par qui ne devrait pas les voir, et que cela peut présenter un risque pour des personnes, nous le notifions à l’autorité de contrôle espagnole, l’Agencia Española de Protección de Datos (AEPD, agence espagnole de protection des données), dans un délai de ${counted(commitments.breachNoticeHours, 'heure')} après en avoir pris connaissance, comme l’exige l’article 33. Si le risque est élevé pour vous, nous vous en informons aussi, dans les meilleurs délais et en termes clairs.`,
+          `Si des données personnelles sont perdues, modifiées ou consultées sans autorisation, et que cela peut présenter un risque pour des personnes, nous le notifions à l’autorité de contrôle espagnole, l’Agencia Española de Protección de Datos (AEPD, agence espagnole de protection des données), dans un délai de ${counted(commitments.breachNoticeHours, 'heure')} après en avoir pris connaissance, comme l’exige l’article 33. Si le risque est élevé pour vous, nous vous en informons aussi, dans les meilleurs délais et en termes clairs.`,
         ),
       ],
     },
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Enfants',
       blocks: [
         text(
-          `Lorsque nous demandons un consentement, c’est un parent ou un tuteur qui doit le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
+          `Lorsque nous demandons un consentement, c’est au titulaire de l’autorité parentale de le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
         ),
       ],
     },
@@ -219,7 +219,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Votre droit de réclamation',
       blocks: [
         text(
-          'Si vous pensez que nous nous sommes trompés, nous aimerions d’abord l’apprendre de vous. Vous pouvez aussi, à tout moment, introduire une réclamation auprès de l’Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
+          'Si vous pensez que nous nous sommes trompés, parlez-nous-en d’abord. Vous pouvez aussi, à tout moment, introduire une réclamation auprès de l’Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
           { text: 'www.aepd.es', href: 'https://www.aepd.es' },
           ', ou de l’autorité du lieu où vous habitez ou travaillez.',
         ),

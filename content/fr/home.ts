@@ -23,7 +23,7 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Royaume-Uni',
-    text: 'Notre fille de quatre ans se présente maintenant comme manchot royal. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
+    text: 'Notre fille de quatre ans raconte maintenant qu’elle est un manchot. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
   },
   {
     name: 'Matthias & Jule',
@@ -39,7 +39,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Perroquets, manchots et orques à ${address.island}`,
-  description: `Perroquets en vol libre, manchots sur de la vraie neige, spectacles : ${park.name} vous attend à ${address.town}, ${address.island}. ${openEveryDay ? 'Ouvert tous les jours.' : 'Billets sur demande.'}`,
+  description: `Parc animalier à ${address.island} : perroquets en vol libre, manchots sur de la vraie neige, spectacles. ${park.name}, ${address.town}. ${openEveryDay ? 'Ouvert tous les jours.' : 'Billets sur demande.'}`,
   hero: {
     title: `Découvrez la magie du parc à ${address.island}`,
     lead: 'Des aras au-dessus, des manchots à côté, des orques derrière la vitre.',
@@ -121,7 +121,7 @@ export const home = {
         alt: 'Une otarie file dans une eau baignée de soleil',
         flap: {
           lift: 'Soulevez le rocher : qui se cache dessous ?',
-          fact: 'Ses moustaches lui disent où un poisson a nagé.',
+          fact: 'L’otarie suit un poisson du bout des moustaches.',
         },
       },
     } satisfies Record<string, ResidentCard>,
@@ -135,7 +135,7 @@ export const home = {
     ),
   },
   callToAction: {
-    title: 'Restez jusqu’au coucher du soleil',
+    title: 'Restez jusqu’à la fermeture',
     text: `Dites-nous quel jour vous aimeriez venir. Nous répondons sous ${counted(commitments.replyHours, 'heure')}.`,
     visit: 'Préparez votre visite',
   },

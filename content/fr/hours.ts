@@ -1,17 +1,14 @@
 import { type Hours, type HoursRule, park } from '../../domain/park.ts';
-import { clockTime } from '../../i18n/format.ts';
-import { locales } from '../../i18n/locales.ts';
 import { openingHoursIn } from '../opening-hours.ts';
-import { capitalized, seasonInWords, uncapitalized } from './french.ts';
+import { capitalized, seasonInWords, timeInWords, uncapitalized } from './french.ts';
 import { reasons } from './reasons.ts';
 
-/** `de 9:00 à 18:00` */
-export const hoursText = ({ opens, closes }: Hours) =>
-  `de ${clockTime(opens, locales.fr)} à ${clockTime(closes, locales.fr)}`;
+/** `de 9 h à 18 h` */
+export const hoursText = ({ opens, closes }: Hours) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`;
 
 const closedText = (because: keyof typeof reasons) => `fermé (${reasons[because]})`;
 
-/** `Les samedis de 9:00 à 20:00`, `Le 24 décembre, de 9:00 à 14:00`. */
+/** `Les samedis de 9 h à 20 h`, `Le 24 décembre, de 9 h à 14 h`. */
 const openText = (days: string, hours: Hours) => `${days}${/\d/.test(days) ? ',' : ''} ${hoursText(hours)}`;
 
 const ruleLine = (rule: HoursRule) => {

@@ -46,7 +46,7 @@ const faults: FaultTexts = {
     tooFew: `Au moins ${counted(commitments.visitors.min, 'visiteur')}, s’il vous plaît`,
     tooMany: `Pour plus de ${counted(commitments.visitors.max, 'visiteur')}, appelez-nous au ${park.phone} ou écrivez-nous à ${park.email}`,
   },
-  specialRequests: { tooLong: 'C’est trop long pour ce champ. Raccourcissez un peu' },
+  specialRequests: { tooLong: 'C’est trop long pour ce champ. Raccourcissez-le un peu' },
 };
 
 export const inquiry = {
@@ -94,7 +94,7 @@ export const inquiry = {
   },
   /** The phone number follows. */
   offline: {
-    title: 'Pas de connexion : demande pas encore envoyée',
+    title: 'Pas de connexion : demande non envoyée',
     text: 'Votre saisie est conservée dans cet onglet. Envoyez-la dès que vous serez en ligne, ou appelez-nous :',
   },
   faults,
@@ -103,7 +103,7 @@ export const inquiry = {
   otherFault: 'Nous n’arrivons pas à lire ceci. Saisissez-le à nouveau',
   /** Shown if scripts are off or have failed to load. */
   noScript: {
-    text: 'Ce formulaire a besoin de JavaScript, qui ne fonctionne pas en ce moment dans votre navigateur. Appelez-nous ou écrivez-nous :',
+    text: 'Ce formulaire nécessite JavaScript, désactivé dans votre navigateur. Appelez-nous ou écrivez-nous :',
     or: 'ou',
   },
 };

@@ -18,7 +18,7 @@ export const legal: PolicyCopy = {
       heading: 'Qui gère ce site',
       blocks: [
         text(
-          'La Ley 34/2002 (LSSI), loi espagnole sur les services de la société de l’information, nous demande, en son article 10, de vous dire ceci :',
+          'La loi espagnole 34/2002 (LSSI) sur les services de la société de l’information nous demande, à l’article 10, de vous indiquer ceci :',
         ),
         terms(
           { term: 'Éditeur', text: owner.company },
@@ -35,7 +35,7 @@ export const legal: PolicyCopy = {
       heading: 'Notre autorisation de parc zoologique',
       blocks: [
         text(
-          'En Espagne, un parc animalier doit être autorisé en vertu de la Ley 31/2003 du 27 octobre, loi sur la conservation de la faune sauvage dans les parcs zoologiques, qui transpose la directive 1999/22/CE du Conseil.',
+          'En Espagne, un parc animalier doit être autorisé en vertu de la loi 31/2003 du 27 octobre relative à la conservation de la faune sauvage dans les parcs zoologiques, qui transpose la directive 1999/22/CE du Conseil.',
         ),
         terms(
           { term: 'Autorité', text: owner.zooAuthority },
@@ -48,10 +48,10 @@ export const legal: PolicyCopy = {
       heading: 'À quoi sert ce site',
       blocks: [
         text(
-          'Ce site présente le parc et reçoit les demandes de billets. Rien ne s’y vend : un contrat ne se forme que lorsque vous achetez les billets que nous vous proposons dans notre réponse. Il n’y a pas de comptes, et la lecture est gratuite.',
+          'Ce site présente le parc et reçoit les demandes de billets. Rien ne s’y vend : un contrat ne se forme que lorsque vous achetez les billets que nous vous proposons dans notre réponse. Il n’y a pas de compte à créer, et la lecture est gratuite.',
         ),
         text(
-          'Nous tenons les horaires aussi justes que possible. La météo et les animaux ont leurs propres projets ; ce qui change un jour donné est annoncé à l’entrée.',
+          'Nous veillons à l’exactitude des horaires. La météo et les animaux ont leurs propres projets ; ce qui change un jour donné est annoncé à l’entrée.',
         ),
       ],
     },
@@ -67,7 +67,7 @@ export const legal: PolicyCopy = {
           'vous adresser aux autorités de protection des consommateurs des Canaries, ou du lieu où vous habitez',
         ),
         text(
-          'Ce qui concerne les données personnelles est dans notre ',
+          'Pour les données personnelles, voyez notre ',
           { text: 'politique de conformité au RGPD', page: 'gdpr' },
           '.',
         ),
@@ -81,7 +81,7 @@ export const legal: PolicyCopy = {
           'Les textes, dessins et marques de ce site appartiennent à son éditeur ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
         ),
         text(
-          'Quand nous avons créé un lien vers le site d’autrui, nous l’avons regardé à ce moment-là. Ce qu’il montre ensuite ne dépend pas de nous.',
+          'Quand nous avons créé un lien vers un autre site, nous l’avions consulté. Ce qu’il montre depuis ne dépend pas de nous.',
         ),
       ],
     },

@@ -1,13 +1,15 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { counted, withOrdinal } from './french.ts';
+import { counted, uncapitalized, withOrdinal } from './french.ts';
+import { openingHours } from './hours.ts';
 
 const visitors = (count: number) => counted(count, 'visiteur');
 
 /** Words of the mails to visitors. Field labels are in `inquiry.ts`, card labels in `contact.ts`. */
 export const mail = {
-  /** A label with its value. */
-  line: (label: string, value: string) => `${label} : ${value}`,
+  /** A label with its value. Small letters behind a colon. */
+  line: (label: string, value: string) =>
+    `${label} : ${value === openingHours ? uncapitalized(value) : withOrdinal(value)}`,
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${withOrdinal(day)} à ${time}`,
@@ -17,13 +19,13 @@ export const mail = {
     greeting: 'Bonjour,',
     thanks: `Merci pour votre demande ! Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     reference: (reference: string) =>
-      `Votre référence est ${reference}. Gardez-la sous la main quand vous nous appelez ou nous écrivez.`,
-    asked: 'Ce que vous avez demandé',
+      `Votre référence est ${reference}. Indiquez-la quand vous nous appelez ou nous écrivez.`,
+    asked: 'Votre demande',
     plan: 'Votre journée, telle que vous l’avez composée',
     notTicket:
-      'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : les billets viennent avec notre réponse.',
+      'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : nous vous proposerons des billets dans notre réponse.',
     reach: 'Pour nous joindre',
-    notYou: `Vous n’avez rien envoyé ? Quelqu’un s’est sans doute trompé d’adresse. Dites-le-nous à ${park.privacyEmail}, et nous effacerons la demande.`,
+    notYou: `Cette demande ne vient pas de vous ? Quelqu’un s’est sans doute trompé d’adresse. Écrivez-nous à ${park.privacyEmail}, et nous l’effacerons.`,
     privacy: 'Ce que nous faisons de vos données :',
   },
   /** Template for the office's answer, in the visitor's language. */

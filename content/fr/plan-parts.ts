@@ -10,7 +10,7 @@ const why: Record<Why, string> = {
   gone: 'Ce n’est plus au programme.',
   hours: 'C’est en dehors de vos horaires.',
   overlap: 'En même temps : {with}.',
-  full: 'Il n’y a plus de temps pour cela.',
+  full: 'Il ne reste plus assez de temps.',
   steps: 'Il y a des marches pour y accéder.',
   noise: 'C’est bruyant.',
 };
@@ -20,10 +20,10 @@ export const planParts = {
   moment: {
     now: 'En cours',
     next: 'À suivre',
-    leaveIn: '{what} à {time}. Partez dans {count} min.',
-    leaveNow: '{what} à {time}. Partez maintenant.',
+    leaveIn: '{what} à {time}. En route dans {count} min.',
+    leaveNow: '{what} à {time}. C’est l’heure d’y aller.',
     startsIn: '{what} à {time}.',
-    rest: 'C’était votre journée. Bon retour.',
+    rest: 'La journée s’achève. Bon retour !',
   },
   missed: {
     title: 'Ce qui ne rentre pas',
@@ -48,10 +48,10 @@ export const planParts = {
     unread: 'Une partie du lien n’a pas pu être lue.',
   },
   actions: {
-    title: 'À emporter',
+    title: 'Emportez votre journée',
     share: 'Partager',
     shareTitle: `Une journée à ${park.name}`,
-    show: 'Lien et code',
+    show: 'Lien et QR code',
     copy: 'Copier le lien',
     copied: 'Copié',
     qr: 'Votre journée en QR code, à scanner avec un autre téléphone',

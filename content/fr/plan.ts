@@ -30,9 +30,9 @@ const who: Record<Who, string> = {
 
 const noise: Record<Noise, string> = { quiet: 'calme', lively: 'animé', loud: 'bruyant' };
 const seats: Record<Share, string> = {
-  all: 'sièges pour tous',
-  some: 'quelques sièges',
-  none: 'sans sièges',
+  all: 'places assises',
+  some: 'quelques bancs',
+  none: 'pas de bancs',
 };
 const shade: Record<Share, string> = { all: 'à l’ombre', some: 'un peu d’ombre', none: 'sans ombre' };
 
@@ -97,7 +97,7 @@ export const plan = {
     over: 'Terminé',
     now: 'En cours',
     nowAt: '{what}, jusqu’à {time}.',
-    changeOf: 'Changer : {what}',
+    changeOf: 'Modifier : {what}',
     earlier: 'Plus tôt',
     later: 'Plus tard',
     fix: 'Garder l’horaire',
@@ -108,7 +108,7 @@ export const plan = {
   },
   map: {
     alt: 'Carte du parc : une île dont les sentiers relient spectacles, animaux et jardins',
-    hint: 'Touchez un lieu pour voir ce qui vous y attend.',
+    hint: 'Choisissez un lieu pour voir ce qui vous y attend.',
     out: '{what}, pas dans votre journée',
     add: 'Ajouter à la journée',
     close: 'Fermer',

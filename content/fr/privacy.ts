@@ -31,7 +31,7 @@ export const privacy: PolicyCopy = {
           '.',
         ),
         text(
-          'Vous pouvez lire toutes les pages de ce site sans nous dire qui vous êtes. Il n’y a pas de comptes, et rien ne s’y vend.',
+          'Vous pouvez lire toutes les pages de ce site sans nous dire qui vous êtes. Il n’y a pas de compte à créer, et rien ne s’y vend.',
         ),
       ],
     },
@@ -53,10 +53,10 @@ export const privacy: PolicyCopy = {
           }),
         ),
         text(
-          'Ce que vous nous écrivez, nous dites ou nous envoyez par e-mail, par téléphone ou à l’entrée, dans la mesure où nous en avons besoin pour vous aider.',
+          'Nous traitons aussi ce que vous nous écrivez ou nous dites, par e-mail, par téléphone ou à l’entrée, dans la mesure où nous en avons besoin pour vous aider.',
         ),
         text(
-          'Ce que voit notre serveur web : comme tout serveur, il reçoit l’adresse de votre appareil, la page demandée et le type de navigateur. Nous nous en servons pour afficher la page et repousser les attaques, sans jamais le croiser avec votre demande.',
+          'Comme tout serveur, notre serveur web reçoit l’adresse IP de votre appareil, la page demandée et le type de navigateur. Nous nous en servons pour afficher la page et repousser les attaques, sans jamais croiser ces données avec votre demande.',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const privacy: PolicyCopy = {
           'à maintenir ce site en état de marche et en sécurité',
         ),
         text(
-          'Nous n’utilisons pas votre demande à des fins publicitaires, nous n’établissons pas de profils et ne prenons aucune décision à votre sujet par la seule machine.',
+          'Nous n’utilisons pas votre demande à des fins publicitaires, nous n’établissons pas de profils et ne prenons à votre sujet aucune décision exclusivement automatisée.',
         ),
       ],
     },
@@ -83,7 +83,7 @@ export const privacy: PolicyCopy = {
         list(
           'aux entreprises qui hébergent notre site ou acheminent nos e-mails. Elles travaillent sur nos instructions, selon un contrat qui les oblige à la confidentialité',
           'à des conseillers, des assureurs ou des autorités, lorsque la loi nous y oblige ou que nous devons nous défendre en justice',
-          'avec votre accord, par exemple si vous nous demandez de transmettre une question à un hôtel ou à un guide',
+          'avec votre consentement, par exemple si vous nous demandez de transmettre une question à un hôtel ou à un guide',
         ),
       ],
     },
@@ -104,9 +104,9 @@ export const privacy: PolicyCopy = {
       blocks: [
         text('Vous pouvez nous demander à tout moment, gratuitement :'),
         list(
-          'ce que nous détenons à votre sujet, et une copie',
-          'de le rectifier, de l’effacer ou d’en limiter l’usage',
-          'de vous le remettre, à vous ou à une personne de votre choix, dans un format lisible par machine',
+          'quelles données nous détenons à votre sujet, et une copie',
+          'de les rectifier, de les effacer ou d’en limiter l’usage',
+          'de les remettre, à vous ou à une personne de votre choix, dans un format lisible par machine',
           'de mettre fin à un usage fondé sur nos propres intérêts, ou sur un consentement que vous retirez',
         ),
         text(
@@ -146,7 +146,7 @@ export const privacy: PolicyCopy = {
       heading: 'Les données des enfants',
       blocks: [
         text(
-          `Les familles sont notre raison d’être, mais le formulaire est destiné aux adultes. Ce site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}, et nous ne recueillons pas sciemment de données personnelles auprès d’eux. Si vous pensez qu’un enfant nous a écrit, dites-le-nous à `,
+          `Les familles sont notre raison d’être, mais le formulaire est destiné aux adultes. Ce site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}, et nous ne recueillons pas sciemment de données personnelles auprès d’eux. Si vous pensez qu’un enfant nous a écrit, signalez-le à `,
           privacyMail,
           ' et nous effacerons son message.',
         ),

@@ -1,17 +1,13 @@
-import type { ClockTime } from '../../domain/clock-time.ts';
-import { clockTime } from '../../i18n/format.ts';
-import { locales } from '../../i18n/locales.ts';
 import { type Dropped, programmeIn } from '../programme.ts';
-import { capitalized, dateInWords, dayInWords, listed } from './french.ts';
+import { capitalized, dateInWords, dayInWords, listed, timeInWords } from './french.ts';
 import { hoursText } from './hours.ts';
 import { reasons } from './reasons.ts';
 import { named } from './shows.ts';
 
-const clock = (time: ClockTime) => clockTime(time, locales.fr);
 /** Nothing in a line agrees with a title, whatever its gender. */
 const title = (show: string) => named[show]?.title ?? show;
 /** A show at a time, or all of it. */
-const showAt = ({ show, at }: Dropped) => `${title(show)}${at ? ` à ${clock(at)}` : ''}`;
+const showAt = ({ show, at }: Dropped) => `${title(show)}${at ? ` à ${timeInWords(at)}` : ''}`;
 
 export const programme = programmeIn({
   reasons,
@@ -20,9 +16,9 @@ export const programme = programmeIn({
   closedOn: (day, why) =>
     `Le ${dateInWords(day)}, le parc est fermé${why}. Nous vous proposerons un autre jour.`,
   openOn: (day, { opens, closes }, why) =>
-    `Le ${dateInWords(day)}, le parc est ouvert de ${clock(opens)} à ${clock(closes)}${why}.`,
+    `Le ${dateInWords(day)}, le parc est ouvert ${hoursText({ opens, closes })}${why}.`,
   closed: 'Fermé',
   open: hours => `Ouvert ${hoursText(hours)}`,
   dropped: shows => `Annulation${shows.length > 1 ? 's' : ''} : ${listed(shows.map(showAt))}`,
-  moved: (show, from, to) => `${showAt({ show, at: to })} au lieu de ${clock(from)}`,
+  moved: (show, from, to) => `${showAt({ show, at: to })} au lieu de ${timeInWords(from)}`,
 });

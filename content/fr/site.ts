@@ -25,7 +25,7 @@ export const site = {
     ticketsShort: 'Billets',
   },
   footer: {
-    tagline: 'Ici, la vie sauvage passe la journée avec vous.',
+    tagline: 'Ici, les animaux vous gardent la journée.',
     quickLinks: 'Accès rapide',
     legal: 'Infos légales',
     contact: 'Contact',
@@ -41,14 +41,14 @@ export const site = {
     title: 'Page introuvable',
     description: 'Il n’y a pas de page à cette adresse.',
     text: 'Même nos aras s’égarent de temps en temps. La page que vous cherchiez s’est envolée, ou n’a jamais fait son nid ici.',
-    home: 'Vers l’accueil',
+    home: 'Page d’accueil',
     back: 'Retour',
   },
   error: {
-    title: 'Erreur inattendue de l’application !',
+    title: 'Un problème est survenu',
     text: 'Quelque chose est tombé de son perchoir, chez nous. Vous n’y êtes pour rien.',
     unknown: 'Erreur inconnue',
     retry: 'Réessayer',
-    home: 'Vers l’accueil',
+    home: 'Page d’accueil',
   },
 };

@@ -9,5 +9,5 @@ export const thanks = {
   reference: 'Votre référence : {reference}',
   keep: 'Donnez-la quand vous nous appelez, et nous retrouverons votre demande aussitôt.',
   attractions: 'Voir les attractions',
-  home: 'Vers l’accueil',
+  home: 'Page d’accueil',
 };
