@@ -68,7 +68,7 @@ it('undoes an announcement with initials, and keeps it in the history', async ()
   expect((await post(undo)).statusCode).toBe(303);
   const body = await page();
   expect(body).toContain(copy.none);
-  expect(body).toMatch(/November 21, 2026 to November 23, 2026.*Announced by AM.*Taken back by BN/s);
+  expect(body).toMatch(/November 21, 2026 to November 23, 2026.*Announced by AM.*Withdrawn by BN/s);
   const again = await post(undo);
   expect([again.statusCode, again.body.includes(copy.faults.undone)]).toEqual([422, true]);
   expect((await post({ ...undo, id: '9e99' })).statusCode).toBe(422);

@@ -87,7 +87,7 @@ describe('the daily mail', () => {
     const line = (reference: Reference, received: string) =>
       `- ${reference}, received November ${received} AM, for December 24, 2026, 4 visitors`;
     const lines = [
-      ...['All inquiries (opens for 30 days):', link, ''],
+      ...['All inquiries (the link works for 30 days):', link, ''],
       ...['Not answered within 24 hours:', ...late.map(each => line(each, '20, 2026, 9:15')), ''],
       ...['Other open inquiries:', line(open, '22, 2026, 7:00'), ''],
     ];
@@ -122,7 +122,7 @@ describe('the daily mail', () => {
     const alarms = { purgeRefused: { older: 12, all: 23 }, overallLimitAt: new Date() };
     const { subject, text } = (await composer(store, { alarms })(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 0 open, 0 late, 3 problems');
-    expect(text).toContain('Every inquiry is answered.');
+    expect(text).toContain('Every inquiry has been answered.');
     expect(text).toContain('more inquiries came in than the site takes in an hour');
     expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);
     expect(text).toMatch(

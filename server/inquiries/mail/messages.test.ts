@@ -69,10 +69,10 @@ describe('the mail to the office', () => {
       {
         name: `${reference}.txt`,
         text: [
-          'For the office alone: a reply does not carry this file to the visitor.',
+          'For the office only: when you reply, this file isn’t sent to the visitor.',
           '',
           'This may be spam:',
-          '- a field that people cannot see was filled in',
+          '- a field that people can’t see was filled in',
           '- the form was filled in faster than people type',
           '',
           `Reference: ${reference}`,
@@ -97,7 +97,7 @@ describe('the mail to the office', () => {
     const { office } = mailsOf({ email: 'josé@exámple.es' }, { receivedAt: '2026-07-01T23:30:00Z' });
     expect(office).not.toHaveProperty('replyTo');
     expect(office.text).toContain('Received: July 2, 2026, 12:30 AM');
-    expect(office.text).toContain('Do not reply to this mail');
+    expect(office.text).toContain('Do not reply to this email');
     expect(office.text).toContain('Email: josé@exámple.es');
   });
 
