@@ -6,7 +6,7 @@ testSentences('nl', {
   wording: {
     'geen | één | twaalf | 13 | 1.500': [0, 1, 12, 13, 1500].map(inWords),
     '1.500 bezoekers': [counted(1500, 'bezoeker', 'bezoekers')],
-    'nooit | één of twee keer | twee tot vijf keer': often('0-0 1-2 2-5', howOften),
+    'nooit | hoogstens twee keer | één of twee keer | twee tot vijf keer': often('0-0 0-2 1-2 2-5', howOften),
     // A sentence begins without an accent, and with both letters of ij.
     'Eén wereld | IJsberen': ['één wereld', 'ijsberen'].map(capitalized),
     'ijsberen | dolfijnen': ['IJsberen', 'Dolfijnen'].map(uncapitalized),
@@ -15,19 +15,24 @@ testSentences('nl', {
   },
   usualDay: [
     'Uilen, robben en ijsberen, elk twee keer per dag.',
-    'Van negen tot zes uur, met zes shows ',
-    'uur. 6 voorstellingen per dag; drie werelden ',
+    'Van negen tot zes uur, met zes voorstellingen ',
+    'Drie dierenshows, twee keer per dag',
   ],
   otherPark: [
     'Bezoek ons in Otherport op Elsewhere',
     'De poorten gaan open om tien uur, de eerste show begint om half elf',
     'elk twee of drie keer per dag',
-    'Van tien tot half acht, met zeven shows ',
-    'zeven shows om bij te gaan zitten',
+    'Van tien tot half acht, met zeven voorstellingen ',
+    'zeven voorstellingen om bij te gaan zitten',
     'speelt twee of drie keer, elke dag. Vóór één uur heb je ze alle drie gezien',
     'Drie dierenshows, twee of drie keer per dag',
     ...['"1.500+"', 'We antwoorden binnen 31 uur', 'tot 32 jaar na', 'Doorgaans 33 tot 34 jaar'],
-    ...['van 35 uur tot 36 jaar', 'binnen 37 uur', 'binnen twee maanden', 'nog eens vijf maanden'],
+    ...[
+      'einddatum 35 uur tot 36 jaar bewaard',
+      'binnen 37 uur',
+      'binnen twee maanden',
+      'nog eens vijf maanden',
+    ],
     ...['jonger dan 40 jaar', 'jonger dan 41 jaar'],
     ...['tot 42 maanden vooruit', 'Voor meer dan 4.300 bezoekers: '],
   ],
@@ -38,7 +43,7 @@ testSentences('nl', {
   ],
   oneShow: [
     'Uilen, één keer per dag.',
-    'met één show om',
+    'met één voorstelling om',
     'De show speelt één keer, elke dag. Vóór één uur heb je die gezien',
     'Eén dierenshow, één keer per dag',
     'Dagelijks, 1 voorstelling"',

@@ -40,9 +40,10 @@ export const countedInWords = (count: number, one: string, several: string): str
 
 const often = (count: number) => (count === 0 ? 'nooit' : `${inWords(count)} keer`);
 
-/** `twee keer`, `twee of drie keer`, `twee tot vijf keer`. */
+/** `twee keer`, `twee of drie keer`, `twee tot vijf keer`, `hoogstens twee keer`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `hoogstens ${often(most)}`;
   return `${inWords(least)} ${most - least === 1 ? 'of' : 'tot'} ${often(most)}`;
 }
 
