@@ -10,7 +10,7 @@ const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact en tickets',
-  description: `Tickets aanvragen voor ${park.name} in ${address.town} op ${address.island}: laat weten wanneer en met hoeveel je komt, bel ons of vind de weg op de kaart.`,
+  description: `Tickets aanvragen voor ${park.name} in ${address.town} op ${address.island}: laat weten wanneer en met hoeveel jullie komen, bel of vind de weg op de kaart.`,
   hero: {
     title: 'Neem contact op',
     lead: 'Klaar voor een geweldig avontuur? Vraag vandaag nog je tickets aan!',

@@ -9,7 +9,7 @@ const longest = counted(commitments.cookies.longestYears, 'jaar');
 
 export const cookies: PolicyCopy = {
   title: 'Cookiebeleid',
-  description: `Welke cookies de website van ${park.name} gebruikt (op dit moment geen), waarvoor elke soort dient, hoe lang die bewaard mag blijven en hoe je zelf de baas blijft.`,
+  description: `Welke cookies de site van ${park.name} gebruikt (op dit moment geen), waarvoor elke soort dient, hoe lang die bewaard mag blijven en hoe je die beheert.`,
   lead: 'Op dit moment plaatst deze site helemaal geen cookies. Hier lees je waarvoor elke soort dient, en aan welke regels we ons houden als dat verandert.',
   updated,
   contents,
@@ -148,7 +148,7 @@ export const cookies: PolicyCopy = {
       heading: 'Wijzigingen in dit beleid',
       blocks: [
         text(
-          'Mochten we ooit een cookie toevoegen, dan noemen we die op deze pagina, met doel en bewaartermijn, voordat we hem plaatsen.',
+          'Mochten we ooit een cookie toevoegen, dan noemen we hem op deze pagina, met doel en bewaartermijn, voordat we hem plaatsen.',
         ),
       ],
     },

@@ -172,7 +172,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Datalekken',
       blocks: [
         text(
-          `Gaan persoonsgegevens verloren of worden ze gewijzigd of ingezien door iemand die dat niet mag, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(commitments.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
+          `Gaan persoonsgegevens verloren of worden ze gewijzigd of ingezien door iemand die dat niet mag, en kan dat risico’s voor mensen opleveren, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(commitments.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
         ),
       ],
     },

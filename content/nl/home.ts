@@ -40,7 +40,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Dierenpark op ${address.island}: papegaaien en orka’s`,
-  description: `Loop tussen papegaaien, bekijk koningspinguïns in de sneeuw en blijf voor de shows: dierentuin ${park.name} in ${address.town} op ${address.island}. ${openEveryDay ? 'Elke dag open.' : 'Vraag online tickets aan.'}`,
+  description: `Loop tussen papegaaien, bekijk pinguïns in echte sneeuw en blijf voor de shows: dierentuin ${park.name} in ${address.town} op ${address.island}. ${openEveryDay ? 'Elke dag open.' : 'Vraag online tickets aan.'}`,
   hero: {
     title: `Ontdek de magie van het park op ${address.island}`,
     lead: 'Ara’s boven je hoofd, pinguïns naast je, orka’s achter het glas.',

@@ -21,7 +21,7 @@ export const mail = {
     asked: 'Wat je hebt aangevraagd',
     plan: 'Je dag, zoals je die hebt gepland',
     notTicket:
-      'Deze mail bevestigt dat we je aanvraag hebben ontvangen. Het is geen ticket: in ons antwoord bieden we je tickets aan.',
+      'Deze mail bevestigt dat we je aanvraag hebben ontvangen. Dit is geen ticket: in ons antwoord bieden we je tickets aan.',
     reach: 'Zo bereik je ons',
     notYou: `Heb jij dit niet verstuurd? Dan heeft iemand misschien een adres verkeerd getypt. Laat het weten via ${park.privacyEmail}, dan wissen we de aanvraag.`,
     privacy: 'Zo gaan we met je gegevens om:',

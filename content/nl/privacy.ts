@@ -155,7 +155,7 @@ export const privacy: PolicyCopy = {
       heading: 'Doorgifte buiten de EER',
       blocks: [
         text(
-          'We bewaren persoonsgegevens binnen de Europese Economische Ruimte. Mocht een dienst die we gebruiken ze ooit elders verwerken, dan op grond van een adequaatheidsbesluit van de Europese Commissie (dat het land ze goed genoeg beschermt) of van haar standaardcontractbepalingen.',
+          'We bewaren persoonsgegevens binnen de Europese Economische Ruimte. Mocht een dienst die we gebruiken ze ooit elders verwerken, dan gebeurt dat op grond van een adequaatheidsbesluit van de Europese Commissie (het land beschermt ze goed genoeg) of van haar standaardcontractbepalingen.',
         ),
       ],
     },
