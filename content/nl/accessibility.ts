@@ -39,7 +39,7 @@ export const accessibility: PolicyCopy = {
           },
           {
             term: 'Vergroot',
-            text: 'Tekst op dubbele grootte, vensters van 320 CSS-pixels breed en een zoom van 400%: er gaat niets verloren en je hoeft nergens opzij te scrollen.',
+            text: 'Tekst op dubbele grootte, vensters van 320\u00a0CSS-pixels breed en een zoom van 400%: er gaat niets verloren en je hoeft nergens opzij te scrollen.',
           },
           {
             term: 'Met jouw instellingen',
