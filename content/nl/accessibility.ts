@@ -19,18 +19,18 @@ export const accessibility: PolicyCopy = {
       heading: 'Waar we naar streven',
       blocks: [
         text(
-          'We toetsen elke pagina, ook je dagplan en het aanvraagformulier, aan de Richtlijnen voor Toegankelijkheid van Webcontent (WCAG) 2.2, niveaus A en AA. De Europese norm EN 301 549 verwijst naar versie 2.1, die in 2.2 is opgenomen.',
+          'We toetsen elke pagina, ook je dagplan en het aanvraagformulier, aan de Richtlijnen voor Toegankelijkheid van Webcontent (WCAG) 2.2, niveaus A en AA. De Europese norm EN\u00a0301\u00a0549 verwijst naar versie 2.1, die in 2.2 is opgenomen.',
         ),
       ],
     },
     {
       id: 'tested',
-      heading: 'Wat er is getest, en hoe',
+      heading: 'Wat we hebben getest, en hoe',
       blocks: [
         text('Vóór elke nieuwe versie van de site, in Chromium, Firefox en WebKit (de engine van Safari):'),
         terms(
           {
-            term: 'Volgens de regels',
+            term: 'Automatische controles',
             text: 'Elke pagina, zo breed als een telefoon en als een computerscherm, met de regels van axe-core voor WCAG 2.2 A en AA en de bijbehorende best practices: zoals de pagina opent, met fouten in het formulier, met de kalender open en na een aanvraag.',
           },
           {
@@ -39,34 +39,34 @@ export const accessibility: PolicyCopy = {
           },
           {
             term: 'Vergroot',
-            text: 'Tekst op dubbele grootte, vensters van 320 CSS-pixels breed en een zoom van 400%: er gaat niets verloren en je hoeft nergens opzij te scrollen.',
+            text: 'Tekst op dubbele grootte, vensters van 320\u00a0CSS-pixels breed en een zoom van 400%: er gaat niets verloren en je hoeft nergens opzij te scrollen.',
           },
           {
-            term: 'Zoals jij het hebt ingesteld',
-            text: 'Minder beweging, geforceerde kleuren, geen scripts, geen afbeeldingen, op papier en vertaald door de browser.',
+            term: 'Met jouw instellingen',
+            text: 'Minder beweging, geforceerde kleuren, zonder JavaScript, zonder afbeeldingen, op papier en vertaald door de browser.',
           },
           {
-            term: 'Op betekenis',
-            text: 'Wat verandert, wordt aan schermlezers doorgegeven, fouten staan in woorden bij hun veld, en elke afbeelding die iets vertelt, heeft een tekst.',
+            term: 'Met hulptechnologie',
+            text: 'Schermlezers lezen voor wat er verandert, fouten staan in woorden bij hun veld, en elke afbeelding met betekenis heeft een alternatieve tekst.',
           },
         ),
       ],
     },
     {
       id: 'result',
-      heading: 'Wat eruit kwam',
+      heading: 'Resultaat',
       blocks: [
         text(
-          'Deze tests vinden niets wat in strijd is met WCAG 2.2 AA. Volgens ons voldoet de site grotendeels, maar niet volledig. Waarom, lees je hieronder.',
+          'Deze tests vinden geen afwijkingen van WCAG 2.2 AA. Toch is onze status: de site voldoet gedeeltelijk. Waarom, lees je hieronder.',
         ),
       ],
     },
     {
       id: 'limits',
-      heading: 'Waarvan we weten dat het beter moet',
+      heading: 'Wat nog beter moet',
       blocks: [
         list(
-          'Nog geen onafhankelijke instantie heeft de site onderzocht, en hij is niet getest door mensen die elke dag een schermlezer, spraakbesturing of schakelbediening gebruiken.',
+          'De site is nog niet onderzocht door een onafhankelijke instantie, en ook niet getest door mensen die elke dag een schermlezer, spraakbesturing of schakelbediening gebruiken.',
           'De pagina’s van de kaart waar ons adres naartoe leidt, zijn van een ander bedrijf. Bij onze eigen kaart staat de tekst ernaast.',
           'Tekeningen zijn in één zin beschreven. Niet elk detail ervan wordt verteld.',
           'Er is geen versie in gebarentaal of in makkelijke taal.',
@@ -78,9 +78,9 @@ export const accessibility: PolicyCopy = {
       heading: 'Op pad in het park',
       blocks: [
         text(
-          'Waar treden zijn, waar hard geluid is en waar je rustig kunt bijkomen: de ',
+          'Waar treden zijn, waar het lawaaiig is en waar je rustig kunt bijkomen: de ',
           { text: site.pages.plan, page: 'plan' },
-          ' vertelt het voor elke show en elke plek, en maakt een plan dat er rekening mee houdt.',
+          ' vertelt het je voor elke show en elke plek, en maakt een plan dat er rekening mee houdt.',
         ),
       ],
     },
@@ -89,7 +89,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Laat het ons weten',
       blocks: [
         text(
-          'Werkt iets niet voor jou? Vertel ons wat, op welke pagina en met welk apparaat, dan lossen we het op of geven we je op een andere manier wat je nodig hebt:',
+          'Werkt er iets niet? Vertel ons wat, op welke pagina en met welk apparaat, dan lossen we het op of geven we je op een andere manier wat je nodig hebt:',
         ),
         list(
           ['E-mail: ', { text: park.email, href: `mailto:${park.email}` }],

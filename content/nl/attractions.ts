@@ -26,7 +26,7 @@ const showsDaily = `${countedInWords(shows.length, 'dierenshow', 'dierenshows')}
 const encounters = {
   parrots: {
     title: 'Papegaaienparadijs',
-    text: `Loop zo de volière in. Hier wonen meer dan ${inFigures(species.parrots)} soorten papegaaien, veel daarvan los boven je hoofd en stuk voor stuk met een mening over je hoed.`,
+    text: `Loop zo de volière in. Hier wonen meer dan ${inFigures(species.parrots)} soorten papegaaien, veel daarvan vrij boven je hoofd en stuk voor stuk met een mening over je hoed.`,
     alt: 'Een geelvleugelara landt op een tak naast een hyacintara, onder het net van de volière',
   },
   penguins: {
@@ -44,16 +44,16 @@ const encounters = {
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
-  title: 'Attracties, shows en activiteiten',
+  title: `Attracties en shows op ${address.island}`,
   description: `${listed(worlds)}. ${capitalized(showsDaily)}, en activiteiten voor het gezin: ${park.name} op ${address.island}.`,
   hero: {
     title: 'Ontmoet het hele eiland in één dag',
-    lead: `${capitalized(countedInWords(worlds.length, 'wereld', 'werelden'))} om doorheen te lopen en ${countedInWords(performances.length, 'show', 'shows')} om bij te gaan zitten.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'wereld', 'werelden'))} om doorheen te lopen en ${countedInWords(performances.length, 'voorstelling', 'voorstellingen')} om bij te gaan zitten.`,
     alt: 'Het park van boven: volière, bassins en paden aan de voet van de Teide',
   },
   encounters: {
     title: 'Dieren van dichtbij',
-    lead: 'Geen kooien om in te kijken, maar plekken om binnen te lopen. Neem de tijd, dat doen zij ook.',
+    lead: 'Geen kooien om in te kijken, maar plekken om binnen te lopen. Neem de tijd, dat doen de dieren ook.',
     cards: encounters,
   },
   shows: {
@@ -68,7 +68,7 @@ export const attractions = {
     /** Follows the button's text for those who hear it: "Tickets aanvragen – Dolfijnenshow". */
     inquireFor: ' – {show}',
     /** Adds the next performance. `calendarFor` follows the button's text for screen readers. */
-    calendar: 'Zet in agenda',
+    calendar: 'Zet in je agenda',
     calendarFor: ' – {show}, de eerstvolgende voorstelling',
     calendarFailed: 'Dat lukte niet. De tijden staan naast de knop.',
     cards: shows,
@@ -79,7 +79,7 @@ export const attractions = {
     cards: {
       kids: {
         title: 'Ontdekplek voor kids',
-        text: 'Loepen, nesten van touw en een vijver die mag spetteren.',
+        text: 'Loepen, nesten van touw en een vijver om in te spetteren.',
       },
       feed: {
         title: 'Voedertijden',
@@ -98,8 +98,8 @@ export const attractions = {
       title: 'Goed om te weten',
       items: [
         { term: 'Eten', text: 'Cafés langs de paden, met kindergerechten en kinderstoelen.' },
-        { term: 'Picknick', text: 'Neem gerust je eigen mee: er staan tafels in de schaduw.' },
-        { term: 'Kinderwagens', text: 'Brede, vlakke paden, en bij de ingang leen je er een.' },
+        { term: 'Picknick', text: 'Meenemen mag: er staan tafels in de schaduw.' },
+        { term: 'Kinderwagens', text: 'Brede, vlakke paden, en bij de ingang leen je een buggy.' },
         {
           term: 'Regen',
           text: `${encounters.penguins.title} en ${encounters.orca.title} zijn overdekt, en de shows gaan door.`,
@@ -109,7 +109,7 @@ export const attractions = {
   },
   callToAction: {
     title: 'Wie wil jij het eerst zien?',
-    text: `Stuur ons je datum, dan antwoorden we binnen ${counted(commitments.replyHours, 'uur')}.`,
+    text: `Laat weten wanneer je komt, dan antwoorden we binnen ${counted(commitments.replyHours, 'uur')}.`,
     inquire: 'Tickets aanvragen',
   },
 };

@@ -10,11 +10,11 @@ const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact en tickets',
-  description: `Tickets aanvragen voor ${park.name} in ${address.town} op ${address.island}: stuur je datum en het aantal bezoekers, bel ons of vind de weg op de kaart.`,
+  description: `Tickets aanvragen voor ${park.name} in ${address.town} op ${address.island}: laat weten wanneer en met hoeveel jullie komen, bel of vind de weg op de kaart.`,
   hero: {
     title: 'Neem contact op',
     lead: 'Klaar voor een geweldig avontuur? Vraag vandaag nog je tickets aan!',
-    alt: `Een blauwgele ara draagt een brief langs de bonte huizen van ${address.town}`,
+    alt: `Een blauwgele ara vliegt met een brief langs de kleurrijke huizen van ${address.town}`,
   },
   cards: {
     /** Heading of the four cards, for screen readers. */
@@ -45,7 +45,7 @@ export const contact = {
     ],
   },
   photo: {
-    caption: 'Tot ziens bij de poort!',
+    caption: 'Tot ziens bij de ingang!',
     alt: 'De poort van het park tussen palmen, met een ara op de boog',
   },
   map: {

@@ -9,7 +9,7 @@ const longest = counted(commitments.cookies.longestYears, 'jaar');
 
 export const cookies: PolicyCopy = {
   title: 'Cookiebeleid',
-  description: `Welke cookies de website van ${park.name} gebruikt (op dit moment geen), waarvoor elke soort dient, hoe lang die mag duren en hoe je zelf de baas blijft.`,
+  description: `Welke cookies de site van ${park.name} gebruikt (op dit moment geen), waarvoor elke soort dient, hoe lang die bewaard mag blijven en hoe je die beheert.`,
   lead: 'Op dit moment plaatst deze site helemaal geen cookies. Hier lees je waarvoor elke soort dient, en aan welke regels we ons houden als dat verandert.',
   updated,
   contents,
@@ -30,11 +30,11 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Een half ingevulde aanvraag',
-            text: 'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina net als je aanvraag wordt ontvangen, dan staat in plaats daarvan de referentie daar, tot je terugkomt en we je kunnen bedanken.',
+            text: 'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina precies op het moment dat je aanvraag wordt ontvangen, dan staat daar in plaats daarvan de referentie, tot je terugkomt en we je kunnen bedanken.',
           },
           {
             term: 'Kopieën van pagina’s',
-            text: 'Zodat je onze pagina’s ook zonder bereik kunt lezen, bewaart je browser kopieën van de pagina’s die je hebt geopend, en van nog een paar die je in het park nodig kunt hebben. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
+            text: 'Je browser bewaart kopieën van de pagina’s die je hebt geopend, en van nog een paar die je in het park nodig kunt hebben, zodat je ze ook zonder bereik kunt lezen. Ze blijven op je apparaat, zoals andere bestanden van websites, tot je ze samen met de gegevens van deze site verwijdert.',
           },
           {
             term: 'Het adres van de volgende pagina',
@@ -54,7 +54,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Ontbrekende pagina’s achter elkaar',
-            text: 'Op een pagina die niet bestaat, staat in de sessieopslag hoeveel van zulke pagina’s je achter elkaar hebt getroffen, zodat de knop om terug te gaan de laatste echte vindt.',
+            text: 'Op een pagina die niet bestaat, staat in de sessieopslag hoeveel van zulke pagina’s je achter elkaar bent tegengekomen, zodat de terugknop de laatste echte pagina vindt.',
           },
         ),
         text(
@@ -92,16 +92,16 @@ export const cookies: PolicyCopy = {
       heading: 'Cookies van derden',
       blocks: [
         text(
-          'Onze pagina’s laden niets van andere bedrijven: geen lettertypen, geen kaarten, geen video’s, geen tellers. Derden kunnen er dus geen cookie mee plaatsen. Volg je een link van onze site naar een andere, dan gelden de regels van die site.',
+          'Onze pagina’s laden niets van andere bedrijven: geen lettertypen, geen kaarten, geen video’s, geen tellers. Derden kunnen er dus geen cookies mee plaatsen. Volg je een link van onze site naar een andere, dan gelden de regels van die site.',
         ),
       ],
     },
     {
       id: 'duration',
-      heading: 'Hoe lang cookies blijven',
+      heading: 'Hoe lang cookies bewaard blijven',
       blocks: [
         text(
-          `Omdat we geen cookies plaatsen, is er hier niets dat kan blijven. Als dat zou veranderen, zou een sessiecookie eindigen als je de browser sluit, en zou een cookie met een datum van ${shortest} tot ${longest} blijven, zo lang als het doel vereist en niet langer. Je kunt beide eerder verwijderen.`,
+          `Omdat we geen cookies plaatsen, is er hier niets dat bewaard blijft. Als dat zou veranderen, zou een sessiecookie verlopen als je de browser sluit, en zou een cookie met een einddatum ${shortest} tot ${longest} bewaard blijven, zo lang als het doel vereist en niet langer. Je kunt beide eerder verwijderen.`,
         ),
       ],
     },
@@ -121,7 +121,7 @@ export const cookies: PolicyCopy = {
         ),
         text(
           'Menu’s verhuizen van versie tot versie; ziet het jouwe er anders uit, dan weet de hulp van de browser de weg. ',
-          'Met geblokkeerde cookies werkt deze site precies hetzelfde. Voordat we cookies plaatsen waarvoor je toestemming nodig is, zouden we het je vragen, en nee zeggen zou net zo makkelijk zijn als ja zeggen.',
+          'Ook met geblokkeerde cookies werkt deze site precies hetzelfde. Voordat we cookies plaatsen waarvoor je toestemming nodig is, zouden we je erom vragen, en nee zeggen zou net zo makkelijk zijn als ja zeggen.',
         ),
       ],
     },
@@ -148,7 +148,7 @@ export const cookies: PolicyCopy = {
       heading: 'Wijzigingen in dit beleid',
       blocks: [
         text(
-          'Mochten we ooit een cookie toevoegen, dan noemt deze pagina hem, met zijn doel en zijn duur, voordat hij wordt geplaatst.',
+          'Mochten we ooit een cookie toevoegen, dan noemen we hem op deze pagina, met doel en bewaartermijn, voordat we hem plaatsen.',
         ),
       ],
     },

@@ -30,9 +30,13 @@ export const inFigures = (count: number): string => count.toLocaleString(languag
 /** `zes`; from thirteen on in figures. */
 export const inWords = (count: number): string => numbers[count] ?? inFigures(count);
 
-/** `1 maand`, `3 maanden`. Measures such as `uur` and `jaar` stay as they are behind a number. */
-export const counted = (count: number, one: string, several = one): string =>
-  plural(count, { one: `{count} ${one}`, other: `{count} ${several}` }, language);
+/** `1 maand`, `3 maanden`. Measures such as `uur` and `jaar` stay as they are behind a number, and on its line. */
+export const counted = (count: number, one: string, several?: string): string =>
+  plural(
+    count,
+    several ? { one: `{count} ${one}`, other: `{count} ${several}` } : { other: `{count}\u00a0${one}` },
+    language,
+  );
 
 /** `één show`, `zes shows`. */
 export const countedInWords = (count: number, one: string, several: string): string =>
@@ -40,9 +44,10 @@ export const countedInWords = (count: number, one: string, several: string): str
 
 const often = (count: number) => (count === 0 ? 'nooit' : `${inWords(count)} keer`);
 
-/** `twee keer`, `twee of drie keer`, `twee tot vijf keer`. */
+/** `twee keer`, `twee of drie keer`, `twee tot vijf keer`, `hoogstens twee keer`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `hoogstens ${often(most)}`;
   return `${inWords(least)} ${most - least === 1 ? 'of' : 'tot'} ${often(most)}`;
 }
 

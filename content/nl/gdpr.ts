@@ -16,8 +16,8 @@ import {
 
 export const gdpr: PolicyCopy = {
   title: 'AVG-beleid',
-  description: `Hoe ${park.name} zich aan de AVG houdt: wie verantwoordelijk is, op welke grondslagen, je rechten volgens artikel 15 tot en met 22 en hoe je ze gebruikt.`,
-  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) geeft je rechten als het om je gegevens gaat. Zo houden wij ons daaraan, en zo gebruik je ze.',
+  description: `Hoe ${park.name} zich aan de AVG houdt: wie verantwoordelijk is, op welke grondslagen, je rechten volgens artikel 15 tot en met 22 en hoe je ze uitoefent.`,
+  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) geeft je rechten als het om je gegevens gaat. Zo houden wij ons daaraan, en zo oefen je ze uit.',
   updated,
   contents,
   sections: [
@@ -28,7 +28,7 @@ export const gdpr: PolicyCopy = {
         text(
           `De verwerkingsverantwoordelijke, die bepaalt waarom en hoe persoonsgegevens worden verwerkt, is ${park.name}, ${address.line}.`,
         ),
-        text('Over alles in dit beleid bereik je ons via ', privacyMail, '.'),
+        text('Heb je een vraag of verzoek over iets in dit beleid? Schrijf naar ', privacyMail, '.'),
       ],
     },
     {
@@ -47,7 +47,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Minimale gegevensverwerking',
-            text: 'Het formulier vraagt wat voor een antwoord nodig is. Of je bijzondere wensen invult, bepaal je zelf.',
+            text: 'Het formulier vraagt wat voor een antwoord nodig is. Of je speciale wensen invult, bepaal je zelf.',
           },
           { term: 'Juistheid', text: 'Vertel ons wat niet klopt en we corrigeren het.' },
           {
@@ -125,19 +125,19 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Geen geautomatiseerde besluiten (artikel 22)',
-            text: 'Niet worden onderworpen aan een besluit dat alleen door een machine wordt genomen en je in aanmerkelijke mate treft. Zulke besluiten nemen we niet.',
+            text: 'Niet worden onderworpen aan een uitsluitend op geautomatiseerde verwerking gebaseerd besluit dat rechtsgevolgen voor je heeft of je anderszins in aanmerkelijke mate treft. Zulke besluiten nemen we niet.',
           },
         ),
       ],
     },
     {
       id: 'exercising-your-rights',
-      heading: 'Hoe je je rechten gebruikt',
+      heading: 'Hoe je je rechten uitoefent',
       blocks: [
         text(
           'Schrijf naar ',
           privacyMail,
-          ' of naar ons adres, en zeg op welk recht je je beroept. Je hoeft geen formulier in te vullen en niets te betalen. Weten we niet zeker dat jij het bent, dan vragen we wat nodig is om dat wel te weten, en niet meer.',
+          ' of naar ons adres, en vermeld op welk recht je je beroept. Je hoeft geen formulier in te vullen en niets te betalen. Weten we niet zeker dat jij het bent, dan vragen we wat nodig is om dat wel te weten, en niet meer.',
         ),
         text(
           `We antwoorden binnen ${answerTime} nadat we je verzoek hebben ontvangen. Gaat het om veel of om complexe verzoeken, dan mogen we die termijn volgens de wet met nog eens ${extraTime} verlengen; waarom, laten we je dan binnen de eerste maand weten.`,
@@ -162,7 +162,7 @@ export const gdpr: PolicyCopy = {
         list(
           'versleutelde verbindingen met deze site, en geen inhoud van derden erop',
           'toegang tot aanvragen alleen voor wie ze beantwoordt',
-          'software die actueel wordt gehouden, en back-ups die worden getest',
+          'software die we bijhouden, en back-ups die we testen',
           'regels en training voor iedereen die met persoonsgegevens werkt',
         ),
       ],
@@ -172,13 +172,13 @@ export const gdpr: PolicyCopy = {
       heading: 'Datalekken',
       blocks: [
         text(
-          `Gaan persoonsgegevens verloren, worden ze gewijzigd of gezien door iemand die ze niet mag zien, en kan dat een risico voor mensen zijn, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(commitments.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
+          `Gaan persoonsgegevens verloren of worden ze gewijzigd of ingezien door iemand die dat niet mag, en kan dat risico’s voor mensen opleveren, dan melden we dat aan de Spaanse toezichthouder, de Agencia Española de Protección de Datos (AEPD), binnen ${counted(commitments.breachNoticeHours, 'uur')} nadat we er kennis van hebben genomen, zoals artikel 33 vereist. Is het risico voor jou hoog, dan vertellen we het jou ook, onverwijld en in duidelijke taal.`,
         ),
       ],
     },
     {
       id: 'transfers',
-      heading: 'Doorgifte naar het buitenland',
+      heading: 'Doorgifte buiten de EER',
       blocks: [
         text(
           'We verwerken persoonsgegevens binnen de Europese Economische Ruimte. Mocht dat ooit veranderen, dan gebeurt dat volgens hoofdstuk V van de Verordening: op grond van een adequaatheidsbesluit (artikel 45) of passende waarborgen zoals standaardcontractbepalingen (artikel 46). Je kunt ons om een kopie van die waarborgen vragen.',
@@ -227,10 +227,10 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'updates',
-      heading: 'Updates van dit beleid',
+      heading: 'Wijzigingen in dit beleid',
       blocks: [
         text(
-          'We bekijken dit beleid opnieuw als de wet, onze diensten of ons park veranderen, en publiceren de nieuwe tekst hier.',
+          'We bekijken dit beleid opnieuw als de wet, onze diensten of ons park verandert, en publiceren de nieuwe tekst hier.',
         ),
       ],
     },

@@ -39,8 +39,8 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `Papegaaien, pinguïns en orka’s op ${address.island}`,
-  description: `Loop tussen de papegaaien, zie koningspinguïns in echte sneeuw en blijf voor de shows: ${park.name} in ${address.town} op ${address.island}. ${openEveryDay ? 'Elke dag open.' : 'Vraag online tickets aan.'}`,
+  title: `Dierenpark op ${address.island}: papegaaien en orka’s`,
+  description: `Loop tussen papegaaien, bekijk pinguïns in echte sneeuw en blijf voor de shows: dierentuin ${park.name} in ${address.town} op ${address.island}. ${openEveryDay ? 'Elke dag open.' : 'Vraag online tickets aan.'}`,
   hero: {
     title: `Ontdek de magie van het park op ${address.island}`,
     lead: 'Ara’s boven je hoofd, pinguïns naast je, orka’s achter het glas.',
@@ -61,7 +61,7 @@ export const home = {
       },
       family: {
         title: 'Voor het hele gezin',
-        text: 'Schaduw, korte loopjes en om elke hoek iets om te spelen. Opa en oma mogen mee, de buggy ook.',
+        text: 'Schaduw, korte loopjes en om elke hoek iets te spelen. Opa en oma mogen mee, de buggy ook.',
       },
     } satisfies Record<string, Card>,
   },
@@ -75,11 +75,11 @@ export const home = {
       },
       day: {
         title: 'De hele dag avontuur',
-        text: `Van ${timeWithoutHour(hours.opens)} tot ${timeInWords(hours.closes)}, met ${countedInWords(performances.length, 'show', 'shows')} om je picknick omheen te plannen.`,
+        text: `Van ${timeWithoutHour(hours.opens)} tot ${timeInWords(hours.closes)}, met ${countedInWords(performances.length, 'voorstelling', 'voorstellingen')} om je picknick omheen te plannen.`,
       },
       learn: {
         title: 'Leerzaam en leuk',
-        text: 'Verzorgers die op elke “maar waaróm?” een antwoord hebben.',
+        text: 'Verzorgers die op elk “maar waaróm?” een antwoord hebben.',
       },
     },
     visit: 'Plan je bezoek',
@@ -91,10 +91,10 @@ export const home = {
     cards: {
       parrots: {
         title: 'Papegaaien',
-        text: `Meer dan ${inFigures(species.parrots)} soorten, van agapornissen die in je hand passen tot ara’s met een meter vleugel.`,
+        text: `Meer dan ${inFigures(species.parrots)} soorten, van agapornissen die in je hand passen tot ara’s met een spanwijdte van een meter.`,
         alt: 'Een geelvleugelara houdt een noot in zijn poot naast een blauwgele ara die de andere kant op kijkt',
         flap: {
-          lift: 'Til het blad op: wie zit erachter?',
+          lift: 'Til het blad op: wie zit eronder?',
           fact: 'Ara’s groeien op in een holte, hoog in een boom.',
         },
       },
@@ -103,7 +103,7 @@ export const home = {
         text: 'Koningen, hun kuikens en verse sneeuw.',
         alt: 'Een koningspinguïn buigt zich naar zijn bedelende kuiken',
         flap: {
-          lift: 'Til de sneeuw op: wat zit erachter?',
+          lift: 'Til de sneeuw op: wat zit eronder?',
           fact: 'Koningspinguïns houden hun ei warm op hun poten.',
         },
       },
@@ -112,7 +112,7 @@ export const home = {
         text: 'Vijf ton in de lucht. Je voelt de plons voor je hem hoort.',
         alt: 'Een orka springt uit de zee voor de avondzon',
         flap: {
-          lift: 'Til de golf op: wie zit erachter?',
+          lift: 'Til de golf op: wie zit eronder?',
           fact: 'Een orkababy is oranje waar zijn moeder wit is.',
         },
       },
@@ -121,7 +121,7 @@ export const home = {
         text: 'Sierlijk, tot het etenstijd is.',
         alt: 'Een zeeleeuw zwiert door zonovergoten water',
         flap: {
-          lift: 'Til de steen op: wie zit erachter?',
+          lift: 'Til de steen op: wie zit eronder?',
           fact: 'Zeeleeuwen voelen met hun snor waar een vis zwom.',
         },
       },
@@ -136,7 +136,7 @@ export const home = {
     ),
   },
   callToAction: {
-    title: 'Blijf tot de zon ondergaat',
+    title: 'Blijf tot sluitingstijd',
     text: `Laat weten op welke dag je wilt komen. We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
     visit: 'Plan nu je bezoek',
   },

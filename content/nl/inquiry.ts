@@ -9,7 +9,7 @@ const labels: Record<InquiryField, string> = {
   phone: 'Telefoon',
   visitDate: 'Gewenste bezoekdatum',
   numberOfVisitors: 'Aantal bezoekers',
-  specialRequests: 'Bijzondere wensen',
+  specialRequests: 'Speciale wensen',
 };
 
 /** Placeholders of empty fields. */
@@ -32,7 +32,7 @@ const faults: FaultTexts = {
   phone: { missing: 'Vul een telefoonnummer in', tooLong: 'Dit is te lang voor een telefoonnummer' },
   visitDate: {
     missing: 'Kies een bezoekdatum',
-    malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD/MM/JJJJ',
+    malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD-MM-JJJJ',
     past: 'Die dag is al voorbij. Kies een andere datum',
     tooFar: `We nemen aanvragen aan tot ${counted(commitments.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
     closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
@@ -40,7 +40,7 @@ const faults: FaultTexts = {
   numberOfVisitors: {
     missing: 'Vul in met hoeveel jullie komen',
     notWhole: 'Vul een heel getal in, zoals 4',
-    tooFew: `Minstens ${counted(commitments.visitors.min, 'bezoeker', 'bezoekers')}, graag`,
+    tooFew: `Vul minstens ${counted(commitments.visitors.min, 'bezoeker', 'bezoekers')} in`,
     tooMany: `Voor meer dan ${counted(commitments.visitors.max, 'bezoeker', 'bezoekers')}: bel ons op ${park.phone} of mail naar ${park.email}`,
   },
   specialRequests: { tooLong: 'Dat is meer dan hier past. Maak het wat korter' },
@@ -69,11 +69,11 @@ export const inquiry = {
   },
   /** The plan that the visitor has come with from the planner. */
   plan: { title: 'Je dag', change: 'Plan wijzigen', remove: 'Verwijderen' },
-  submit: 'Aanvraag sturen',
+  submit: 'Aanvraag versturen',
   sending: 'Versturen…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
   offer: [
-    `Je krijgt prijzen en tijden voor je dag, per e-mail binnen ${counted(commitments.replyHours, 'uur')}.`,
+    `Binnen ${counted(commitments.replyHours, 'uur')} mailen we je de prijzen en tijden voor je dag.`,
     'Aanvragen is gratis en verplicht je tot niets.',
     'Je betaalt later, bij de ingang: met pas of contant.',
   ],

@@ -18,7 +18,7 @@ export const legal: PolicyCopy = {
       heading: 'Van wie deze site is',
       blocks: [
         text(
-          'De Spaanse wet 34/2002 betreffende diensten van de informatiemaatschappij (LSSI) vraagt ons in artikel 10 om je dit te vertellen:',
+          'De Spaanse wet 34/2002 betreffende diensten van de informatiemaatschappij (LSSI) verplicht ons in artikel 10 om je dit te vertellen:',
         ),
         terms(
           { term: 'Eigenaar', text: owner.company },
@@ -48,10 +48,10 @@ export const legal: PolicyCopy = {
       heading: 'Waar deze site voor is',
       blocks: [
         text(
-          'Deze site vertelt over het park en neemt ticketaanvragen aan. Er wordt niets op verkocht: er komt pas een overeenkomst tot stand als je de tickets koopt die we je in ons antwoord aanbieden. Er zijn geen accounts, en lezen kost niets.',
+          'Deze site vertelt over het park en neemt ticketaanvragen aan. We verkopen hier niets: er komt pas een overeenkomst tot stand als je de tickets koopt die we je in ons antwoord aanbieden. Er zijn geen accounts, en lezen kost niets.',
         ),
         text(
-          'We houden openings- en showtijden zo nauwkeurig mogelijk bij. Het weer en de dieren hebben hun eigen plannen; wat er op de dag zelf verandert, hoor je aan de poort.',
+          'We houden openings- en showtijden zo nauwkeurig mogelijk bij. Het weer en de dieren hebben hun eigen plannen; wat er op de dag zelf verandert, lees je bij de ingang.',
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Vertel het gerust eerst aan ons: het meeste is dezelfde dag nog opgelost. Je kunt ook'),
         list(
-          'aan de poort om een officieel klachtenformulier (hoja de reclamaciones) vragen. Elk bedrijf op de Canarische Eilanden moet dat formulier hebben en het je kosteloos geven',
+          'bij de ingang om een officieel klachtenformulier (hoja de reclamaciones) vragen. Elk bedrijf op de Canarische Eilanden moet dat formulier hebben en het je kosteloos geven',
           'terecht bij de consumentenautoriteiten van de Canarische Eilanden, of van je woonplaats',
         ),
         text('Wat over persoonsgegevens gaat, staat in ons ', { text: 'AVG-beleid', page: 'gdpr' }, '.'),

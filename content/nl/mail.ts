@@ -21,9 +21,9 @@ export const mail = {
     asked: 'Wat je hebt aangevraagd',
     plan: 'Je dag, zoals je die hebt gepland',
     notTicket:
-      'Deze mail bevestigt dat je aanvraag is aangekomen. Het is geen ticket: de tickets komen met ons antwoord.',
+      'Deze mail bevestigt dat we je aanvraag hebben ontvangen. Dit is geen ticket: in ons antwoord bieden we je tickets aan.',
     reach: 'Zo bereik je ons',
-    notYou: `Heb jij dit niet verstuurd? Dan heeft iemand een adres verkeerd getypt. Laat het weten via ${park.privacyEmail}, dan wissen we de aanvraag.`,
+    notYou: `Heb jij dit niet verstuurd? Dan heeft iemand misschien een adres verkeerd getypt. Laat het weten via ${park.privacyEmail}, dan wissen we de aanvraag.`,
     privacy: 'Zo gaan we met je gegevens om:',
   },
   /** Template for the office's answer, in the visitor's language. */

@@ -2,13 +2,13 @@
 export const offline = {
   title: 'Geen verbinding',
   description: 'Wat je zonder verbinding kunt lezen.',
-  text: 'Deze pagina is nog niet op dit apparaat geland, en er is geen verbinding om die op te halen.',
-  retry: 'Nog een keer',
+  text: 'Deze pagina is nog niet op je apparaat geland, en zonder verbinding kunnen we die niet ophalen.',
+  retry: 'Opnieuw proberen',
   kept: 'Al geland',
   call: 'Of bel ons:',
   /** The stale notice of a cached page. */
   asOf: {
-    today: 'Stand van {time}\u00a0uur. Nu geen verbinding.',
-    earlier: 'Stand van {date}, {time}\u00a0uur. Nu geen verbinding.',
+    today: 'Bijgewerkt om {time}\u00a0uur. Nu geen verbinding.',
+    earlier: 'Bijgewerkt op {date}, {time}\u00a0uur. Nu geen verbinding.',
   },
 };

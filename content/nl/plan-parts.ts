@@ -6,13 +6,13 @@ import { countedInWords } from './dutch.ts';
 const why: Record<Why, string> = {
   closed: 'Het park is gesloten.',
   cancelled: 'Gaat op deze dag niet door: {reason}.',
-  over: 'Voor vandaag is het voorbij.',
+  over: 'Is vandaag al geweest.',
   gone: 'Staat niet meer in het programma.',
   hours: 'Valt buiten je tijden.',
   overlap: 'Valt samen met {with}.',
-  full: 'Er is geen tijd meer voor.',
-  steps: 'Bij de ingang zijn treden.',
-  noise: 'Er is hard geluid.',
+  full: 'Daar is geen tijd meer voor.',
+  steps: 'Op weg naar binnen zijn er treden.',
+  noise: 'Het is er lawaaiig.',
 };
 
 /** Words that the planner shows later: once there is a plan, or on demand. */
@@ -20,7 +20,7 @@ export const planParts = {
   moment: {
     now: 'Nu',
     next: 'Straks',
-    leaveIn: '{what} om {time}. Ga over {count} min op pad.',
+    leaveIn: '{what} om {time}. Ga over {count}\u00a0min op pad.',
     leaveNow: '{what} om {time}. Ga nu op pad.',
     startsIn: '{what} om {time}.',
     rest: 'Dat was je dag. Kom goed thuis.',
@@ -49,14 +49,14 @@ export const planParts = {
   },
   actions: {
     title: 'Neem je plan mee',
-    share: 'Plan versturen',
+    share: 'Plan delen',
     shareTitle: `Een dag bij ${park.name}`,
     show: 'Link en code',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd',
-    qr: 'Het plan als code voor de camera van een andere telefoon',
+    qr: 'Het plan als QR-code voor de camera van een andere telefoon',
     link: 'In de link zit het hele plan. Er wordt niets opgeslagen, en niemand heeft een account nodig.',
-    calendar: 'Zet in agenda',
+    calendar: 'Zet in je agenda',
     print: 'Printen',
     startAgain: 'Begin opnieuw',
     loading: 'Een ogenblik…',

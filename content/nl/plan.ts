@@ -7,7 +7,7 @@ import { attractions } from './attractions.ts';
 import { named } from './shows.ts';
 
 const places = placeNames(named, attractions, {
-  gate: 'De poort',
+  gate: 'De ingang',
   meal: 'Eten onder de palmen',
   garden: 'Een rustig uur in de tuin',
 });
@@ -28,7 +28,7 @@ const who: Record<Who, string> = {
   quiet: 'Iemand die rust nodig heeft',
 };
 
-const noise: Record<Noise, string> = { quiet: 'rustig', lively: 'levendig', loud: 'hard geluid' };
+const noise: Record<Noise, string> = { quiet: 'rustig', lively: 'levendig', loud: 'lawaaiig' };
 const seats: Record<Share, string> = {
   all: 'iedereen kan zitten',
   some: 'wat zitplaatsen',
@@ -75,7 +75,7 @@ export const plan = {
     noise,
     splash: 'kan spetteren',
     stepFree: 'geen treden',
-    steps: '{count} treden',
+    steps: 'treden: {count}',
     seats,
     shade,
   },
@@ -86,11 +86,11 @@ export const plan = {
     visit: '{from} tot {until}\u00a0uur',
     otherHours: 'Andere openingstijden: {reason}',
     free: 'Van {from} tot {until}\u00a0uur heb je tijd voor jezelf.',
-    home: 'Naar huis, {count} min naar de poort',
-    walk: '{count} min lopen',
+    home: 'Naar huis, {count}\u00a0min naar de uitgang',
+    walk: '{count}\u00a0min lopen',
     seatsBy: 'Zorg dat je om {time} zit',
     until: 'tot {time}',
-    requested: 'Gewenst',
+    requested: 'Je wens',
     fixed: 'Blijft op deze tijd',
     moved: 'Verplaatst van {time}: {reason}',
     over: 'Voorbij',
@@ -107,7 +107,7 @@ export const plan = {
   },
   map: {
     alt: 'Kaart van het park: een eiland met paden tussen shows, dieren en tuinen',
-    hint: 'Tik op een plek om te zien wat er is.',
+    hint: 'Kies een plek om te zien wat er is.',
     out: '{what}, niet in je plan',
     add: 'Inplannen',
     close: 'Sluiten',
@@ -116,7 +116,7 @@ export const plan = {
     request: 'Tickets aanvragen',
     undo: 'Ongedaan maken',
     undone: 'Je plan is weer zoals het was.',
-    startedAgain: 'Een frisse start.',
+    startedAgain: 'Je plan is gewist.',
   },
   dropped: {
     title: 'Weggelaten',

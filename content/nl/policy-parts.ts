@@ -6,7 +6,7 @@ import { counted, countedInWords } from './dutch.ts';
 
 /** Phrases that the policies share, with the numbers of `domain/commitments.ts`. */
 
-export const updated = 'Laatst bijgewerkt';
+export const updated = 'Laatst bijgewerkt op';
 export const contents = 'Op deze pagina';
 
 export const privacyMail: Inline = { text: park.privacyEmail, href: `mailto:${park.privacyEmail}` };

@@ -47,14 +47,14 @@ export const privacy: PolicyCopy = {
             visit: 'de dag waarop je wilt komen en met hoeveel jullie zijn',
             plan: 'je dagplan, als je dat met de aanvraag meestuurt',
             requests:
-              'alles wat je bij bijzondere wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
+              'alles wat je bij speciale wensen invult. Laat liever weg wat we niet nodig hebben; noem je iets over gezondheid, zoals een rolstoel of een allergie, dan gebruiken we dat alleen om je bezoek voor te bereiden',
           }),
         ),
         text(
-          'Wat je ons per e-mail, per telefoon of aan de poort schrijft, vertelt of stuurt, voor zover we dat nodig hebben om je te helpen.',
+          'Daarnaast verwerken we wat je ons per e-mail, per telefoon of bij de ingang schrijft, vertelt of geeft, voor zover we dat nodig hebben om je te helpen.',
         ),
         text(
-          'Wat onze webserver ziet: zoals elke server ontvangt hij het adres van je apparaat, de opgevraagde pagina en het soort browser. We gebruiken dit om de pagina te leveren en aanvallen af te weren, en combineren het niet met je aanvraag.',
+          'Zoals elke server ontvangt onze webserver je IP-adres, de opgevraagde pagina en het soort browser. We gebruiken dit om de pagina te leveren en aanvallen af te weren, en combineren het niet met je aanvraag.',
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const privacy: PolicyCopy = {
           'om deze site werkend en veilig te houden',
         ),
         text(
-          'We gebruiken je aanvraag niet voor reclame, maken geen profielen en laten besluiten over jou nooit aan een machine alleen over.',
+          'We gebruiken je aanvraag niet voor reclame, maken geen profielen en nemen geen uitsluitend geautomatiseerde besluiten over jou.',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const privacy: PolicyCopy = {
         list(
           'met bedrijven die onze website hosten of onze mail verzorgen. Zij werken in onze opdracht, onder een overeenkomst die hen tot geheimhouding verplicht',
           'met adviseurs, verzekeraars of overheidsinstanties, als de wet ons daartoe verplicht of als we ons tegen een rechtsvordering moeten verdedigen',
-          'als jij daarmee instemt, bijvoorbeeld wanneer je ons vraagt een vraag door te geven aan een hotel of een gids',
+          'als jij daarmee instemt, bijvoorbeeld wanneer je wilt dat we een vraag doorgeven aan een hotel of een gids',
         ),
       ],
     },
@@ -90,7 +90,7 @@ export const privacy: PolicyCopy = {
       heading: 'Beveiliging',
       blocks: [
         text(
-          'Deze site gebruikt alleen versleutelde verbindingen en laadt niets van derden. Aanvragen zijn alleen in te zien door de medewerkers van onze ticketafdeling die ze beantwoorden, en door niemand anders. Geen systeem is onfeilbaar; wat we doen als er iets misgaat, staat in ons ',
+          'Deze site gebruikt alleen versleutelde verbindingen en laadt niets van derden. Aanvragen zijn alleen in te zien door de medewerkers van onze ticketafdeling die ze beantwoorden. Geen systeem is onfeilbaar; wat we doen als er iets misgaat, staat in ons ',
           { text: 'AVG-beleid', page: 'gdpr' },
           '.',
         ),
@@ -105,7 +105,7 @@ export const privacy: PolicyCopy = {
           'wat we over je bewaren, en om een kopie daarvan',
           'om het te corrigeren, te wissen of het gebruik ervan te beperken',
           'om het in een machineleesbare vorm aan jou te geven, of aan iemand die jij aanwijst',
-          'om een gebruik te stoppen dat op onze eigen belangen berust, of op een toestemming die je intrekt',
+          'om een verwerking te stoppen die op onze eigen belangen berust, of op een toestemming die je intrekt',
         ),
         text(
           'Schrijf naar ',
@@ -152,10 +152,10 @@ export const privacy: PolicyCopy = {
     },
     {
       id: 'international-transfers',
-      heading: 'Doorgifte naar het buitenland',
+      heading: 'Doorgifte buiten de EER',
       blocks: [
         text(
-          'We bewaren persoonsgegevens binnen de Europese Economische Ruimte. Mocht een dienst die we gebruiken ze ooit elders verwerken, dan steunen we op een besluit van de Europese Commissie dat het land ze goed genoeg beschermt, of op de standaardcontractbepalingen van de Commissie.',
+          'We bewaren persoonsgegevens binnen de Europese Economische Ruimte. Mocht een dienst die we gebruiken ze ooit elders verwerken, dan gebeurt dat op grond van een adequaatheidsbesluit van de Europese Commissie (het land beschermt ze goed genoeg) of van haar standaardcontractbepalingen.',
         ),
       ],
     },

@@ -8,13 +8,13 @@ const words: Record<ShowId, ShowWords> = {
   dolphin: {
     title: 'Dolfijnenshow',
     short: 'Dolfijnen',
-    text: 'Tuimelaars op topsnelheid, drie meter boven het water. De rijen één tot en met zes worden nat; er heeft nog niemand geklaagd.',
+    text: 'Tuimelaars op topsnelheid, drie meter boven het water. De eerste zes rijen worden nat; er heeft nog niemand geklaagd.',
     alt: 'Een tuimelaar springt voor de zon uit de zee',
   },
   parrot: {
     title: 'Papegaaienshow',
     short: 'Papegaaien',
-    text: 'Vrije vlucht van de achterwand naar het podium, rakelings over jullie hoofden. Hou je ijsje goed vast.',
+    text: 'In vrije vlucht van de achterwand naar het podium, rakelings over jullie hoofden. Hou je ijsje goed vast.',
     alt: 'Een blauwgele ara klimt boven het publiek omhoog, de vleugels hoog geheven',
   },
   sealion: {

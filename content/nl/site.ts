@@ -25,7 +25,7 @@ export const site = {
     ticketsShort: 'Tickets',
   },
   footer: {
-    tagline: 'Hier hebben de wilde dieren een dagje uit\u00a0met\u00a0jou.',
+    tagline: 'Hier gaan de wilde dieren een dagje uit\u00a0met\u00a0jou.',
     quickLinks: 'Snel naar',
     legal: 'Juridisch',
     contact: 'Contact',
@@ -41,14 +41,14 @@ export const site = {
     title: 'Pagina niet gevonden',
     description: 'Op dit adres staat geen pagina.',
     text: 'Zelfs onze ara’s raken weleens de weg kwijt. De pagina die je zocht, is gevlogen of heeft hier nooit genesteld.',
-    home: 'Naar home',
+    home: 'Naar de homepage',
     back: 'Ga terug',
   },
   error: {
-    title: 'Onverwachte fout op de website!',
+    title: 'Er ging onverwacht iets mis',
     text: 'Er is bij ons iets omgevallen. Jij hebt niets verkeerd gedaan.',
     unknown: 'Onbekende fout',
-    retry: 'Nog een keer',
-    home: 'Naar home',
+    retry: 'Opnieuw proberen',
+    home: 'Naar de homepage',
   },
 };
