@@ -109,8 +109,9 @@ describe('the daily mail', () => {
     const { subject, text } = (await composer(store)(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 4 open, 0 late, 2 problems');
     expect(text).toContain(`- ${refused}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
-    expect(text).toContain(`- ${refused}, mail to the office: 550 5.1.1 at RCPT TO\n`);
-    const heldBack = 'held back, because their address had 3 within a day, or all addresses of its domain 20';
+    expect(text).toContain(`- ${refused}, email to the office: 550 5.1.1 at RCPT TO\n`);
+    const heldBack =
+      'held back because their address had 3 within a day, or all the addresses at its domain 20';
     expect(text).toMatch(new RegExp(`${heldBack}.*\\n- ${first}\\n- ${second}\\n`));
     expect(text).not.toMatch(new RegExp(`${refusedAndDone}|${heldAndDone}`));
   });
@@ -123,11 +124,9 @@ describe('the daily mail', () => {
     const { subject, text } = (await composer(store, { alarms })(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 0 open, 0 late, 3 problems');
     expect(text).toContain('Every inquiry has been answered.');
-    expect(text).toContain('more inquiries came in than the site takes in an hour');
+    expect(text).toContain('more inquiries came in than the site accepts in an hour');
     expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);
-    expect(text).toMatch(
-      /22 mails have been waiting for longer than an hour.*\nnpm run inquiries -- check\n/,
-    );
+    expect(text).toMatch(/22 emails have been waiting for more than an hour.*\nnpm run inquiries -- check\n/);
   });
 
   it('stays readable when everything is late', async () => {

@@ -79,7 +79,7 @@ describe('the mail to the office', () => {
           `Answer due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
           'Language of the page: en',
           '',
-          `Its page, where you say that it is answered (opens for ${linkDays} days, and from then on the addresses in mails open in this browser):`,
+          `Its page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
           link,
           '',
         ].join('\n'),
