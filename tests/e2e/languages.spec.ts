@@ -62,6 +62,8 @@ test.describe('the language menu', () => {
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'de').click();
     await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
+    // Until then the page still scrolls to its place and moves the plan to the top.
+    await dayPlanned(page);
     await page.locator('.choices summary').first().click();
     await expect(children('de')).toBeChecked();
   });
