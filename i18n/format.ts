@@ -8,7 +8,7 @@ import type { Language } from './locales.ts';
 
 /** The parts of a language that times and dates depend on. */
 export type ClockStyle = Pick<Language, 'clock'>;
-export type DateStyle = Pick<Language, 'longDate' | 'months'>;
+export type DateStyle = Pick<Language, 'longDate' | 'months' | 'firstOfMonth'>;
 
 /** `'11:30'` as `'11:30 AM'`. */
 export function clockTime(time: ClockTime, language: ClockStyle): string {
@@ -38,7 +38,7 @@ export function longDate(day: string, language: DateStyle): string {
   const [year = '', month, date] = day.split('-');
   return (
     longDates(language)
-      [Number(month) - 1]?.replace('{day}', String(Number(date)))
+      [Number(month) - 1]?.replace('{day}', (date === '01' && language.firstOfMonth) || String(Number(date)))
       .replace('{year}', year) ?? day
   );
 }

@@ -8,7 +8,7 @@ export const locales: Readonly<Record<Locale, Language>> = {
     lang: 'en',
     name: 'English',
     intl: 'en-US',
-    ogLocale: 'en_GB',
+    ogLocale: 'en_US',
     dir: 'ltr',
     pathPrefix: '',
     slugs: {
@@ -104,6 +104,7 @@ export const locales: Readonly<Record<Locale, Language>> = {
     },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
+    firstOfMonth: '1er',
     weekdayDate: '{weekday} {date}',
     weekdays: 'lu ma me je ve sa di'.split(' '),
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
@@ -129,6 +130,7 @@ export const locales: Readonly<Record<Locale, Language>> = {
     },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
+    firstOfMonth: '1°',
     weekdayDate: '{weekday} {date}',
     weekdays: 'lu ma me gi ve sa do'.split(' '),
     months:
@@ -209,6 +211,8 @@ export interface Language {
   clock: '12-hour' | '24-hour';
   /** Long date with `{day}`, `{month}` and `{year}`. */
   longDate: string;
+  /** Written instead of 1 in dates. */
+  firstOfMonth?: string | undefined;
   /** With `{weekday}` and `{date}`. */
   weekdayDate: string;
   /** Column headings of a calendar, Monday first. */

@@ -96,9 +96,9 @@ export async function writeUnregisterWorker(client: string): Promise<void> {
 }
 
 function languageOf(id: Locale): OfflineLanguage {
-  const { pathPrefix, clock, longDate, months } = locales[id];
+  const { pathPrefix, clock, longDate, months, firstOfMonth } = locales[id];
   return {
-    language: { pathPrefix, clock, longDate, months },
+    language: { pathPrefix, clock, longDate, months, firstOfMonth },
     words: words[id].offline.asOf,
     offlinePage: pathTo('offline', locales[id]),
   };

@@ -133,7 +133,7 @@ let writtenDay = '';
 
 /**
  * Writes today's date, or that of `data-in` days later, and hides what has expired. `data-today` holds its text for each month
- * (`longDates` of `i18n/format.ts`), for each weekday from Sunday on, or for all days.
+ * (`longDates` of `i18n/format.ts`), for each weekday from Sunday on, or for all days; `data-first` what is written instead of 1.
  */
 function writeToday() {
   const today = dayIn(__TIME_ZONE__, new Date());
@@ -145,7 +145,7 @@ function writeToday() {
     date.setUTCDate(date.getUTCDate() + Number(element.dataset['in'] ?? 0));
     const texts = element.dataset['today']?.split('|') ?? [];
     const text = (texts[texts.length === 7 ? date.getUTCDay() : date.getUTCMonth()] ?? texts[0] ?? '')
-      .replace('{day}', String(date.getUTCDate()))
+      .replace('{day}', (date.getUTCDate() === 1 && element.dataset['first']) || String(date.getUTCDate()))
       .replace('{year}', String(date.getUTCFullYear()));
     if (element.textContent !== text) element.textContent = text;
     if (element.hasAttribute('datetime')) element.setAttribute('datetime', today);

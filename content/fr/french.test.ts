@@ -1,5 +1,5 @@
 import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
-import { counted, howOften, inWords, of, timeInWords, withOrdinal } from './french.ts';
+import { counted, howOften, inWords, of, timeInWords } from './french.ts';
 
 testSentences('fr', {
   shows: ['Hiboux', 'Phoques', 'Corbeaux'],
@@ -10,7 +10,6 @@ testSentences('fr', {
     'une fois | une ou deux fois | d’une à trois fois': often('1-1 1-2 1-3', howOften),
     'de Tenerife | d’Isla Papagayo': ['Tenerife', 'Isla Papagayo'].map(of),
     'd’Édimbourg | de onze': ['Édimbourg', 'onze'].map(of),
-    '1er mars 2027 | 11 mars 2027 | 1 rue': ['1 mars 2027', '11 mars 2027', '1 rue'].map(withOrdinal),
     'minuit | midi | 14 h 05': atTimes('00:00 12:00 14:05', timeInWords).map(spaced),
   },
   usualDay: [

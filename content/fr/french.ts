@@ -93,13 +93,8 @@ const weekdayNames: Record<Weekday, string> = {
   Sun: 'dimanche',
 };
 
-const firstOfMonth = new RegExp(`^1(?= (?:${locales.fr.months.join('|')}) \\d{4}$)`);
-
-/** The first of a month is an ordinal, which `Intl` does not write: `1er janvier 2027`. Other texts stay as they are. */
-export const withOrdinal = (text: string): string => text.replace(firstOfMonth, '1er');
-
 /** `24 décembre 2026`, `1er janvier 2027`. */
-export const dateInWords = (day: Day): string => withOrdinal(longDate(day, locales.fr));
+export const dateInWords = (day: Day): string => longDate(day, locales.fr);
 
 /** `vendredi 25 décembre`, with its year where that is not `thisYear` (`YYYY`). */
 export function dayInWords(day: Day, thisYear: string): string {

@@ -1,6 +1,6 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { counted, uncapitalized, withOrdinal } from './french.ts';
+import { counted, uncapitalized } from './french.ts';
 import { openingHours } from './hours.ts';
 
 const visitors = (count: number) => counted(count, 'visiteur');
@@ -9,10 +9,10 @@ const visitors = (count: number) => counted(count, 'visiteur');
 export const mail = {
   /** A label with its value. Small letters behind a colon. */
   line: (label: string, value: string) =>
-    `${label} : ${value === openingHours ? uncapitalized(value) : withOrdinal(value)}`,
+    `${label} : ${value === openingHours ? uncapitalized(value) : value}`,
   visitors,
   /** A date and time in the park. */
-  moment: (day: string, time: string) => `${withOrdinal(day)} à ${time}`,
+  moment: (day: string, time: string) => `${day} à ${time}`,
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
@@ -32,12 +32,11 @@ export const mail = {
   reply: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
     greeting: 'Bonjour,',
-    about: (day: string, count: number) =>
-      `Merci de votre demande pour le ${withOrdinal(day)} (${visitors(count)}).`,
+    about: (day: string, count: number) => `Merci de votre demande pour le ${day} (${visitors(count)}).`,
     closed: (day: string, why: string) =>
-      `Merci de votre demande. Malheureusement, le parc est fermé le ${withOrdinal(day)}${why}.`,
+      `Merci de votre demande. Malheureusement, le parc est fermé le ${day}${why}.`,
     anotherDay: (day: string) =>
-      `Notre prochain jour d’ouverture est le ${withOrdinal(day)}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
+      `Notre prochain jour d’ouverture est le ${day}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
     closing: `Cordialement,\n${park.name}`,
   },
 };

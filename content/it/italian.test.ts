@@ -19,9 +19,11 @@ testSentences('it', {
     'a mezzanotte | a mezzogiorno e mezzo | alle 14:20': atTimes('00:00 12:30 14:20', timeAt),
     'alle undici e mezza | a mezzogiorno meno un quarto | all’1:20': atTimes('11:30 11:45 01:20', timeAt),
     'a Tenerife | a La Palma | ad Arona': ['Tenerife', 'La Palma', 'Arona'].map(italian.inPlace),
-    'il 24 dicembre 2026 | l’8 dicembre | il 1° gennaio': ['24 dicembre 2026', '8 dicembre', '1 gennaio'].map(
-      italian.theDay,
-    ),
+    'il 24 dicembre 2026 | l’8 dicembre | il 1° gennaio': [
+      '24 dicembre 2026',
+      '8 dicembre',
+      '1° gennaio',
+    ].map(italian.theDay),
     'grazie per la tua richiesta per l’8 dicembre, 1 visitatore.': [mail.reply.about('8 dicembre', 1)],
     '4 visitatori': [mail.visitors(4)],
     'dall’8 giugno all’11 settembre': [italian.seasonInWords({ from: '06-08', to: '09-11' })],

@@ -110,11 +110,8 @@ const weekdayNames: Record<Weekday, string> = {
   Sun: 'domenica',
 };
 
-/** The first of a month is an ordinal. */
-const ordinal = (date: string) => date.replace(/^1 /, '1° ');
-
 /** A date behind its article, as `longDate` writes it: `il 24 dicembre`, `l’8 dicembre`, `il 1° gennaio`. */
-export const theDay = (date: string): string => (/^(8|11) /.test(date) ? `l’${date}` : `il ${ordinal(date)}`);
+export const theDay = (date: string): string => (/^(8|11) /.test(date) ? `l’${date}` : `il ${date}`);
 
 const monthDay = (day: MonthDay) => longDate(`2000-${day}`, locales.it).replace(' 2000', '');
 
@@ -122,7 +119,7 @@ const monthDay = (day: MonthDay) => longDate(`2000-${day}`, locales.it).replace(
 export function dayInWords(day: Day, thisYear: string): string {
   const written = longDate(day, locales.it);
   const date = day.startsWith(thisYear) ? written.replace(` ${thisYear}`, '') : written;
-  return `${weekdayNames[weekdayOf(day)]} ${ordinal(date)}`;
+  return `${weekdayNames[weekdayOf(day)]} ${date}`;
 }
 
 /** `lunedì e martedì, dal 1° novembre al 28 febbraio`; nothing where it is the whole year. */
@@ -131,6 +128,6 @@ export function seasonInWords({ weekdays, from, to }: Season): string {
   const [first = '01-01', last = '12-31'] = [from, to];
   const joined = (preposition: 'da' | 'a', day: MonthDay) =>
     theDay(monthDay(day)).replace(/^il /, `${preposition}l `).replace(/^l’/, `${preposition}ll’`);
-  const range = first === last ? ordinal(monthDay(first)) : `${joined('da', first)} ${joined('a', last)}`;
+  const range = first === last ? monthDay(first) : `${joined('da', first)} ${joined('a', last)}`;
   return [days, (from ?? to) && range].filter(Boolean).join(', ');
 }

@@ -36,7 +36,12 @@ export default function Policy() {
             {copy.changed ? (
               <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
             ) : (
-              <time dateTime={today} data-today={longDates(language).join('|')} suppressHydrationWarning>
+              <time
+                dateTime={today}
+                data-today={longDates(language).join('|')}
+                data-first={language.firstOfMonth}
+                suppressHydrationWarning
+              >
                 {longDate(today, language)}
               </time>
             )}
