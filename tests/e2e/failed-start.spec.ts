@@ -7,7 +7,8 @@ import { brokenModule, expect, hold, hydrated, phone, scripts, serveScript, test
 import { inquiry, site } from '../support/words.ts';
 
 const broken = 'the aviary door is stuck';
-const pageModules = /\/assets\/(home|contact)-[^/-]{8}\.js/;
+/** Hashes may contain hyphens. */
+const pageModules = /\/assets\/(home|contact)-[\w-]{8}\.js/;
 const noScriptNote = (page: Page) => page.getByText(inquiry.noScript.text);
 
 /** Opens a page with and one without a form, checks each, and expects no endless reloads. */
