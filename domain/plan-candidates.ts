@@ -101,9 +101,13 @@ export function candidatesOf(context: VisitContext): { candidates: Candidate[]; 
 
 /** Whether something goes into a plan without a request. */
 function isDefault(place: Place, { preferences: { who, kept }, from, until }: VisitContext): boolean {
-  const { id, kind, minutes = 0 } = place;
-  if (kind === 'quiet') return who.includes('quiet');
-  if (kind === 'meal') return from <= mealtime(who) && until >= mealtime(who) + minutes;
+  const { id, kind, children, minutes = 0 } = place;
+  const isFamily = who.includes('children');
+  const covers = (time: number) => from <= time && until >= time + minutes;
+  // Small children do less, and rest.
+  if (kind === 'quiet') return who.includes('quiet') || (isFamily && covers(restTime));
+  if (kind === 'activity' && isFamily && !children) return false;
+  if (kind === 'meal') return covers(mealtime(who));
   // After an edit nothing new comes in, but what is ruled out is still told.
   return !kept || kept.some(one => one.id === id) || whyLeftOut(place, who, false) !== undefined;
 }

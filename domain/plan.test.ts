@@ -28,11 +28,15 @@ describe('a plan', () => {
     expect(made.missed.filter(({ id }) => id === 'meal')).toEqual([]);
   });
 
-  it('gives small children an early meal, their activities first, and more time to walk', () => {
+  it('gives small children an early meal, a rest, only activities for them and these first, and more time to walk', () => {
     const family = plan({ who: ['children'] });
     const [meal, usualMeal] = [stopOf(family, 'meal'), stopOf(plan(), 'meal')];
     expect(meal && usualMeal && meal.start < usualMeal.start).toBe(true);
-    expect(ids(family)[0]).toBe('nests');
+    expect(ids(family)).toContain('garden');
+    expect(ids(plan())).toContain('tower');
+    expect(ids(family)).not.toContain('tower');
+    expect(ids(plan({ who: ['children'], must: ['tower'] }))).toContain('tower');
+    expect(ids(plan({ who: ['children'], dropped: ['garden'] }))[0]).toBe('nests');
     const short = { from: '09:00', until: '10:10' } as const;
     expect(ids(plan({ ...short, who: ['children'] }))).toEqual(['nests']);
     expect(ids(plan(short))).not.toContain('nests');

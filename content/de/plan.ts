@@ -90,6 +90,7 @@ export const plan = {
     free: 'Von {from} bis {until}\u00a0Uhr habt ihr Zeit für euch.',
     home: 'Heimweg, {count}\u00a0min bis zum Ausgang',
     walk: '{count}\u00a0min zu Fuß',
+    onFoot: '{count}\u00a0min zu Fuß',
     seatsBy: 'Bis {time}\u00a0Uhr Platz nehmen',
     until: 'bis {time}',
     requested: 'Euer Wunsch',

@@ -84,6 +84,8 @@ export const plan = {
     free: 'From {from} you’re free until {until}.',
     home: 'Home, {count} min to the gate',
     walk: '{count} min walk',
+    /** All walks of the day. */
+    onFoot: '{count} min on foot',
     seatsBy: 'Be in your seat by {time}',
     until: 'until {time}',
     requested: 'Your wish',

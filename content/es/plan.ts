@@ -92,6 +92,7 @@ export const plan = {
     free: 'De {from} a {until} tienes tiempo libre.',
     home: 'A casa: {count}\u00a0min hasta la salida',
     walk: '{count}\u00a0min a pie',
+    onFoot: '{count}\u00a0min a pie',
     seatsBy: 'Ocupa tu sitio antes de las {time}',
     until: 'hasta las {time}',
     requested: 'Imprescindible',

@@ -89,6 +89,7 @@ export const plan = {
     free: 'De {from} à {until}, vous avez quartier libre.',
     home: 'Retour : {count} min jusqu’à la sortie',
     walk: '{count} min à pied',
+    onFoot: '{count} min à pied',
     seatsBy: 'Prenez place avant {time}',
     until: 'jusqu’à {time}',
     requested: 'Votre envie',

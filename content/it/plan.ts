@@ -94,6 +94,7 @@ export const plan = {
     free: 'Dalle {from} alle {until} il tempo è tutto tuo.',
     home: 'Verso casa, {count}\u00a0min fino all’uscita',
     walk: '{count}\u00a0min a piedi',
+    onFoot: '{count}\u00a0min a piedi',
     seatsBy: 'Prendi posto entro le {time}',
     until: 'fino alle {time}',
     requested: 'Una tua scelta',

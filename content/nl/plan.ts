@@ -88,6 +88,7 @@ export const plan = {
     free: 'Van {from} tot {until}\u00a0uur heb je tijd voor jezelf.',
     home: 'Naar huis, {count}\u00a0min naar de uitgang',
     walk: '{count}\u00a0min lopen',
+    onFoot: '{count}\u00a0min lopen',
     seatsBy: 'Zorg dat je om {time} zit',
     until: 'tot {time}',
     requested: 'Je wens',

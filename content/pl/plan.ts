@@ -90,6 +90,7 @@ export const plan = bound({
     free: 'Od {from} do {until} masz czas dla siebie.',
     home: 'Do domu, {count}\u00a0min do bramy',
     walk: '{count}\u00a0min spacerem',
+    onFoot: '{count}\u00a0min spaceru',
     seatsBy: 'Zajmij miejsce do {time}',
     until: 'do {time}',
     requested: 'Twój wybór',

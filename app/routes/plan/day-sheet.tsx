@@ -109,6 +109,7 @@ export function DaySheet({
     });
   };
   const leaves = leavesAt(plan);
+  const onFoot = stops.reduce((minutes, { walk }) => minutes + walk, plan.home);
   const isFree = visit && leaves && minutesOfDay(visit.closes) - minutesOfDay(leaves) >= leastFree;
   const endText = isFree
     ? fill(sheet.free, { from: timeText(leaves), until: timeText(visit.closes) })
@@ -126,8 +127,11 @@ export function DaySheet({
           <p>
             <span>{now ? dayText(plan.day) : sheet.anyDay}</span>
             {visit && (
-              <span>{fill(sheet.visit, { from: timeText(visit.opens), until: timeText(visit.closes) })}</span>
+              <span>
+                {fill(sheet.visit, { from: timeText(visit.opens), until: timeText(leaves ?? visit.closes) })}
+              </span>
             )}
+            {stops.length > 0 && <span>{fill(sheet.onFoot, { count: String(onFoot) })}</span>}
             {visit && plan.reason && (
               <span>{fill(sheet.otherHours, { reason: reasonText(plan.reason) })}</span>
             )}
@@ -166,6 +170,7 @@ export function DaySheet({
               <StopItem
                 key={stop.id}
                 stop={stop}
+                number={index + 1}
                 usual={stop.performance ? usualStart(stop.performance) : stop.start}
                 state={
                   progress?.over.includes(stop.id)

@@ -46,7 +46,7 @@ export function FactIcons({ place }: { place: Place }): ReactNode {
     [shade[place.shade], place.shade === 'all'],
   ];
   return (
-    <span className="fact-icons" title={factsOf(place).join(', ')}>
+    <span className="fact-icons">
       <span className="hidden-text">{factsOf(place).join(', ')}</span>
       {icons.map(([path, isFilled]) => (
         <Svg key={path} viewBox="0 0 24 24" line={2}>

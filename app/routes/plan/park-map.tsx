@@ -70,6 +70,7 @@ export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
                 key={id}
                 type="button"
                 data-place={id}
+                data-number={stop && plan.stops.indexOf(stop) + 1}
                 className={`pin${id === lit || id === selected ? ' pin-lit' : ''}`}
                 style={{ left: percent(x), top: percent(y) }}
                 aria-label={textOf(id)}

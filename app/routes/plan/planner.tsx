@@ -183,8 +183,9 @@ export default function Planner() {
       onFocus={light}
     >
       <div className="content over-dividers planner-content">
-        {map}
         {openedFromLink ? [sheet, choices] : [choices, sheet]}
+        {/* Last, because the list says the same: the keyboard need not pass its places first. */}
+        {map}
         {bar}
       </div>
     </section>

@@ -11,6 +11,8 @@ import { useNames } from './names.ts';
 
 interface StopItemProps {
   stop: Stop;
+  /** Its place in the day, from 1, as on the map. */
+  number: number;
   /** Its start on a usual day. */
   usual: ClockTime;
   /** Only on the day itself. */
@@ -25,18 +27,17 @@ interface StopItemProps {
   onDrop: () => void;
 }
 
-/** Two sliders. */
-const adjustIcon = (
+/** A pencil. */
+const changeIcon = (
   <Svg viewBox="0 0 24 24" line={2.2}>
-    <path d="M3 8h8M17 8h4M3 16h4M13 16h8" />
-    <circle cx="14" cy="8" r="3" />
-    <circle cx="10" cy="16" r="3" />
+    <path d="M4 20l1-5L16 4l4 4L9 19zM13 7l4 4" />
   </Svg>
 );
 
 /** A stop of the plan, with buttons that move, fix or drop it. */
 export function StopItem({
   stop,
+  number,
   usual,
   state,
   isLit,
@@ -60,6 +61,7 @@ export function StopItem({
   return (
     <li
       data-place={id}
+      data-number={number}
       className={`line line-${kind}${state ? ` line-${state}` : ''}${isLit ? ' line-lit' : ''}`}
     >
       <Disc place={stop} />
@@ -91,7 +93,7 @@ export function StopItem({
         aria-controls={open ? panel : undefined}
         onClick={onToggle}
       >
-        {adjustIcon}
+        {changeIcon}
       </button>
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: four buttons are no fieldset of a form
