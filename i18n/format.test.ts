@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, hourLabel, longDate, shortDate } from './format.ts';
+import { clockTime, hourLabel, longDate, shortClockTime, shortDate } from './format.ts';
 import { locales } from './locales.ts';
 import { plural } from './plural.ts';
 
@@ -14,11 +14,18 @@ describe('times and dates in words', () => {
 
   it('formats hours alone, and dates in long and short form, the short one with any other year', () => {
     expect(hourLabel('18:00', locales.en)).toBe('6 PM');
+    expect(hourLabel('18:00', locales.de)).toBe('18:00');
+    expect([hourLabel('09:00', locales.fr), clockTime('09:00', locales.fr)]).toEqual([
+      '9\u00a0h',
+      '9\u00a0h',
+    ]);
+    expect(shortClockTime('09:05', locales.fr)).toBe('9h05');
+    expect(shortClockTime('15:30', locales.en)).toBe('3:30');
     expect(longDate('2026-01-01', locales.en)).toBe('January 1, 2026');
     expect(longDate('2027-03-01', locales.fr)).toBe('1er mars 2027');
     expect(longDate('2027-03-01', locales.it)).toBe('1° marzo 2027');
-    expect(shortDate('2026-12-24', '2026', locales.en)).toBe('24 Dec');
-    expect(shortDate('2027-01-01', '2026', locales.en)).toBe('1 Jan 2027');
+    expect(shortDate('2026-12-24', '2026', locales.en)).toBe('Dec 24');
+    expect(shortDate('2027-01-01', '2026', locales.en)).toBe('Jan 1, 2027');
   });
 
   it.each(Object.values(locales))('formats both as `Intl` does ($lang)', language => {
@@ -35,7 +42,9 @@ describe('times and dates in words', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const time = new Date(Date.UTC(2027, 0, 1, hour, 30));
       const text = clockTime(`${hour}:30`, language);
-      expect(text).toBe(written(time, { hour: 'numeric', minute: '2-digit' }));
+      const expected = written(time, { hour: 'numeric', minute: '2-digit' });
+      // The French of `Intl` writes 9:30.
+      expect(text).toBe(language.clock === 'h' ? expected.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : expected);
     }
   });
 });

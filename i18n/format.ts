@@ -10,26 +10,28 @@ import type { Language } from './locales.ts';
 export type ClockStyle = Pick<Language, 'clock'>;
 export type DateStyle = Pick<Language, 'longDate' | 'months' | 'firstOfMonth'>;
 
-/** `'11:30'` as `'11:30 AM'`. */
+/** `'11:30'` as `'11:30 AM'`, `'11:30'` or `'11 h 30'`. */
 export function clockTime(time: ClockTime, language: ClockStyle): string {
   const { hour, half } = hourOf(time, language);
-  return `${hour}${time.slice(-3)}${half}`;
+  const minutes = time.slice(-2);
+  if (language.clock !== 'h') return `${hour}:${minutes}${half}`;
+  return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
 }
 
-/** `'11:30'` as `'11:30'`, `'15:30'` as `'3:30'`, where the half of the day is clear. */
+/** `'11:30'` as `'11:30'` or `'11h30'`, `'15:30'` as `'3:30'`: where the half of the day is clear and space is scarce. */
 export function shortClockTime(time: ClockTime, language: ClockStyle): string {
-  return `${hourOf(time, language).hour}${time.slice(-3)}`;
+  return `${hourOf(time, language).hour}${language.clock === 'h' ? 'h' : ':'}${time.slice(-2)}`;
 }
 
-/** `'11:00'` as `'11 AM'` or `'11:00'`, for the hours of an axis. */
+/** `'11:00'` as `'11 AM'`, `'11:00'` or `'11 h'`, for the hours of an axis. */
 export function hourLabel(time: ClockTime, language: ClockStyle): string {
   const { hour, half } = hourOf(time, language);
-  return `${hour}${half || ':00'}`;
+  return half ? `${hour}${half}` : clockTime(`${hour}:00`, language);
 }
 
 function hourOf(time: ClockTime, language: ClockStyle) {
   const hour = Math.floor(minutesOfDay(time) / 60);
-  if (language.clock === '24-hour') return { hour, half: '' };
+  if (language.clock !== '12-hour') return { hour, half: '' };
   return { hour: hour % 12 || 12, half: hour < 12 ? ' AM' : ' PM' };
 }
 
@@ -48,14 +50,13 @@ export const weekdayDate = (weekday: string, day: string, language: Language): s
   fill(language.weekdayDate, { weekday, date: longDate(day, language) });
 
 /**
- * A calendar day as `'24 Dec'`, with its year unless that is `thisYear` (`YYYY`): for lists and mail subjects of the office. Only the
+ * A calendar day as `'Dec 24'`, with its year unless that is `thisYear` (`YYYY`): for lists and mail subjects of the office. Only the
  * server needs it, so it may use `Intl`.
  */
 export function shortDate(day: string, thisYear: string, { intl }: Language): string {
-  const [year, , date] = day.split('-');
-  const format = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' });
-  const written = `${Number(date)} ${format.format(new Date(`${day}T00:00:00Z`))}`;
-  return year === thisYear ? written : `${written} ${year}`;
+  const year = day.startsWith(thisYear) ? undefined : 'numeric';
+  const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The long date of each month, with placeholders for `{day}` and `{year}`. */

@@ -100,9 +100,9 @@ export const locales: Readonly<Record<Locale, Language>> = {
       legal: 'mentions-legales',
       accessibility: 'accessibilite',
       thanks: 'merci',
-      refused: 'demande-refusee',
+      refused: 'demande-a-verifier',
     },
-    clock: '24-hour',
+    clock: 'h',
     longDate: '{day} {month} {year}',
     firstOfMonth: '1er',
     weekdayDate: '{weekday} {date}',
@@ -126,7 +126,7 @@ export const locales: Readonly<Record<Locale, Language>> = {
       legal: 'note-legali',
       accessibility: 'accessibilita',
       thanks: 'grazie',
-      refused: 'richiesta-rifiutata',
+      refused: 'richiesta-da-controllare',
     },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
@@ -207,8 +207,8 @@ export interface Language {
   /** First path segment with its slash; empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;
-  /** 5:30 PM or 17:30. */
-  clock: '12-hour' | '24-hour';
+  /** 5:30 PM, 17:30 or 17 h 30. */
+  clock: '12-hour' | '24-hour' | 'h';
   /** Long date with `{day}`, `{month}` and `{year}`. */
   longDate: string;
   /** Written instead of 1 in dates. */

@@ -86,7 +86,7 @@ export function Header() {
           </ul>
           <button type="button" className="language-button" popoverTarget="languages">
             <GlobeIcon />
-            <span className="hidden-text">{site.languages.label}: </span>
+            <span className="hidden-text">{site.languages.label} </span>
             <span translate="no">{language.lang.toUpperCase()}</span>
           </button>
           <Languages id="languages" popover="auto" />

@@ -115,7 +115,7 @@ export const desk = {
     },
     viewsLabel: 'Lists',
     search: 'Search',
-    searchHelp: 'Name, email, phone, words, reference, or a visit day such as 24 Dec',
+    searchHelp: 'Name, email, phone, words, reference, or a visit day such as Dec 24',
     searchButton: 'Search',
     found: (words: string) => `Found for “${words}”`,
     on: (day: string) => `Visits on ${day}`,

@@ -2,7 +2,7 @@
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { type MonthDay, type Season, type Weekday, weekdayOf } from '../../domain/season.ts';
-import { longDate } from '../../i18n/format.ts';
+import { clockTime, longDate } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 
 export { capitalized, uncapitalized } from '../letters.ts';
@@ -70,13 +70,12 @@ export function listed(items: readonly string[]): string {
 export const of = (name: string): string =>
   /^(?!huit|onze)[aàâäeéèêëiîïoôöuùûüœh]/i.test(name) ? `d’${name}` : `de ${name}`;
 
-/** A time as a sentence has it: `9 h`, `11 h 30`, `midi`. Timetables and what the browser fills in say `9:00`. */
+/** A time as a sentence has it: `9 h`, `11 h 30`, `midi`. */
 export function timeInWords(time: ClockTime): string {
   const minutes = minutesOfDay(time);
   if (minutes === 0) return 'minuit';
   if (minutes === 12 * 60) return 'midi';
-  const past = minutes % 60;
-  return `${Math.floor(minutes / 60)} h${past === 0 ? '' : ` ${String(past).padStart(2, '0')}`}`;
+  return clockTime(time, locales.fr);
 }
 
 /** The full hour by which it is that late: `14 h`, `midi`. */

@@ -50,7 +50,7 @@ it('the mail to the office is composed from stored data and current settings, wi
   const message = await compose(office);
   expect(message).toMatchObject({
     to: 'tickets@example.org',
-    subject: expect.stringContaining(`Siobhán O’Neill, 24 Dec, 4 visitors, ${reference}`),
+    subject: expect.stringContaining(`Siobhán O’Neill, Dec 24, 4 visitors, ${reference}`),
   });
   const { path, claim } = linkIn(message?.attachments?.[0]?.text ?? '');
   expect(path).toBe(`/desk/${reference}`);

@@ -42,7 +42,7 @@ describe('the mail to the office', () => {
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
       replyTo: "o'brien@example.ie",
-      subject: `Siobhán O’Neill, 24 Dec, 4 visitors, ${reference}`,
+      subject: `Siobhán O’Neill, Dec 24, 4 visitors, ${reference}`,
     });
     expect(office).not.toHaveProperty('headers');
     const expected = [
@@ -116,17 +116,17 @@ describe('the subject of the mail to the office', () => {
   const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
 
   it.each<[string, ...Parameters<typeof submission>]>([
-    ['Ana María García López, 24 Dec, 4 visitors', { fullName: 'Ana María  García López' }],
-    ['Dr. Anna-Lena Schmidt, 24 Dec, 4 visitors', { fullName: 'Dr. Anna-Lena Schmidt' }],
-    ['Zoe 👨‍👩‍👧, 24 Dec, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
-    [`${'x'.repeat(50)}…, 24 Dec, 4 visitors`, { fullName: 'x'.repeat(200) }],
-    ['Eve Bcc: all@evil.example, 24 Dec, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
-    ['eve [2J, 24 Dec, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
-    ['24 Dec, 4 visitors', { fullName: '\u200d\u2060' }],
-    ['Siobhán O’Neill, 24 Dec, 1 visitor', { numberOfVisitors: 1 }],
-    ['Siobhán O’Neill, 2 Jan 2027, 4 visitors', { visitDate: '2027-01-02' }],
+    ['Ana María García López, Dec 24, 4 visitors', { fullName: 'Ana María  García López' }],
+    ['Dr. Anna-Lena Schmidt, Dec 24, 4 visitors', { fullName: 'Dr. Anna-Lena Schmidt' }],
+    ['Zoe 👨‍👩‍👧, Dec 24, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
+    [`${'x'.repeat(50)}…, Dec 24, 4 visitors`, { fullName: 'x'.repeat(200) }],
+    ['Eve Bcc: all@evil.example, Dec 24, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
+    ['eve [2J, Dec 24, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
+    ['Dec 24, 4 visitors', { fullName: '\u200d\u2060' }],
+    ['Siobhán O’Neill, Dec 24, 1 visitor', { numberOfVisitors: 1 }],
+    ['Siobhán O’Neill, Jan 2, 2027, 4 visitors', { visitDate: '2027-01-02' }],
     // The current year is the year of receipt in the park's time zone.
-    ['Siobhán O’Neill, 31 Dec, 4 visitors', { visitDate: '2026-12-31' }, newYear],
+    ['Siobhán O’Neill, Dec 31, 4 visitors', { visitDate: '2026-12-31' }, newYear],
   ])('is "%s" and the reference for %j', (subject, ...of) => {
     expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
   });
