@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { island } from './german.ts';
@@ -37,6 +38,16 @@ const seats: Record<Share, string> = {
   none: 'keine Sitzplätze',
 };
 const shade: Record<Share, string> = { all: 'Schatten', some: 'etwas Schatten', none: 'kein Schatten' };
+
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} Stufe', other: '{count} Stufen' },
+  plan: {
+    one: 'Euer Tag: {count} Station, {from} bis {until}\u00a0Uhr.',
+    other: 'Euer Tag: {count} Stationen, {from} bis {until}\u00a0Uhr.',
+  },
+  missed: { one: '{count} Wunsch passt nicht hinein.', other: '{count} Wünsche passen nicht hinein.' },
+};
 
 /** Words of the planner. */
 export const plan = {
@@ -77,7 +88,7 @@ export const plan = {
     noise,
     splash: 'kann spritzen',
     stepFree: 'keine Stufen',
-    steps: 'Stufen: {count}',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -137,8 +148,8 @@ export const plan = {
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Euer Tag, von {from} bis {until}\u00a0Uhr. Stationen: {count}.',
-    missed: 'Passt nicht hinein: {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}\u00a0Uhr.',
     moved: '{what}: jetzt um {time}\u00a0Uhr.',
     stays: 'Lässt sich nicht weiter verschieben: {what}.',

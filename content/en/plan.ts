@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { named } from './shows.ts';
@@ -31,6 +32,16 @@ const who: Record<Who, string> = {
 const noise: Record<Noise, string> = { quiet: 'quiet', lively: 'lively', loud: 'loud' };
 const seats: Record<Share, string> = { all: 'seats for all', some: 'some seats', none: 'no seats' };
 const shade: Record<Share, string> = { all: 'shade', some: 'some shade', none: 'no shade' };
+
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} step', other: '{count} steps' },
+  plan: {
+    one: 'Your day: {count} stop, {from} to {until}.',
+    other: 'Your day: {count} stops, {from} to {until}.',
+  },
+  missed: { one: '{count} thing doesn’t fit.', other: '{count} things don’t fit.' },
+};
 
 /** Words of the planner. */
 export const plan = {
@@ -71,7 +82,7 @@ export const plan = {
     noise,
     splash: 'may splash',
     stepFree: 'no steps',
-    steps: '{count} steps',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -132,8 +143,8 @@ export const plan = {
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Your day, from {from} to {until}. Stops: {count}.',
-    missed: 'Doesn’t fit: {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}.',
     moved: '{what} is now at {time}.',
     stays: '{what} can’t be moved any further.',

@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { named } from './shows.ts';
@@ -39,6 +40,16 @@ const seats: Record<Share, string> = {
   none: 'sin asientos',
 };
 const shade: Record<Share, string> = { all: 'sombra', some: 'algo de sombra', none: 'sin sombra' };
+
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} escalón', other: '{count} escalones' },
+  plan: {
+    one: 'Tu día: {count} parada, de {from} a {until}.',
+    other: 'Tu día: {count} paradas, de {from} a {until}.',
+  },
+  missed: { one: '{count} cosa no cabe.', other: '{count} cosas no caben.' },
+};
 
 /** Words of the planner. */
 export const plan = {
@@ -79,7 +90,7 @@ export const plan = {
     noise,
     splash: 'puede salpicar',
     stepFree: 'sin escalones',
-    steps: 'con escalones ({count})',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -139,8 +150,8 @@ export const plan = {
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Tu día, de {from} a {until}. Paradas: {count}.',
-    missed: 'Lo que no cabe: {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}.',
     moved: '{what}: ahora a las {time}.',
     stays: '{what}: no se puede mover más.',

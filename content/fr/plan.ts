@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { named } from './shows.ts';
@@ -35,6 +36,16 @@ const seats: Record<Share, string> = {
   none: 'pas de bancs',
 };
 const shade: Record<Share, string> = { all: 'à l’ombre', some: 'un peu d’ombre', none: 'sans ombre' };
+
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} marche', other: '{count} marches' },
+  plan: {
+    one: 'Votre journée : {count} étape, de {from} à {until}.',
+    other: 'Votre journée : {count} étapes, de {from} à {until}.',
+  },
+  missed: { one: '{count} envie ne rentre pas.', other: '{count} envies ne rentrent pas.' },
+};
 
 /** Words of the page that makes a day of what somebody wishes to see. Nothing that names a place agrees with it: `{what}` has any gender. */
 export const plan = {
@@ -76,7 +87,7 @@ export const plan = {
     noise,
     splash: 'ça éclabousse',
     stepFree: 'sans marches',
-    steps: '{count} marches',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -136,8 +147,8 @@ export const plan = {
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Votre journée, de {from} à {until}. Étapes : {count}.',
-    missed: 'Ne rentre pas : {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}.',
     moved: '{what} : maintenant à {time}.',
     stays: '{what} : impossible de décaler davantage.',

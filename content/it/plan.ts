@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { inPlace } from './italian.ts';
@@ -42,6 +43,16 @@ const seats: Record<Share, string> = {
 };
 const shade: Record<Share, string> = { all: 'ombra', some: 'un po’ d’ombra', none: 'niente ombra' };
 
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} gradino', other: '{count} gradini' },
+  plan: {
+    one: 'Il tuo programma: {count} tappa, dalle {from} alle {until}.',
+    other: 'Il tuo programma: {count} tappe, dalle {from} alle {until}.',
+  },
+  missed: { one: '{count} richiesta non ci sta.', other: '{count} richieste non ci stanno.' },
+};
+
 /** Words of the planner. */
 export const plan = {
   title: 'Giornata su misura',
@@ -81,7 +92,7 @@ export const plan = {
     noise,
     splash: 'possibili schizzi',
     stepFree: 'senza gradini',
-    steps: 'gradini: {count}',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -141,8 +152,8 @@ export const plan = {
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Il tuo programma, dalle {from} alle {until}. Tappe: {count}.',
-    missed: 'Non ci stanno: {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}.',
     moved: '{what}: ora alle {time}.',
     stays: '{what}: non si può spostare oltre.',

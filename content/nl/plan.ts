@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { named } from './shows.ts';
@@ -35,6 +36,16 @@ const seats: Record<Share, string> = {
   none: 'geen zitplaatsen',
 };
 const shade: Record<Share, string> = { all: 'schaduw', some: 'wat schaduw', none: 'geen schaduw' };
+
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} trede', other: '{count} treden' },
+  plan: {
+    one: 'Je dag: {count} stop, van {from} tot {until}\u00a0uur.',
+    other: 'Je dag: {count} stops, van {from} tot {until}\u00a0uur.',
+  },
+  missed: { one: '{count} wens past niet.', other: '{count} wensen passen niet.' },
+};
 
 /** Words of the planner. */
 export const plan = {
@@ -75,7 +86,7 @@ export const plan = {
     noise,
     splash: 'kan spetteren',
     stepFree: 'geen treden',
-    steps: 'treden: {count}',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -135,8 +146,8 @@ export const plan = {
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Je dag, van {from} tot {until}\u00a0uur. Stops: {count}.',
-    missed: 'Past niet: {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}.',
     moved: '{what}: nu om {time}.',
     stays: 'Kan niet verder schuiven: {what}.',

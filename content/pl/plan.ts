@@ -2,6 +2,7 @@ import { park } from '../../domain/park.ts';
 import type { Noise, Share } from '../../domain/places.ts';
 import type { Who } from '../../domain/plan-preferences.ts';
 import type { Weekday } from '../../domain/season.ts';
+import type { PluralForms } from '../../i18n/plural.ts';
 import { placeNames } from '../place-names.ts';
 import { attractions } from './attractions.ts';
 import { bound, island } from './polish.ts';
@@ -37,6 +38,23 @@ const seats: Record<Share, string> = {
   none: 'bez siedzeń',
 };
 const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', none: 'bez cienia' };
+
+/** By number: `one`, `other` … */
+const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
+  steps: { one: '{count} stopień', few: '{count} stopnie', many: '{count} stopni', other: '{count} stopnia' },
+  plan: {
+    one: 'Twój dzień: {count} przystanek, od {from} do {until}.',
+    few: 'Twój dzień: {count} przystanki, od {from} do {until}.',
+    many: 'Twój dzień: {count} przystanków, od {from} do {until}.',
+    other: 'Twój dzień: {count} przystanku, od {from} do {until}.',
+  },
+  missed: {
+    one: '{count} życzenie się nie mieści.',
+    few: '{count} życzenia się nie mieszczą.',
+    many: '{count} życzeń się nie mieści.',
+    other: '{count} życzenia się nie mieści.',
+  },
+};
 
 /** Words of the planner. */
 export const plan = bound({
@@ -77,7 +95,7 @@ export const plan = bound({
     noise,
     splash: 'może chlapać',
     stepFree: 'bez schodów',
-    steps: 'stopnie: {count}',
+    steps: forms.steps,
     seats,
     shade,
   },
@@ -137,8 +155,8 @@ export const plan = bound({
   },
   /** Announced by screen readers after a change. */
   spoken: {
-    plan: 'Twój dzień, od {from} do {until}. Przystanki: {count}.',
-    missed: 'Nie mieści się: {count}.',
+    plan: forms.plan,
+    missed: forms.missed,
     line: '{what}, {time}.',
     moved: '{what}: teraz o {time}.',
     stays: '{what}: dalej przesunąć się nie da.',

@@ -5,9 +5,9 @@ import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/locales.ts';
+import { type PluralForms, plural } from '../../../i18n/plural.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -30,6 +30,7 @@ const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Lang
   },
   reasonText: (reason: ReasonId | undefined): string => (reason ? reasons[reason] : ''),
   timeText: (time: ClockTime): string => clockTime(time, language),
+  counted: (count: number, forms: PluralForms): string => plural(count, forms, language),
   shortTime: (time: ClockTime): string => shortClockTime(time, language),
   /** "Saturday, November 21, 2026" */
   dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
@@ -38,7 +39,7 @@ const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Lang
     return [
       facts.noise[noise],
       splash ? facts.splash : '',
-      steps ? fill(facts.steps, { count: String(steps) }) : facts.stepFree,
+      steps ? plural(steps, facts.steps, language) : facts.stepFree,
       facts.seats[seats],
       facts.shade[shade],
     ].filter(Boolean);

@@ -6,6 +6,7 @@ import { daysFrom } from '../../../domain/days.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import { stopChanges } from '../../../domain/plan-diff.ts';
 import { noPreferences, type Preferences } from '../../../domain/plan-preferences.ts';
+import { leavesAt } from '../../../domain/plan-progress.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -47,7 +48,7 @@ export function changeText(
   before: Plan,
   about: string | undefined,
   { spoken }: Words['plan'],
-  { nameOf, timeText }: Names,
+  { counted, nameOf, timeText }: Names,
 ): string {
   const { day, visit, stops, missed } = plan;
   if (!visit) return spoken.closed;
@@ -61,14 +62,13 @@ export function changeText(
   );
   if (isEdit && edited && texts.length === 0)
     texts.push(fill(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }));
-  const summary = fill(spoken.plan, {
-    count: String(stops.length),
+  const summary = fill(counted(stops.length, spoken.plan), {
     from: timeText(visit.opens),
-    until: timeText(visit.closes),
+    until: timeText(leavesAt(plan) ?? visit.closes),
   });
   const requested = missed.filter(miss => miss.requested).length;
   return [
     ...(isEdit && texts.length <= maxChanges ? texts : [summary]),
-    ...(requested ? [fill(spoken.missed, { count: String(requested) })] : []),
+    ...(requested ? [counted(requested, spoken.missed)] : []),
   ].join(' ');
 }
