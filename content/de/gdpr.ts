@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinder',
       blocks: [
         text(
-          `Wo wir um eine Einwilligung bitten, muss sie bei Kindern unter ${commitments.ages.gdprPolicy} Jahren ein Elternteil oder eine andere sorgeberechtigte Person geben. Anfragen von Kindern unter diesem Alter nehmen wir nicht wissentlich an; erfahren wir von einer, löschen wir sie.`,
+          `Unsere Website richtet sich nicht an Kinder unter ${commitments.ages.privacyPolicy} Jahren. Wo wir um eine Einwilligung bitten, muss sie bei Kindern unter ${commitments.ages.gdprPolicy} Jahren ein Elternteil oder eine andere sorgeberechtigte Person geben. Anfragen von Kindern unter diesem Alter nehmen wir nicht wissentlich an; erfahren wir von einer, löschen wir sie.`,
         ),
       ],
     },

@@ -96,7 +96,7 @@ export const home = {
       },
       orca: {
         title: 'Orcas',
-        text: 'Fünf Tonnen in der Luft. Den Platscher spürt ihr, bevor ihr ihn hört.',
+        text: 'Fünf Tonnen in der Luft, wann immer ihnen danach ist.',
         alt: 'Ein Orca springt vor der Abendsonne aus dem Meer',
         flap: {
           lift: 'Welle anheben: Wer versteckt sich darunter?',

@@ -101,7 +101,7 @@ export const home = {
       },
       orca: {
         title: 'Orcas',
-        text: 'Five tons in the air. Feel the splash before you hear it.',
+        text: 'Five tons in the air, whenever they feel like it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
         flap: {
           lift: 'Lift the wave: who’s hiding behind it?',

@@ -212,7 +212,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Menores',
       blocks: [
         text(
-          `Cuando pedimos consentimiento para tratar datos de menores de ${commitments.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
+          `Este sitio no se dirige a menores de ${commitments.ages.privacyPolicy} años. Cuando pedimos consentimiento para tratar datos de menores de ${commitments.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
         ),
       ],
     },

@@ -108,7 +108,7 @@ export const home = {
       },
       orca: {
         title: 'Orcas',
-        text: 'Cinco toneladas en el aire. Te salpica antes de que la oigas.',
+        text: 'Cinco toneladas en el aire, cuando a ellas les apetece.',
         alt: 'Una orca salta del mar ante el sol de la tarde',
         flap: {
           lift: 'Levanta la ola: ¿quién se esconde debajo?',

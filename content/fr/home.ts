@@ -108,7 +108,7 @@ export const home = {
       },
       orca: {
         title: 'Orques',
-        text: 'Cinq tonnes en l’air. L’éclaboussure arrive avant le bruit.',
+        text: 'Cinq tonnes en l’air, quand l’envie leur en prend.',
         alt: 'Une orque bondit hors de la mer devant le soleil du soir',
         flap: {
           lift: 'Soulevez la vague : qui se cache dessous ?',

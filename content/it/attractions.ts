@@ -98,7 +98,7 @@ export const attractions = {
     goodToKnow: {
       title: 'Buono a sapersi',
       items: [
-        { term: 'Mangiare', text: 'Caffè lungo i vialetti, con piatti per bambini e seggioloni.' },
+        { term: 'Mangiare', text: 'Punti ristoro lungo i vialetti, con piatti per bambini e seggioloni.' },
         { term: 'Picnic', text: 'Porta il tuo: ci sono tavoli all’ombra.' },
         { term: 'Passeggini', text: 'Vialetti larghi e in piano, e all’ingresso li prestiamo.' },
         {

@@ -108,7 +108,7 @@ export const home = {
       },
       orca: {
         title: 'Orche',
-        text: 'Cinque tonnellate di curiosità, a un vetro di distanza.',
+        text: 'Cinque tonnellate in aria, quando ne hanno voglia.',
         alt: 'Un’orca balza dal mare davanti al sole della sera',
         flap: {
           lift: 'Solleva l’onda: chi si nasconde sotto?',

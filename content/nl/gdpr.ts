@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinderen',
       blocks: [
         text(
-          `Als we om toestemming vragen, moet een ouder of voogd die geven voor kinderen jonger dan ${counted(commitments.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
+          `Deze site is niet gericht op kinderen jonger dan ${counted(commitments.ages.privacyPolicy, 'jaar')}. Als we om toestemming vragen, moet wie de ouderlijke verantwoordelijkheid draagt die geven voor kinderen jonger dan ${counted(commitments.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
         ),
       ],
     },

@@ -109,7 +109,7 @@ export const home = {
       },
       orca: {
         title: 'Orka’s',
-        text: 'Vijf ton in de lucht. Je voelt de plons voor je hem hoort.',
+        text: 'Vijf ton in de lucht, als ze er zin in hebben.',
         alt: 'Een orka springt uit de zee voor de avondzon',
         flap: {
           lift: 'Til de golf op: wie zit eronder?',

@@ -59,7 +59,7 @@ export const legal: PolicyCopy = {
       id: 'complaints',
       heading: 'Klachten',
       blocks: [
-        text('Vertel het gerust eerst aan ons: het meeste is dezelfde dag nog opgelost. Je kunt ook'),
+        text('Vertel het gerust eerst aan ons: het meeste is dezelfde dag nog opgelost. Je kunt ook:'),
         list(
           'bij de ingang om een officieel klachtenformulier (hoja de reclamaciones) vragen. Elk bedrijf op de Canarische Eilanden moet dat formulier hebben en het je kosteloos geven',
           'terecht bij de consumentenautoriteiten van de Canarische Eilanden, of van je woonplaats',

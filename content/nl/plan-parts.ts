@@ -51,7 +51,7 @@ export const planParts = {
     title: 'Neem je plan mee',
     share: 'Plan delen',
     shareTitle: `Een dag bij ${park.name}`,
-    show: 'Link en code',
+    show: 'Link en QR-code',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd',
     qr: 'Het plan als QR-code voor de camera van een andere telefoon',

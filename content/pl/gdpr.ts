@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Dzieci',
       blocks: [
         text(
-          `Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(commitments.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od takich dzieci; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
+          `Nasza strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(commitments.ages.privacyPolicy, nouns.year)}. Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(commitments.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od takich dzieci; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
         ),
       ],
     },

@@ -112,7 +112,7 @@ export const home = bound({
       },
       orca: {
         title: 'Orki',
-        text: 'Pięć ton w powietrzu. Ochlapie cię, zanim usłyszysz plusk.',
+        text: 'Pięć ton w powietrzu, kiedy tylko mają ochotę.',
         alt: 'Orka wyskakuje z morza na tle wieczornego słońca',
         flap: {
           lift: 'Podnieś falę: kto się pod nią chowa?',
