@@ -136,7 +136,7 @@ export const home = {
   },
   callToAction: {
     title: 'Restez jusqu’à la fermeture',
-    text: `Dites-nous quel jour vous aimeriez venir. Nous répondons sous ${counted(commitments.replyHours, 'heure')}.`,
+    text: `Dites-nous quel jour vous aimeriez venir. Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     visit: 'Préparez votre visite',
   },
 };
