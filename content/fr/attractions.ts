@@ -40,14 +40,14 @@ const encounters = {
   orca: {
     title: 'Océan des orques',
     text: 'Allongez-vous dans le tunnel, levez les yeux : cinq tonnes d’orque traversent la lumière, silencieuses comme un cerf-volant.',
-    alt: 'Depuis un tunnel de verre, des visiteurs lèvent les yeux vers une orque au soleil',
+    alt: 'Depuis un tunnel de verre, des visiteurs lèvent les yeux vers une orque baignée de soleil',
   },
 } satisfies Record<string, PicturedCard>;
 
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
-  title: 'Attractions, spectacles et activités',
+  title: `Attractions et spectacles à ${address.island}`,
   description: `${listed(worlds)}, ${showsDaily} et activités en famille à ${park.name}, ${address.island}.`,
   hero: {
     title: 'Toute une île à découvrir en une journée',
@@ -102,7 +102,7 @@ export const attractions = {
       items: [
         { term: 'Repas', text: 'Des cafés le long des allées, avec menus enfants et chaises hautes.' },
         { term: 'Pique-nique', text: 'Apportez le vôtre : des tables vous attendent à l’ombre.' },
-        { term: 'Poussettes', text: 'Les allées sont larges et planes, et l’entrée prête des poussettes.' },
+        { term: 'Poussettes', text: 'Des allées larges et planes, et des poussettes prêtées à l’entrée.' },
         {
           term: 'Pluie',
           text: `${encounters.penguins.title} et ${encounters.orca.title} sont à l’abri, et les spectacles continuent.`,
@@ -112,7 +112,7 @@ export const attractions = {
   },
   callToAction: {
     title: 'Qui irez-vous voir en premier ?',
-    text: `Envoyez-nous votre date, nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
+    text: `Dites-nous quand vous venez, nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     inquire: 'Demandez vos billets',
   },
 };

@@ -10,7 +10,7 @@ const { minutes } = gettingHere;
 
 export const contact = {
   title: 'Contact et billets',
-  description: `Demandez vos billets pour ${park.name} à ${address.town}, ${address.island} : envoyez date et nombre de visiteurs, appelez-nous ou trouvez-nous sur la carte.`,
+  description: `Demandez vos billets pour ${park.name} à ${address.town}, ${address.island} : dites-nous quel jour vous venez, appelez-nous ou trouvez-nous sur la carte.`,
   hero: {
     title: 'Contactez-nous',
     lead: 'Prêts pour une grande aventure ? Demandez vos billets dès aujourd’hui !',

@@ -46,7 +46,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Le choix d’une langue',
-            text: 'Quand vous choisissez une langue dans notre menu ou dans la ligne qui vous en propose une, ou que vous fermez cette ligne, votre navigateur note dans son stockage local que vous avez choisi : un seul mot, sans dire quelle langue. C’est ainsi que nous savons qu’il ne faut plus vous en proposer d’autre.',
+            text: 'Quand vous choisissez une langue dans notre menu ou dans la ligne qui vous en propose une, ou que vous fermez cette ligne, votre navigateur note dans son stockage local que vous avez choisi : un seul mot, qui ne dit pas laquelle. C’est ainsi que nous savons qu’il ne faut plus vous en proposer d’autre.',
           },
           {
             term: 'L’endroit où vous en étiez',
@@ -54,7 +54,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'Les pages introuvables à la suite',
-            text: 'Sur une page qui n’existe pas, le stockage de session garde combien de ces pages vous avez rencontrées à la suite, pour que le bouton de retour retrouve la dernière vraie page.',
+            text: 'Quand vous tombez sur des pages qui n’existent pas, le stockage de session en garde le nombre, pour que « Retour » retrouve la dernière vraie page.',
           },
         ),
         text(

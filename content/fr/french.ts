@@ -57,6 +57,7 @@ const often = (count: number) => (count === 0 ? 'jamais' : `${inWords(count, 'fe
 /** `deux fois`, `deux ou trois fois`, `de deux à cinq fois`. */
 export function howOften({ least, most }: { least: number; most: number }): string {
   if (least === most) return often(least);
+  if (least === 0) return `au plus ${often(most)}`;
   const first = inWords(least, 'feminine');
   return most - least === 1 ? `${first} ou ${often(most)}` : `${of(first)} à ${often(most)}`;
 }

@@ -121,11 +121,11 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Opposition (article 21)',
-            text: 'Vous opposer à un usage fondé sur nos intérêts légitimes. Nous y mettons fin, sauf motifs impérieux qui prévalent sur les vôtres. La prospection, s’il y en avait un jour, cesse aussitôt.',
+            text: 'Vous opposer à un usage fondé sur nos intérêts légitimes. Nous y mettons fin, sauf motifs légitimes et impérieux prévalant sur vos intérêts. La prospection, s’il y en avait un jour, cesserait aussitôt.',
           },
           {
             term: 'Décision automatisée (article 22)',
-            text: 'Ne pas faire l’objet d’une décision exclusivement automatisée qui vous affecte de manière significative. Nous n’en prenons aucune.',
+            text: 'Ne pas faire l’objet d’une décision exclusivement automatisée aux effets juridiques ou tout aussi significatifs. Nous n’en prenons aucune.',
           },
         ),
       ],
@@ -151,7 +151,7 @@ export const gdpr: PolicyCopy = {
         text(
           'Les questions sur les données personnelles vont à notre point de contact, à l’adresse ',
           privacyMail,
-          '. Les personnes qui lisent cette boîte sont tenues à la confidentialité.',
+          '. Les personnes qui relèvent cette boîte sont tenues à la confidentialité.',
         ),
       ],
     },

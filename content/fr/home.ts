@@ -48,7 +48,7 @@ export const home = {
   },
   why: {
     title: 'Pourquoi venir',
-    lead: `Parce qu’ici, personne ne vous presse. Les portes ouvrent à ${timeInWords(hours.opens)}, le premier spectacle commence à ${timeInWords(firstStart)}, et tout ce qu’il y a entre les deux est à vous.`,
+    lead: `Parce qu’ici, personne ne vous presse. Les portes ouvrent à ${timeInWords(hours.opens)}, le premier spectacle commence à ${timeInWords(firstStart)}, et entre les deux, le temps est à vous.`,
     cards: {
       animals: {
         title: 'Animaux exotiques',
@@ -94,7 +94,7 @@ export const home = {
         alt: 'Un ara rouge tient une noix dans sa patte, à côté d’un ara bleu et jaune qui regarde ailleurs',
         flap: {
           lift: 'Soulevez la feuille : qui se cache dessous ?',
-          fact: 'Bébé ara grandit en haut d’un arbre, dans un trou.',
+          fact: 'Bébé ara grandit au creux d’un arbre, tout en haut.',
         },
       },
       penguins: {
@@ -136,7 +136,7 @@ export const home = {
   },
   callToAction: {
     title: 'Restez jusqu’à la fermeture',
-    text: `Dites-nous quel jour vous aimeriez venir. Nous répondons sous ${counted(commitments.replyHours, 'heure')}.`,
+    text: `Dites-nous quel jour vous aimeriez venir. Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     visit: 'Préparez votre visite',
   },
 };

@@ -36,7 +36,7 @@ const faults: FaultTexts = {
   visitDate: {
     missing: 'Choisissez une date de visite',
     malformed: 'Indiquez une date qui existe : jour, mois et année, sous la forme JJ/MM/AAAA',
-    past: 'Cette journée est déjà terminée. Choisissez une autre date',
+    past: 'Cette journée est terminée. Choisissez une autre date',
     tooFar: `Nous acceptons les demandes jusqu’à ${counted(commitments.visits.monthsAhead, 'mois', 'mois')} à l’avance. Choisissez une date plus proche`,
     closed: 'Le parc est fermé le {day}{why}. Choisissez un autre jour',
   },

@@ -18,7 +18,7 @@ export const legal: PolicyCopy = {
       heading: 'Qui gère ce site',
       blocks: [
         text(
-          'La loi espagnole 34/2002 (LSSI) sur les services de la société de l’information nous demande, à l’article 10, de vous indiquer ceci :',
+          'L’article 10 de la loi espagnole 34/2002 sur les services de la société de l’information (LSSI) nous impose de vous indiquer ceci :',
         ),
         terms(
           { term: 'Éditeur', text: owner.company },
@@ -51,7 +51,7 @@ export const legal: PolicyCopy = {
           'Ce site présente le parc et reçoit les demandes de billets. Rien ne s’y vend : un contrat ne se forme que lorsque vous achetez les billets que nous vous proposons dans notre réponse. Il n’y a pas de compte à créer, et la lecture est gratuite.',
         ),
         text(
-          'Nous veillons à l’exactitude des horaires. La météo et les animaux ont leurs propres projets ; ce qui change un jour donné est annoncé à l’entrée.',
+          'Nous veillons à l’exactitude des horaires. La météo et les animaux ont leurs propres projets ; les changements sont affichés à l’entrée.',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const legal: PolicyCopy = {
           'Les textes, dessins et marques de ce site appartiennent à son éditeur ou sont utilisés avec autorisation. Vous pouvez les citer et créer des liens vers eux. Pour tout autre usage, demandez-nous.',
         ),
         text(
-          'Quand nous avons créé un lien vers un autre site, nous l’avions consulté. Ce qu’il montre depuis ne dépend pas de nous.',
+          'Nous consultons les sites vers lesquels nous créons un lien. Ce qu’ils montrent par la suite ne dépend pas de nous.',
         ),
       ],
     },

@@ -36,7 +36,7 @@ export const mail = {
     closed: (day: string, why: string) =>
       `Merci de votre demande. Malheureusement, le parc est fermé le ${day}${why}.`,
     anotherDay: (day: string) =>
-      `Notre prochain jour d’ouverture est le ${day}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
+      `Notre prochain jour d’ouverture est le ${day}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
     closing: `Cordialement,\n${park.name}`,
   },
 };

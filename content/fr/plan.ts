@@ -121,7 +121,7 @@ export const plan = {
   map: {
     alt: 'Carte du parc : une île dont les sentiers relient spectacles, animaux et jardins',
     hint: 'Choisissez un lieu pour voir ce qui vous y attend.',
-    out: '{what}, pas dans votre journée',
+    out: '{what}, hors de votre journée',
     add: 'Ajouter à la journée',
     close: 'Fermer',
   },
@@ -129,7 +129,7 @@ export const plan = {
     request: 'Demandez vos billets',
     undo: 'Annuler',
     undone: 'Votre journée est comme avant.',
-    startedAgain: 'Nouveau départ.',
+    startedAgain: 'Tout est effacé.',
   },
   dropped: {
     title: 'Mis de côté',
@@ -142,7 +142,7 @@ export const plan = {
     next: 'Plutôt le {day}',
   },
   past: {
-    text: 'Cette journée est passée.',
+    text: 'Cette journée est terminée.',
     again: 'La même journée le {day}',
   },
   /** Announced by screen readers after a change. */

@@ -17,11 +17,7 @@ export const inquiryYears = counted(retention.inquiryYears, 'an');
 export const legalYears = `${retention.legalRecordYears.from} à ${retention.legalRecordYears.to} ans`;
 
 export const answerTime = countedInWords(rightsRequest.months, 'mois', 'mois');
-export const extraTime = countedInWords(
-  rightsRequest.extensionMonths,
-  'mois supplémentaire',
-  'mois supplémentaires',
-);
+export const extraTime = countedInWords(rightsRequest.extensionMonths, 'mois', 'mois');
 
 /** The section with the contact for privacy requests. */
 export function contactSection(heading: string): PolicySection {

@@ -146,7 +146,7 @@ export const privacy: PolicyCopy = {
       heading: 'Les données des enfants',
       blocks: [
         text(
-          `Les familles sont notre raison d’être, mais le formulaire est destiné aux adultes. Ce site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}, et nous ne recueillons pas sciemment de données personnelles auprès d’eux. Si vous pensez qu’un enfant nous a écrit, signalez-le à `,
+          `Les familles sont notre raison d’être, mais le formulaire est destiné aux adultes. Ce site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}, et nous ne recueillons pas sciemment de données personnelles auprès d’eux. Si vous pensez qu’un enfant nous a écrit, signalez-le-nous à `,
           privacyMail,
           ' et nous effacerons son message.',
         ),
@@ -157,7 +157,7 @@ export const privacy: PolicyCopy = {
       heading: 'Transferts internationaux',
       blocks: [
         text(
-          'Nous conservons les données personnelles au sein de l’Espace économique européen. Si un service que nous utilisons vient un jour à les traiter ailleurs, nous nous appuyons sur une décision de la Commission européenne constatant que le pays assure un niveau de protection adéquat, ou sur les clauses contractuelles types de la Commission.',
+          'Nous conservons les données personnelles au sein de l’Espace économique européen. Si un service que nous utilisons vient un jour à les traiter ailleurs, nous nous appuierons sur une décision de la Commission européenne constatant que le pays assure un niveau de protection adéquat, ou sur les clauses contractuelles types de la Commission.',
         ),
       ],
     },
