@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Enfants',
       blocks: [
         text(
-          `Lorsque nous demandons un consentement, c’est au titulaire de l’autorité parentale de le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
+          `Notre site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}. Lorsque nous demandons un consentement, c’est au titulaire de l’autorité parentale de le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
         ),
       ],
     },
