@@ -40,7 +40,7 @@ export const contact = {
       { term: 'Parking', text: 'Free, at the gate' },
       {
         term: 'Airports',
-        text: `By car ${minutes.TFN} minutes from ${address.island} North (TFN), ${minutes.TFS} from ${address.island} South (TFS)`,
+        text: `By car, ${minutes.TFN} minutes from ${address.island} North (TFN), ${minutes.TFS} from ${address.island} South (TFS)`,
       },
     ],
   },

@@ -86,7 +86,7 @@ export const home = {
         text: `Over ${species.parrots} kinds, from lovebirds that fit in your palm to macaws with a meter of wing.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that looks the other way',
         flap: {
-          lift: 'Lift the leaf: who’s hiding behind it?',
+          lift: 'Lift the leaf: who’s hiding underneath?',
           fact: 'Macaw chicks grow up in a hole, high in a tree.',
         },
       },
@@ -95,7 +95,7 @@ export const home = {
         text: 'Kings, their chicks and fresh snow.',
         alt: 'A king penguin bows to its begging chick',
         flap: {
-          lift: 'Lift the snow: what’s hiding behind it?',
+          lift: 'Lift the snow: what’s hiding underneath?',
           fact: 'A king penguin keeps its egg warm on its feet.',
         },
       },
@@ -104,7 +104,7 @@ export const home = {
         text: 'Five tons in the air, whenever they feel like it.',
         alt: 'An orca leaps from the sea in front of the evening sun',
         flap: {
-          lift: 'Lift the wave: who’s hiding behind it?',
+          lift: 'Lift the wave: who’s hiding underneath?',
           fact: 'A newborn orca is orange where its mother is white.',
         },
       },
@@ -113,7 +113,7 @@ export const home = {
         text: 'Graceful until feeding time.',
         alt: 'A sea lion swoops through sunlit water',
         flap: {
-          lift: 'Lift the rock: who’s hiding behind it?',
+          lift: 'Lift the rock: who’s hiding underneath?',
           fact: 'A sea lion’s whiskers can feel where a fish has swum.',
         },
       },

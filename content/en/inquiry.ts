@@ -19,7 +19,7 @@ const hints: Partial<Record<InquiryField, string>> = {
 
 /** Accessible names of the minus and plus buttons. */
 const steps: Record<FieldOf<'count'>, { fewer: string; more: string }> = {
-  numberOfVisitors: { fewer: 'One visitor fewer', more: 'One visitor more' },
+  numberOfVisitors: { fewer: 'One fewer visitor', more: 'One more visitor' },
 };
 
 const faults: FaultTexts = {

@@ -59,7 +59,7 @@ export const legal: PolicyCopy = {
       id: 'complaints',
       heading: 'Complaints',
       blocks: [
-        text('Tell us first, if you like: most things are settled the same day. You can also'),
+        text('Tell us first, if you like: most things are settled the same day. You can also:'),
         list(
           'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep it and give it to you free of charge',
           'contact the consumer authorities of the Canary Islands, or of the place where you live',

@@ -65,7 +65,7 @@ export const plan = {
     reversed: 'Choose a time to leave that’s after you arrive',
     who: 'Who’s coming?',
     whoOptions: who,
-    party: { title: 'Visitors', fewer: 'One visitor fewer', more: 'One visitor more' },
+    party: { title: 'Visitors', fewer: 'One fewer visitor', more: 'One more visitor' },
     must: 'What can’t you miss?',
     mustNote: 'Leave it blank and we’ll choose.',
     /** How many of a kind are in the plan. */

@@ -103,7 +103,7 @@ export const attractions = {
   },
   callToAction: {
     title: '¿Cuál verás primero?',
-    text: `Mándanos tu fecha y te respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
+    text: `Dinos la fecha y te respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     inquire: 'Consultar entradas',
   },
 };
