@@ -31,7 +31,7 @@ export interface Place<Id extends string = string> extends Access {
   at: readonly [east: number, north: number];
   /** Length of a stay. Unset for shows and talks, whose length is in `park.ts`. */
   minutes?: number;
-  /** Preferred and scheduled early in plans with children. */
+  /** In plans with small children: preferred and early. Other activities are then left out unless requested. */
   children?: true;
   /** Earliest and latest start, if limited. */
   between?: readonly [ClockTime, ClockTime];
