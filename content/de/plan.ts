@@ -52,7 +52,7 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 /** Words of the planner. */
 export const plan = {
   title: 'Tagesplaner',
-  description: `Plant euren Tag im Park ${park.name} auf ${island} rund um das, was ihr sehen wollt: Shows, Wege und Essen finden auf der Karte ihren Platz, zum Teilen oder Drucken.`,
+  description: `Plant euren Tag im Park ${park.name} auf ${island}: Shows, Wege und Essen nach euren Wünschen, auf einer Karte zum Teilen oder Drucken.`,
   lead: 'Sagt uns, wann ihr kommt und was ihr nicht verpassen wollt. Der Rest fügt sich von selbst.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */

@@ -16,7 +16,7 @@ import {
 export const privacy: PolicyCopy = {
   title: 'Datenschutzerklärung',
   heading: 'Datenschutz\u00aderklärung',
-  description: `Was ${park.name} über dich erfährt, wenn du diese Website besuchst oder Tickets anfragst, wofür wir es nutzen, wie lange wir es behalten und welche Rechte du hast.`,
+  description: `Was ${park.name} von dir erfährt, wenn du die Website besuchst oder Tickets anfragst, wozu es dient, wie lange wir es behalten und welche Rechte du hast.`,
   lead: 'Wir fragen nach wenig, bewahren es so kurz wie möglich auf und verkaufen es nie.',
   updated,
   contents,
