@@ -35,7 +35,7 @@ export const accessibility: PolicyCopy = {
           },
           {
             term: 'Nur mit der Tastatur',
-            text: 'Menü, Formular, Kalender, Plan und Meldungen lassen sich erreichen und verlassen, der Fokus ist sichtbar und wird nicht verdeckt.',
+            text: 'Menü, Formular, Kalender, Plan und Meldungen lassen sich erreichen und verlassen, der Fokus ist immer sichtbar und nie verdeckt.',
           },
           {
             term: 'Vergrößert',

@@ -38,7 +38,7 @@ const encounters = {
   orca: {
     title: 'Orca-Ozean',
     text: 'Lehnt euch im Tunnel zurück und schaut nach oben: Fünf Tonnen Orca ziehen durchs Licht, leise wie ein Papierdrachen.',
-    alt: 'Aus einem gläsernen Tunnel schauen Besucher zu einem Orca im Sonnenlicht auf',
+    alt: 'Aus einem gläsernen Tunnel schauen Gäste zu einem Orca im Sonnenlicht auf',
   },
 } satisfies Record<string, PicturedCard>;
 
@@ -46,7 +46,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: `Attraktionen und Shows auf ${island}`,
-  description: `${listed(worlds)}, ${showsDaily} und ein Familienprogramm: ${park.name} auf ${island}.`,
+  description: `Erlebt ${listed(worlds)}, ${showsDaily} und ein Familienprogramm: ${park.name} auf ${island}.`,
   hero: {
     title: 'Die ganze Insel an einem Tag',
     lead: `${capitalized(countedInWords(worlds.length, 'eine Welt', 'Welten'))} zum Durchstreifen und ${countedInWords(performances.length, 'eine Vorstellung', 'Vorstellungen')} zum Hinsetzen.`,

@@ -46,7 +46,7 @@ export const contact = {
   },
   photo: {
     caption: 'Wir sehen uns am Eingang!',
-    alt: 'Das Tor des Parks mit Palmen und einem Ara auf dem Bogen',
+    alt: 'Das Tor des Parks zwischen Palmen, auf dem Bogen ein Ara',
   },
   map: {
     text: `Besucht uns in ${address.town} auf ${island}`,

@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'DSGVO-Erklärung',
   description: `Wie ${park.name} die DSGVO einhält: wer verantwortlich ist, welche Rechtsgrundlagen gelten und wie du deine Rechte (Artikel 15 bis 22) ausübst.`,
-  lead: 'Die Datenschutz-Grundverordnung (Verordnung (EU) 2016/679) gibt dir Rechte an deinen Daten. So halten wir die Verordnung ein, und so übst du deine Rechte aus.',
+  lead: 'Die Datenschutz-Grundverordnung (EU) 2016/679 und das spanische Organgesetz 3/2018 geben dir Rechte an deinen Daten. So halten wir beide ein, und so übst du deine Rechte aus.',
   updated,
   contents,
   sections: [
@@ -43,7 +43,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Zweckbindung',
-            text: 'Was du sendest, um Tickets anzufragen, dient dazu, dir zu antworten, und nicht der Werbung.',
+            text: 'Mit dem, was du uns zu Tickets schreibst, antworten wir dir. Werbung machen wir damit nicht.',
           },
           {
             term: 'Datenminimierung',

@@ -65,7 +65,7 @@ export const legal: PolicyCopy = {
           'dich an die Verbraucherschutzbehörden der Kanarischen Inseln oder deines Wohnorts wenden',
         ),
         text(
-          'Was personenbezogene Daten betrifft, steht in unserer ',
+          'Alles zu personenbezogenen Daten steht in unserer ',
           { text: 'DSGVO-Erklärung', page: 'gdpr' },
           '.',
         ),

@@ -24,14 +24,14 @@ export const mail = {
     notTicket:
       'Diese E-Mail bestätigt, dass deine Anfrage angekommen ist. Sie ist kein Ticket: Tickets bieten wir dir in unserer Antwort an.',
     reach: 'So erreichst du uns',
-    notYou: `Die Anfrage ist nicht von dir? Dann hat sich jemand bei der Adresse vertippt. Sag uns unter ${park.privacyEmail} Bescheid, und wir löschen die Anfrage.`,
+    notYou: `Die Anfrage ist nicht von dir? Dann hat sich wohl jemand bei der Adresse vertippt. Sag uns unter ${park.privacyEmail} Bescheid, und wir löschen die Anfrage.`,
     privacy: 'So gehen wir mit deinen Daten um:',
   },
   /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
-    about: (day: string, count: number) => `danke für deine Anfrage für den ${day}, ${visitors(count)}.`,
+    about: (day: string, count: number) => `danke für deine Anfrage für ${visitors(count)} am ${day}.`,
     closed: (day: string, why: string) =>
       `danke für deine Anfrage. Leider ist der Park am ${day} geschlossen${why}.`,
     anotherDay: (day: string) =>

@@ -39,7 +39,7 @@ export const planParts = {
     anywayOf: ' – {what}',
   },
   changes: {
-    title: 'Seit diesem Plan geändert',
+    title: 'Das hat sich geändert',
     unreadTitle: 'Der Link ist nicht vollständig',
     hours: 'Der Park ist an diesem Tag von {from} bis {until}\u00a0Uhr geöffnet.',
     moved: '{what}: jetzt um {now}\u00a0Uhr statt um {was}\u00a0Uhr.',

@@ -52,7 +52,7 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 /** Words of the planner. */
 export const plan = {
   title: 'Tagesplaner',
-  description: `Wählt einen Tag im Park ${park.name} auf ${island} und was ihr sehen wollt: Shows, Wege und Essen ordnen sich auf einer Karte, zum Teilen oder Drucken.`,
+  description: `Plant euren Tag im Park ${park.name} auf ${island}: Shows, Wege und Essen nach euren Wünschen, auf einer Karte zum Teilen oder Drucken.`,
   lead: 'Sagt uns, wann ihr kommt und was ihr nicht verpassen wollt. Der Rest fügt sich von selbst.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
@@ -73,7 +73,7 @@ export const plan = {
     whoOptions: who,
     party: { title: 'Personen', fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
     must: 'Was wollt ihr nicht verpassen?',
-    mustNote: 'Lasst es frei, dann wählen wir für euch.',
+    mustNote: 'Lasst es offen, dann wählen wir für euch.',
     /** How many of a kind are in the plan. */
     all: 'alle',
     some: '{count} von {all}',

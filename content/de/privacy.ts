@@ -16,7 +16,7 @@ import {
 export const privacy: PolicyCopy = {
   title: 'Datenschutzerklärung',
   heading: 'Datenschutz\u00aderklärung',
-  description: `Was ${park.name} über dich erfährt, wenn du diese Website besuchst oder Tickets anfragst, wozu, wie lange wir es behalten und welche Rechte du hast.`,
+  description: `Was ${park.name} von dir erfährt, wenn du die Website besuchst oder Tickets anfragst, wozu es dient, wie lange wir es behalten und welche Rechte du hast.`,
   lead: 'Wir fragen nach wenig, bewahren es so kurz wie möglich auf und verkaufen es nie.',
   updated,
   contents,
@@ -126,9 +126,9 @@ export const privacy: PolicyCopy = {
       heading: 'Cookies',
       blocks: [
         text(
-          'Derzeit setzt diese Website keine Cookies. Unsere ',
+          'Derzeit setzt diese Website keine Cookies. Was sich ändern würde, wenn sie es täte, steht in unserer ',
           { text: 'Cookie-Richtlinie', page: 'cookies' },
-          ' sagt, was sich ändern würde, wenn sie es täte.',
+          '.',
         ),
       ],
     },
@@ -137,7 +137,7 @@ export const privacy: PolicyCopy = {
       heading: 'Links zu Dritten',
       blocks: [
         text(
-          'Die Adresse auf unserer Kontaktseite öffnet in einem neuen Tab die Karte eines anderen Unternehmens. Ab dort gilt dessen eigene Datenschutzerklärung; was es tut, sehen wir nicht und können dafür nicht einstehen. Dasselbe gilt für jede andere Website, auf die wir verlinken.',
+          'Die Adresse auf unserer Kontaktseite öffnet in einem neuen Tab die Karte eines anderen Unternehmens. Ab dort gilt dessen eigene Datenschutzerklärung; was es tut, sehen wir nicht, und wir stehen nicht dafür ein. Dasselbe gilt für jede andere Website, auf die wir verlinken.',
         ),
       ],
     },
