@@ -52,7 +52,7 @@ export const planParts = {
     title: 'Zum Mitnehmen',
     share: 'Plan senden',
     shareTitle: `Ein Tag im Park ${park.name}`,
-    show: 'Link und Code',
+    show: 'Link und QR-Code',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     qr: 'Der Plan als QR-Code für die Kamera eines anderen Handys',
