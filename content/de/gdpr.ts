@@ -157,7 +157,7 @@ export const gdpr: PolicyCopy = {
     },
     {
       id: 'security',
-      heading: 'Sicherheitsmaßnahmen',
+      heading: 'Sicherheits\u00admaßnahmen',
       blocks: [
         list(
           'verschlüsselte Verbindungen zu dieser Website und keine Inhalte von Dritten',
