@@ -37,7 +37,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: `Attractions and shows in ${address.island}`,
-  description: `${listed([...worlds, showsDaily])}: showtimes, feedings and family activities at ${park.name} in ${address.island}.`,
+  description: `${listed([...worlds, showsDaily])}: showtimes and family activities at ${park.name} in ${address.island}.`,
   hero: {
     title: 'Meet the whole island in a day',
     lead: `${capitalized(countedInWords(worlds.length, 'world'))} to walk through and ${countedInWords(performances.length, 'performance')} to sit down for.`,
