@@ -43,8 +43,8 @@ const shade: Record<Share, string> = { all: 'Schatten', some: 'etwas Schatten', 
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} Stufe', other: '{count} Stufen' },
   plan: {
-    one: 'Euer Tag: {count} Station, {from} bis {until}\u00a0Uhr.',
-    other: 'Euer Tag: {count} Stationen, {from} bis {until}\u00a0Uhr.',
+    one: '{count} Station, {from} bis {until}\u00a0Uhr.',
+    other: '{count} Stationen, {from} bis {until}\u00a0Uhr.',
   },
   missed: { one: '{count} Wunsch passt nicht hinein.', other: '{count} Wünsche passen nicht hinein.' },
 };

@@ -37,8 +37,8 @@ const shade: Record<Share, string> = { all: 'shade', some: 'some shade', none: '
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} step', other: '{count} steps' },
   plan: {
-    one: 'Your day: {count} stop, {from} to {until}.',
-    other: 'Your day: {count} stops, {from} to {until}.',
+    one: '{count} stop, {from} to {until}.',
+    other: '{count} stops, {from} to {until}.',
   },
   missed: { one: '{count} thing doesn’t fit.', other: '{count} things don’t fit.' },
 };

@@ -45,8 +45,8 @@ const shade: Record<Share, string> = { all: 'sombra', some: 'algo de sombra', no
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} escalón', other: '{count} escalones' },
   plan: {
-    one: 'Tu día: {count} parada, de {from} a {until}.',
-    other: 'Tu día: {count} paradas, de {from} a {until}.',
+    one: '{count} parada, de {from} a {until}.',
+    other: '{count} paradas, de {from} a {until}.',
   },
   missed: { one: '{count} cosa no cabe.', other: '{count} cosas no caben.' },
 };

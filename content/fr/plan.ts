@@ -41,8 +41,8 @@ const shade: Record<Share, string> = { all: 'à l’ombre', some: 'un peu d’om
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} marche', other: '{count} marches' },
   plan: {
-    one: 'Votre journée : {count} étape, de {from} à {until}.',
-    other: 'Votre journée : {count} étapes, de {from} à {until}.',
+    one: '{count} étape, de {from} à {until}.',
+    other: '{count} étapes, de {from} à {until}.',
   },
   missed: { one: '{count} envie ne rentre pas.', other: '{count} envies ne rentrent pas.' },
 };

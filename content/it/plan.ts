@@ -47,8 +47,8 @@ const shade: Record<Share, string> = { all: 'ombra', some: 'un po’ d’ombra',
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} gradino', other: '{count} gradini' },
   plan: {
-    one: 'Il tuo programma: {count} tappa, dalle {from} alle {until}.',
-    other: 'Il tuo programma: {count} tappe, dalle {from} alle {until}.',
+    one: '{count} tappa, dalle {from} alle {until}.',
+    other: '{count} tappe, dalle {from} alle {until}.',
   },
   missed: { one: '{count} richiesta non ci sta.', other: '{count} richieste non ci stanno.' },
 };

@@ -41,8 +41,8 @@ const shade: Record<Share, string> = { all: 'schaduw', some: 'wat schaduw', none
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} trede', other: '{count} treden' },
   plan: {
-    one: 'Je dag: {count} stop, van {from} tot {until}\u00a0uur.',
-    other: 'Je dag: {count} stops, van {from} tot {until}\u00a0uur.',
+    one: '{count} stop, van {from} tot {until}\u00a0uur.',
+    other: '{count} stops, van {from} tot {until}\u00a0uur.',
   },
   missed: { one: '{count} wens past niet.', other: '{count} wensen passen niet.' },
 };

@@ -43,10 +43,10 @@ const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', non
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} stopień', few: '{count} stopnie', many: '{count} stopni', other: '{count} stopnia' },
   plan: {
-    one: 'Twój dzień: {count} przystanek, od {from} do {until}.',
-    few: 'Twój dzień: {count} przystanki, od {from} do {until}.',
-    many: 'Twój dzień: {count} przystanków, od {from} do {until}.',
-    other: 'Twój dzień: {count} przystanku, od {from} do {until}.',
+    one: '{count} przystanek, od {from} do {until}.',
+    few: '{count} przystanki, od {from} do {until}.',
+    many: '{count} przystanków, od {from} do {until}.',
+    other: '{count} przystanku, od {from} do {until}.',
   },
   missed: {
     one: '{count} życzenie się nie mieści.',
