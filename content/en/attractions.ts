@@ -37,7 +37,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: `Attractions and shows in ${address.island}`,
-  description: `${listed(worlds)}, ${showsDaily} with their times, and family activities at ${park.name} in ${address.island}.`,
+  description: `${listed([...worlds, showsDaily])}: showtimes and family activities at ${park.name} in ${address.island}.`,
   hero: {
     title: 'Meet the whole island in a day',
     lead: `${capitalized(countedInWords(worlds.length, 'world'))} to walk through and ${countedInWords(performances.length, 'performance')} to sit down for.`,
@@ -54,7 +54,7 @@ export const attractions = {
     programme: 'A day at the park',
     daily: playDaily ? `Daily, ${performancesInWords}` : capitalized(performancesInWords),
     /** Accessible name of the schedule notices. */
-    scheduleNoticesTitle: 'Not as usual',
+    scheduleNoticesTitle: 'Changes',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Inquire for Tickets',
     /** Follows the button's text for screen readers: "Inquire for Tickets – Dolphin Show". */
@@ -94,7 +94,7 @@ export const attractions = {
         { term: 'Strollers', text: 'Wide, even paths, and strollers to borrow at the gate.' },
         {
           term: 'Rain',
-          text: `${encounters.penguins.title} and ${encounters.orca.title} are under a roof, and the shows go on.`,
+          text: `${encounters.penguins.title} and ${encounters.orca.title} are under cover, and the shows go on.`,
         },
       ],
     },

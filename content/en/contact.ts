@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
-import { listed } from './english.ts';
+import { counted, listed } from './english.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
@@ -26,7 +26,7 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Accessible name of the schedule notices. */
-    scheduleNoticesTitle: 'Not as usual',
+    scheduleNoticesTitle: 'Changes',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   /** Below the cards. */
@@ -35,7 +35,7 @@ export const contact = {
     items: [
       {
         term: 'Bus',
-        text: `Lines ${listed(gettingHere.busLines)} to ${address.town}, then a ${gettingHere.walkMinutes}-minute walk`,
+        text: `Lines ${listed(gettingHere.busLines)} to ${address.town}, then ${counted(gettingHere.walkMinutes, 'minute')} on foot`,
       },
       { term: 'Parking', text: 'Free, at the gate' },
       {

@@ -10,7 +10,7 @@ const longest = counted(commitments.cookies.longestYears, 'year');
 export const cookies: PolicyCopy = {
   title: 'Cookie Policy',
   description: `Which cookies the ${park.name} website uses (today: none), what each kind is for, how long they can last and how you stay in control.`,
-  lead: 'Today this site sets no cookies at all. Here is what each kind is for, and the rules we’d follow if that changed.',
+  lead: 'Today this site sets no cookies at all. Here’s what each kind is for, and the rules we’d follow if that changed.',
   updated,
   contents,
   sections: [

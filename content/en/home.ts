@@ -65,7 +65,7 @@ export const home = {
   },
   family: {
     title: 'Perfect Family Day Out',
-    alt: 'A family at a glass rail, a boy on his father’s shoulders, watches an orca leap from the sea',
+    alt: 'At a glass rail, a family with a boy on his father’s shoulders watches an orca leap from the sea',
     bullets: {
       kids: { title: 'Kids Attractions', text: 'Climbing nests, splash pools and a very small train.' },
       day: {

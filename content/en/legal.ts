@@ -8,7 +8,7 @@ import { contents, updated } from './policy-parts.ts';
 export const legal: PolicyCopy = {
   title: 'Legal Notice',
   description: `Who runs ${park.name} and this website, how to reach us, which law applies, and how to make a complaint.`,
-  lead: 'Who is behind this site and this park, how to reach us, and what you can do if you’re not happy.',
+  lead: 'Who’s behind this site and this park, how to reach us, and what you can do if you’re not happy.',
   updated,
   changed: legalNoticeChanged,
   contents,
@@ -18,7 +18,7 @@ export const legal: PolicyCopy = {
       heading: 'Who runs this site',
       blocks: [
         text(
-          'Spanish Law 34/2002 on information society services (LSSI), Article 10, requires us to tell you this:',
+          'Article 10 of Spanish Law 34/2002 on information society services (LSSI) requires us to tell you this:',
         ),
         terms(
           { term: 'Owner', text: owner.company },
@@ -61,7 +61,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Tell us first, if you like: most things are settled the same day. You can also:'),
         list(
-          'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep it and give it to you free of charge',
+          'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep them and give you one free of charge',
           'contact the consumer authorities of the Canary Islands, or of the place where you live',
         ),
         text(

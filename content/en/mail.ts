@@ -30,12 +30,12 @@ export const mail = {
   reply: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
-    about: (day: string, count: number) => `Thank you for your inquiry for ${day}, ${visitors(count)}.`,
+    about: (day: string, count: number) => `Thank you for your inquiry for ${visitors(count)} on ${day}.`,
     /** If the park is closed that day; `why` starts with a space, or is empty. */
     closed: (day: string, why: string) =>
       `Thank you for your inquiry. Unfortunately, the park is closed on ${day}${why}.`,
     anotherDay: (day: string) =>
-      `The next day we are open is ${day}. Would that work for you, or would you prefer another day?`,
+      `The next day we’re open is ${day}. Would that work for you, or would you prefer another day?`,
     closing: `Kind regards,\n${park.name}`,
   },
 };

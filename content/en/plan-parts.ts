@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
-import { inWords } from './english.ts';
+import { countedInWords } from './english.ts';
 
 const why: Record<Why, string> = {
   closed: 'The park is closed.',
@@ -31,7 +31,7 @@ export const planParts = {
     why,
     /** Followed by its conditions, each if it applies. */
     offer: 'See it at {time}',
-    from: ', come by {from}',
+    from: ', arrive by {from}',
     until: ', stay until {until}',
     instead: ', instead of {instead}',
     anyway: 'Put it in anyway',
@@ -41,10 +41,10 @@ export const planParts = {
     title: 'Changed since this plan was made',
     unreadTitle: 'Part of the link is missing',
     hours: 'The park is open from {from} to {until} that day.',
-    moved: '{what} has moved from {was} to {now}.',
-    cancelled: '{what} at {was} is canceled: {reason}.',
-    gone: '{what} is no longer on at {was}.',
-    goneWhole: '{what} is no longer in the park.',
+    moved: '{what}: moved from {was} to {now}.',
+    cancelled: 'Canceled: {what} at {was} ({reason}).',
+    gone: '{what}: no longer on at {was}.',
+    goneWhole: 'No longer in the park: {what}.',
     unread: 'We couldn’t read part of the link.',
   },
   actions: {
@@ -63,7 +63,7 @@ export const planParts = {
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: `Get there ${inWords(seatsBefore)} minutes early for good seats.`,
+    seats: `Get there ${countedInWords(seatsBefore, 'minute')} early for good seats.`,
     file: 'day-at-the-park',
   },
 };

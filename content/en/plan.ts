@@ -50,7 +50,7 @@ export const plan = {
   lead: 'Tell us when you’re coming and what you can’t miss, and the rest will fall into place.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
-  unknown: 'Something no longer here',
+  unknown: 'Something that was here',
   weekdays,
   choices: {
     day: 'Which day?',
@@ -62,7 +62,7 @@ export const plan = {
     hours: 'What hours?',
     from: 'Arrive',
     until: 'Leave',
-    reversed: 'Choose a time to leave that’s after you arrive',
+    reversed: 'Choose a later time to leave',
     who: 'Who’s coming?',
     whoOptions: who,
     party: { title: 'Visitors', fewer: 'One fewer visitor', more: 'One more visitor' },
@@ -92,7 +92,7 @@ export const plan = {
     anyDay: 'A typical day at the park',
     visit: '{from} to {until}',
     otherHours: 'Special hours: {reason}',
-    free: 'From {from} you’re free until {until}.',
+    free: 'You’re free from {from} to {until}.',
     home: 'Home, {count} min to the gate',
     walk: '{count} min walk',
     /** All walks of the day. */
@@ -135,7 +135,7 @@ export const plan = {
   closed: {
     title: 'Closed that day',
     because: 'Why: {reason}.',
-    next: 'Take {day} instead',
+    next: 'Try {day} instead',
   },
   past: {
     text: 'That day is over.',
@@ -146,9 +146,9 @@ export const plan = {
     plan: forms.plan,
     missed: forms.missed,
     line: '{what}, {time}.',
-    moved: '{what} is now at {time}.',
+    moved: '{what}: now at {time}.',
     stays: '{what} can’t be moved any further.',
-    dropped: '{what} is left out.',
+    dropped: 'Left out: {what}.',
     copied: 'Link copied.',
     closed: 'The park is closed that day.',
     failed: 'That didn’t load. Please try again.',

@@ -104,7 +104,7 @@ export const privacy: PolicyCopy = {
         list(
           'what we hold about you, and for a copy',
           'to correct it, erase it, or restrict how we use it',
-          'to give it to you, or someone you name, in a machine-readable form',
+          'to give it to you, or to someone you name, in a machine-readable form',
           'to stop a use based on our own interests, or on consent you’ve withdrawn',
         ),
         text(
@@ -144,7 +144,7 @@ export const privacy: PolicyCopy = {
       heading: 'Children’s privacy',
       blocks: [
         text(
-          `Families are why we are here, but the form is for adults. This site isn’t directed to children under ${commitments.ages.privacyPolicy}, and we don’t knowingly collect personal data from them. If you think a child has written to us, tell us at `,
+          `Families are why we’re here, but the form is for adults. This site isn’t directed to children under ${commitments.ages.privacyPolicy}, and we don’t knowingly collect personal data from them. If you think a child has written to us, tell us at `,
           privacyMail,
           ' and we’ll erase it.',
         ),
