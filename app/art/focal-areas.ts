@@ -14,7 +14,7 @@ export interface FocalAreas {
 export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'hero-home-back': {
     always: { 'top of Teide': [1030, 555, 130, 90] },
-    allOrNothing: { 'far macaws': [985, 370, 200, 140] },
+    allOrNothing: { 'farthest macaw': [1018, 335, 66, 55], 'far macaw': [1062, 355, 98, 75] },
   },
   'hero-home-middle': {
     always: {
@@ -136,7 +136,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     always: {
       head: [236, 236, 176, 192],
       chick: [52, 420, 192, 392],
-      feet: [386, 753, 182, 58],
+      feet: [386, 753, 182, 40],
     },
   },
   'gallery-sealion': {
