@@ -190,6 +190,9 @@ export const places: readonly Place<PlaceId>[] = facts;
 /** In metres, to catch typing errors. */
 const maxDistance = 3000;
 
+/** How long a talk takes (`content/<language>/attractions.ts`). */
+export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
+
 /** Metres per minute as the crow flies, allowing for winding paths; `slow` with small children or on wheels. */
 const pace = { usual: 50, slow: 35 };
 

@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import {
@@ -88,7 +89,7 @@ export const attractions = {
       },
       talk: {
         title: 'Tierpfleger-Talks',
-        text: 'Eine Viertelstunde, echte Tierpfleger, und Kinder dürfen zuerst fragen.',
+        text: `${capitalized(countedInWords(talkMinutes, 'eine Minute', 'Minuten'))}, echte Tierpfleger, und Kinder dürfen zuerst fragen.`,
       },
       photo: {
         title: 'Fotomomente',

@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { capitalized, counted, countedInWords, hourInWords, howOften, inWords, listed } from './english.ts';
@@ -79,7 +80,7 @@ export const attractions = {
       },
       talk: {
         title: 'Educational Talks',
-        text: 'Fifteen minutes, real keepers, and children get to ask first.',
+        text: `${capitalized(countedInWords(talkMinutes, 'minute'))}, real keepers, and children get to ask first.`,
       },
       photo: {
         title: 'Photo Opportunities',

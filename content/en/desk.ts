@@ -21,7 +21,7 @@ export const desk = {
   } satisfies Partial<Record<InquiryField, string>> & Record<string, string>,
   none: 'None',
   inquiry: {
-    due: 'Answer due',
+    due: 'Reply due',
     received: 'Received',
     language: 'Language of the page',
     plan: 'Plan for the day',

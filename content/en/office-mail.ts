@@ -10,7 +10,7 @@ export const officeMail = {
     reference: 'Reference',
     received: 'Received',
     page: 'Its page',
-    due: 'Answer due',
+    due: 'Reply due',
     language: 'Language of the page',
     plan: 'Plan for the day',
   },
@@ -44,7 +44,7 @@ export const officeMail = {
     undelivered:
       'Emails that couldn’t be delivered. Please call these visitors, or fix the office’s address:',
     held: (most: number, ofDomain: number) =>
-      `Confirmations held back because their address had ${most} within a day, or all the addresses at its domain ${ofDomain}. If the address is a stranger’s, this may be spam:`,
+      `Confirmations held back because an address had ${most} within a day, or a domain ${ofDomain}. If the address is a stranger’s, this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
     visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
     kinds: {

@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
@@ -81,7 +82,7 @@ export const attractions = {
       },
       talk: {
         title: 'Charlas educativas',
-        text: 'Un cuarto de hora, cuidadores de verdad y los niños preguntan primero.',
+        text: `${capitalized(countedInWords(talkMinutes, 'minuto'))}, cuidadores de verdad y los niños preguntan primero.`,
       },
       photo: {
         title: 'Fotos para el recuerdo',

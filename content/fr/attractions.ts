@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import {
@@ -90,7 +91,7 @@ export const attractions = {
       },
       talk: {
         title: 'Paroles de soigneurs',
-        text: 'Un quart d’heure, de vrais soigneurs, et la parole aux enfants d’abord.',
+        text: `${capitalized(countedInWords(talkMinutes, 'minute'))}, de vrais soigneurs, et la parole aux enfants d’abord.`,
       },
       photo: {
         title: 'Photos souvenirs',

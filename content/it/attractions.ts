@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
@@ -88,7 +89,7 @@ export const attractions = {
       },
       talk: {
         title: 'A lezione dai guardiani',
-        text: 'Un quarto d’ora, guardiani veri, e le prime domande spettano ai bambini.',
+        text: `${capitalized(countedInWords(talkMinutes, 'un minuto', 'minuti'))}, guardiani veri, e le prime domande spettano ai bambini.`,
       },
       photo: {
         title: 'Foto ricordo',

@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import {
@@ -87,7 +88,7 @@ export const attractions = {
       },
       talk: {
         title: 'Dierenpraatjes',
-        text: 'Een kwartiertje, echte verzorgers, en kinderen mogen als eersten vragen stellen.',
+        text: `${capitalized(countedInWords(talkMinutes, 'minuut', 'minuten'))}, echte verzorgers, en kinderen mogen als eersten vragen stellen.`,
       },
       photo: {
         title: 'Fotomomenten',

@@ -1,6 +1,7 @@
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
 import { openEveryDay } from './hours.ts';
@@ -95,7 +96,7 @@ export const attractions = bound({
       },
       talk: {
         title: 'Opowieści opiekunów',
-        text: 'Kwadrans, prawdziwi opiekunowie, a dzieci pytają pierwsze.',
+        text: `${capitalized(countedInWords(talkMinutes, nouns.minute))}, prawdziwi opiekunowie, a dzieci pytają pierwsze.`,
       },
       photo: {
         title: 'Zdjęcie z arą',

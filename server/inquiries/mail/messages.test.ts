@@ -76,7 +76,7 @@ describe('the mail to the office', () => {
           '- the form was filled in faster than people type',
           '',
           `Reference: ${reference}`,
-          `Answer due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
+          `Reply due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
           'Language of the page: en',
           '',
           `Its page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
