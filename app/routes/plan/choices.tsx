@@ -99,11 +99,13 @@ export function Choices({ plan, programme, today, onChange }: ChoicesProps): Rea
               <details key={kind} className="kind">
                 <summary>
                   <b>{title}</b>{' '}
-                  <span>
-                    {planned === all.length
-                      ? choices.all
-                      : fill(choices.some, { count: String(planned), all: String(all.length) })}
-                  </span>
+                  {planned > 0 && (
+                    <span>
+                      {planned === all.length
+                        ? choices.all
+                        : fill(choices.some, { count: String(planned), all: String(all.length) })}
+                    </span>
+                  )}
                 </summary>
                 {all.map(place => (
                   <label key={place.id} className="pill">
