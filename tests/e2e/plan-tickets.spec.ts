@@ -9,6 +9,7 @@ test('the plan goes with the ticket request until it is removed, and only for it
   const made = await times(page);
   await request(page).click();
   const card = page.getByRole('region', { name: inquiry.plan.title });
+  await expect(card).toBeInViewport();
   await expect(card.locator('time')).toHaveText(made);
   await expect(card).toContainText(date(day));
   expect(await axeFindings(page)).toEqual([]);

@@ -65,7 +65,7 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
     await expect(page).toHaveURL(new RegExp(`party=${party}`));
   }
   await request(page).click();
-  await expect(page).toHaveURL(pages.contact.path);
+  await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   await expect(dateButton(page)).toHaveText('June 24, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('2');
 });

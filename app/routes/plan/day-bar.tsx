@@ -62,6 +62,7 @@ export function DayBar({ plan, programme, isLive, note, onUndo, isPast, isTooFar
       {visit && !isPast && !isTooFar && (
         <PageLink
           to="contact"
+          fragment="inquiry"
           className="button button-tickets"
           onClick={() =>
             prefill({
