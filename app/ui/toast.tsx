@@ -6,8 +6,7 @@ import { usePageData } from '../page-data.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 
 export interface Toast {
-  /** `spoken` is for screen readers only. */
-  tone: 'success' | 'error' | 'spoken';
+  tone: 'success' | 'error';
   title: string;
   text?: string;
   /** Something to keep, such as a reference. */
@@ -26,7 +25,7 @@ interface Toasts {
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Milliseconds until a toast disappears; it stays while hovered or focused (WCAG 2.2.1). */
-const stayMs = { success: 6000, error: 10_000, spoken: 0 };
+const stayMs = { success: 6000, error: 10_000 };
 
 /** Shows one toast at a time. Its live regions exist before it does; otherwise screen readers would not announce it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -57,9 +56,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div className="toasts">
         <div role="status">{messageOf('success')}</div>
         <div role="alert">{messageOf('error')}</div>
-        <p className="hidden-text" aria-live="polite">
-          {toast?.tone === 'spoken' && <span key={key}>{toast.title}</span>}
-        </p>
       </div>
       <p className="hidden-text" aria-live="polite">
         {change && (

@@ -170,7 +170,7 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   await stopClock(page);
   await submit(page).click();
   await expect(sending(page)).toBeDisabled();
-  await expect(page.locator('.toasts [aria-live]')).toHaveText(inquiry.sending);
+  await expect(page.locator('.toasts + [aria-live]')).toHaveText(inquiry.sending);
   await expect(field(page, 'fullName')).not.toBeEditable();
   await expect(dateButton(page)).toBeDisabled();
   const status = page.getByRole('status');

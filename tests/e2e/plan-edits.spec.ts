@@ -97,9 +97,9 @@ test('the map shows the day, and adds, describes and removes its places', async 
   await page.keyboard.press('Escape');
   await expect(card).toHaveText(words.map.hint);
   await expect(pin(page, garden)).toBeFocused();
-  // Map and list light each other.
+  // Map and list highlight each other.
   await line(page, dolphins).hover();
-  await expect(pin(page, dolphins)).toHaveClass(/pin-lit/);
+  await expect(pin(page, dolphins)).toHaveClass(/pin-active/);
   await pin(page, parrots).hover();
-  await expect(line(page, parrots)).toHaveClass(/line-lit/);
+  await expect(line(page, parrots)).toHaveClass(/line-active/);
 });

@@ -31,7 +31,7 @@ export const bar = (page: Page) => page.locator('.day-bar');
 export const request = (page: Page) => bar(page).getByRole('link', { name: words.bar.request });
 export const undo = (page: Page) => button(page, words.bar.undo);
 export const pin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
-export const announced = (page: Page) => page.locator('.toasts > [aria-live]');
+export const announced = (page: Page) => page.locator('.toasts + [aria-live]');
 export const times = (page: Page) => page.locator('.line time').allTextContents();
 export const startOf = (page: Page, name: string) => line(page, name).locator('time');
 export const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });

@@ -109,7 +109,8 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
       return;
     }
     setFaults({});
-    toasts.show({ tone: 'spoken', title: inquiry.sending });
+    toasts.dismiss();
+    toasts.announce(inquiry.sending);
     loadTicket();
     const begin = () => flushSync(() => setSending({ sending: true, outcome: null }));
     // Removing an earlier inquiry's ticket must not move the form on screen.

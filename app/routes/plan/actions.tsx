@@ -1,30 +1,21 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Plan } from '../../../domain/plan.ts';
 import { writePlan } from '../../../domain/plan-link.ts';
-import type { DayProgramme } from '../../../domain/programme.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { usePlanner } from './planner-state.ts';
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: NoShareSheet })));
 
 const NoShareSheet = () => <p>{usePageData('plan').spoken.failed}</p>;
 
-interface ActionsProps {
-  plan: Plan;
-  programme: DayProgramme;
-  /** False until hydration. */
-  isLive: boolean;
-  onStartAgain: () => void;
-}
-
 /** Share, save, print, start again. */
-export function Actions({ plan, programme, isLive, onStartAgain }: ActionsProps): ReactNode {
+export function Actions(): ReactNode {
+  const { plan, programme, isLive, startAgain } = usePlanner();
   const words = usePageData('plan');
-  const planParts = usePageData('planParts');
   const language = usePageData('language');
-  const { actions } = planParts;
+  const { actions } = usePageData('planParts');
   const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
@@ -64,7 +55,7 @@ export function Actions({ plan, programme, isLive, onStartAgain }: ActionsProps)
         <button type="button" className="chip" onClick={() => print()}>
           {actions.print}
         </button>
-        <button type="button" className="chip" onClick={onStartAgain}>
+        <button type="button" className="chip" onClick={startAgain}>
           {actions.startAgain}
         </button>
       </div>

@@ -1,30 +1,20 @@
 import type { ReactNode } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import { visitors } from '../../../domain/commitments.ts';
-import type { Day } from '../../../domain/day.ts';
 import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
-import type { Plan } from '../../../domain/plan.ts';
 import type { Who } from '../../../domain/plan-preferences.ts';
-import type { DayProgramme } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
-import type { ChangePreferences } from './change.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useNames } from './names.ts';
-
-interface ChoicesProps {
-  plan: Plan;
-  programme: DayProgramme;
-  /** Null until hydration. */
-  today: Day | null;
-  onChange: ChangePreferences;
-}
+import { usePlanner } from './planner-state.ts';
 
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
-export function Choices({ plan, programme, today, onChange }: ChoicesProps): ReactNode {
+export function Choices(): ReactNode {
+  const { plan, programme, change } = usePlanner();
   const { nameOf } = useNames();
   const { choices } = usePageData('plan');
   const { preferences } = plan;
@@ -40,21 +30,21 @@ export function Choices({ plan, programme, today, onChange }: ChoicesProps): Rea
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
     >
-      <DayChoice preferences={preferences} today={today} onChange={onChange} />
+      <DayChoice />
       <fieldset className="visit" aria-describedby={isReversed ? 'hours-fault' : undefined}>
         <legend className="hidden-text">{choices.hours}</legend>
         <TimeChoice
           label={choices.from}
           value={from}
           hours={hours}
-          onChoose={from => onChange({ ...preferences, from })}
+          onChoose={from => change({ ...preferences, from })}
         />
         <TimeChoice
           label={choices.until}
           value={until}
           hours={hours}
           isInvalid={isReversed}
-          onChoose={until => onChange({ ...preferences, until })}
+          onChoose={until => change({ ...preferences, until })}
         />
         {isReversed && (
           <p id="hours-fault" className="fault">
@@ -72,7 +62,7 @@ export function Choices({ plan, programme, today, onChange }: ChoicesProps): Rea
             ].join(', ')}
           </span>
         </summary>
-        <Party plan={plan} onChange={onChange} />
+        <Party />
         {(Object.keys(choices.whoOptions) as Who[]).map(one => (
           <label key={one} className="pill">
             <span>{choices.whoOptions[one]}</span>
@@ -81,7 +71,7 @@ export function Choices({ plan, programme, today, onChange }: ChoicesProps): Rea
               name="who"
               value={one}
               checked={preferences.who.includes(one)}
-              onChange={() => onChange({ ...preferences, who: toggled(preferences.who, one) })}
+              onChange={() => change({ ...preferences, who: toggled(preferences.who, one) })}
             />
           </label>
         ))}
@@ -117,7 +107,7 @@ export function Choices({ plan, programme, today, onChange }: ChoicesProps): Rea
                       value={place.id}
                       checked={preferences.must.includes(place.id)}
                       onChange={() =>
-                        onChange(
+                        change(
                           {
                             ...preferences,
                             must: toggled(preferences.must, place.id),
@@ -142,11 +132,12 @@ const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter(other => other !== one) : [...list, one];
 
 /** How many come. */
-function Party({ plan: { preferences }, onChange }: Pick<ChoicesProps, 'plan' | 'onChange'>) {
+function Party() {
+  const { plan, change } = usePlanner();
   const { party: words } = usePageData('plan').choices;
-  const { party = 0, ...others } = preferences;
+  const { party = 0, ...others } = plan.preferences;
   const count = (next: number) =>
-    onChange(next > 0 ? { ...others, party: next } : others, { say: String(next) });
+    change(next > 0 ? { ...others, party: next } : others, { say: String(next) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form
     <div role="group" aria-labelledby="party" className="pill party">

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useAnnounced } from '#announced';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
-import { onDay, type Preferences } from '../../../domain/plan-preferences.ts';
+import { onDay } from '../../../domain/plan-preferences.ts';
 import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { fill } from '../../../i18n/fill.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
+import { usePlanner } from './planner-state.ts';
 
 /** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */
 const Calendar = lazy(() =>
@@ -18,30 +18,22 @@ const Calendar = lazy(() =>
 /** Days shown side by side. */
 const shortcuts = 7;
 
-interface DayChoiceProps {
-  preferences: Preferences;
-  /** Null until hydration. */
-  today: Day | null;
-  onChange: (preferences: Preferences) => void;
-}
-
 /** The next seven days, and a calendar for all others. */
-export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
-  // Re-renders when the office announces a change: programmeOf() is read during rendering.
-  useAnnounced();
+export function DayChoice() {
+  const { plan, now, change } = usePlanner();
+  const today = now?.day;
   const { dayText } = useNames();
   const closedText = useClosedText();
   const inquiry = usePageData('inquiry');
-  const words = usePageData('plan');
-  const { choices } = words;
+  const { choices } = usePageData('plan');
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, shortcuts) : Array(shortcuts).fill(null);
-  const elsewhere = today !== null && !days.includes(preferences.day);
+  const elsewhere = today && !days.includes(plan.day);
   const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
 
-  const choose = (day: Day) => onChange(onDay(preferences, day));
+  const choose = (day: Day) => change(onDay(plan.preferences, day));
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -56,7 +48,7 @@ export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
             key={index}
             day={day}
             inDays={index}
-            chosen={day === preferences.day}
+            chosen={day === plan.day}
             onChoose={choose}
           />
         ))}
@@ -69,9 +61,7 @@ export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span>
-            {elsewhere ? fill(choices.otherChosen, { day: dayText(preferences.day) }) : choices.other}
-          </span>
+          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(plan.day) }) : choices.other}</span>
         </button>
       </div>
       {closed.map(day => (
@@ -92,7 +82,7 @@ export function DayChoice({ preferences, today, onChange }: DayChoiceProps) {
             <Calendar
               today={today}
               first={today}
-              chosen={preferences.day}
+              chosen={plan.day}
               onChoose={day => day && choose(day)}
               onClose={close}
             />
@@ -122,8 +112,7 @@ interface DayOptionProps {
 function DayOption({ day, inDays, chosen, onChoose }: DayOptionProps): ReactNode {
   const { dayText } = useNames();
   const closedText = useClosedText();
-  const words = usePageData('plan');
-  const { choices, weekdays } = words;
+  const { choices, weekdays } = usePageData('plan');
   const isToday = inDays === 0;
   // The early script fills it.
   const dated = { 'data-in': inDays, suppressHydrationWarning: true, children: '\u00a0' };

@@ -1,27 +1,23 @@
-/** Notices about a plan: progress, what did not fit, what has changed. */
-import type { ClockTime } from '../../../domain/clock-time.ts';
-import type { Alternative, Missed, Plan } from '../../../domain/plan.ts';
+/** Notices above a plan: what has changed since its link was made, what keeps it from being used, and progress. */
 import type { PlanChange } from '../../../domain/plan-link.ts';
+import { onDay } from '../../../domain/plan-preferences.ts';
 import type { Progress } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
+import { nextOpenDay } from './next-plan.ts';
+import { usePlanner } from './planner-state.ts';
+import { focusHeading } from './reveal.ts';
 
 /** Minutes before the next stop at which "leave in …" appears. */
 const soon = 60;
 
 /** On the day itself: what is on now, and what is next. No live region: it changes every minute. */
-export function ProgressCard({
-  progress: { current, next, leaveIn },
-  plan,
-}: {
-  progress: Progress;
-  plan: Plan;
-}) {
+export function ProgressCard({ current, next, leaveIn }: Progress) {
+  const { plan } = usePlanner();
   const { nameOf, timeText } = useNames();
   const words = usePageData('plan');
-  const planParts = usePageData('planParts');
-  const { moment: texts } = planParts;
+  const { moment: texts } = usePageData('planParts');
   if (plan.stops.length === 0) return null;
   const nextText = () => {
     if (!next) return '';
@@ -51,83 +47,11 @@ export function ProgressCard({
   );
 }
 
-interface MissedListProps {
-  plan: Plan;
-  /** Only on the day itself. */
-  now: ClockTime | undefined;
-  /** Adds it after all. */
-  onAdd: (id: string) => void;
-  onTake: (miss: Missed, offer: Alternative) => void;
-}
-
-/** What did not fit, why, and the alternatives. */
-export function MissedList({ plan, now, onAdd, onTake }: MissedListProps) {
-  const { nameOf, reasonText, timeText } = useNames();
-  const planParts = usePageData('planParts');
-  const { missed } = planParts;
-  if (!plan.visit || plan.missed.length === 0) return null;
-  const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
-  const isAhead = ({ performance }: Alternative) => !now || performance.start > now;
-  const alternativeText = ({ performance, instead, from, until }: Alternative) =>
-    [
-      fill(missed.offer, { time: timeText(performance.start) }),
-      from ? fill(missed.from, { from: timeText(from) }) : '',
-      until ? fill(missed.until, { until: timeText(until) }) : '',
-      instead.length > 0 ? fill(missed.instead, { instead: names(instead) }) : '',
-    ].join('');
-  return (
-    <div className="aside aside-missed">
-      <h3>{missed.title}</h3>
-      <ul>
-        {plan.missed.map(miss => {
-          const name = nameOf(miss.id);
-          return (
-            <li key={`${miss.id} ${miss.at}`}>
-              <p>
-                <b>{miss.at ? fill(missed.at, { what: name, time: timeText(miss.at) }) : name}</b>{' '}
-                <span>
-                  {fill(missed.why[miss.why], {
-                    reason: reasonText(miss.reason),
-                    with: names(miss.with),
-                  })}
-                </span>
-              </p>
-              {miss.alternatives.filter(isAhead).map(alternative => (
-                <button
-                  key={alternative.performance.id}
-                  type="button"
-                  className="chip"
-                  onClick={() => onTake(miss, alternative)}
-                >
-                  <span>{alternativeText(alternative)}</span>
-                </button>
-              ))}
-              {/* Steps cannot be wished away. */}
-              {!miss.requested && miss.why !== 'steps' && (
-                <button type="button" className="chip" onClick={() => onAdd(miss.id)}>
-                  {missed.anyway}
-                  <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-interface ChangesProps {
-  changes: readonly PlanChange[];
-  /** Whether a part of the link was unreadable. */
-  unread: boolean;
-}
-
 /** What has changed since the link was made. */
-export function Changes({ changes, unread }: ChangesProps) {
+export function Changes() {
+  const { changes, unread } = usePlanner();
   const { nameOf, reasonText, timeText } = useNames();
-  const planParts = usePageData('planParts');
-  const { changes: texts } = planParts;
+  const { changes: texts } = usePageData('planParts');
   const textOf = (change: PlanChange): string => {
     switch (change.kind) {
       case 'hours':
@@ -153,6 +77,7 @@ export function Changes({ changes, unread }: ChangesProps) {
           : fill(texts.goneWhole, { what: nameOf(change.id) });
     }
   };
+  if (changes.length === 0 && !unread) return null;
   const all = [...changes.map(textOf), ...(unread ? [texts.unread] : [])];
   return (
     <div className="day-notice">
@@ -162,6 +87,33 @@ export function Changes({ changes, unread }: ChangesProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Why the plan cannot be followed, and another day for it. */
+export function Obstacle() {
+  const { plan, now, isPast, change } = usePlanner();
+  const { dayText, reasonText } = useNames();
+  const { closed, past } = usePageData('plan');
+  if (!isPast && plan.visit) return null;
+  const another = now && nextOpenDay(isPast ? now.day : plan.day, now);
+  return (
+    <div className="day-notice">
+      {isPast ? <p>{past.text}</p> : <h3>{closed.title}</h3>}
+      {!isPast && plan.reason && <p>{fill(closed.because, { reason: reasonText(plan.reason) })}</p>}
+      {another && (
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            change(onDay(plan.preferences, another));
+            focusHeading();
+          }}
+        >
+          {fill(isPast ? past.again : closed.next, { day: dayText(another) })}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { places } from '../../../domain/places.ts';
-import type { Plan } from '../../../domain/plan.ts';
+import { add, drop } from '../../../domain/plan-preferences.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -10,23 +10,15 @@ import { mapSize, pointOf } from '../../ui/park-map/geometry.ts';
 import { Disc } from './disc.tsx';
 import { Facts } from './facts.tsx';
 import { useNames } from './names.ts';
-
-interface ParkMapProps {
-  plan: Plan;
-  /** Whether places can be added and removed; until then the map is a picture. */
-  isLive: boolean;
-  /** The place that is pointed at on the map or in the list. */
-  lit: string;
-  onAdd: (id: string) => void;
-  onDrop: (id: string) => void;
-}
+import { usePlanner } from './planner-state.ts';
 
 const shown = places.filter(({ kind }) => kind !== 'gate');
 /** In percent of the map. */
 const percent = (units: number) => `${(units / mapSize) * 100}%`;
 
 /** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
-export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
+export function ParkMap({ active }: { active: string }) {
+  const { plan, isLive, change } = usePlanner();
   const { nameOf, shortTime, timeText } = useNames();
   const { map, sheet, spoken } = usePageData('plan');
   const [selected, setSelected] = useState('');
@@ -71,7 +63,7 @@ export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
                 type="button"
                 data-place={id}
                 data-number={stop && plan.stops.indexOf(stop) + 1}
-                className={`pin${id === lit || id === selected ? ' pin-lit' : ''}`}
+                className={`pin${id === active || id === selected ? ' pin-active' : ''}`}
                 style={{ left: percent(x), top: percent(y) }}
                 aria-label={textOf(id)}
                 aria-expanded={id === selected}
@@ -95,7 +87,11 @@ export function ParkMap({ plan, isLive, lit, onAdd, onDrop }: ParkMapProps) {
               )}
             </p>
             <Facts place={place} />
-            <button type="button" className="chip" onClick={() => (stop ? onDrop : onAdd)(selected)}>
+            <button
+              type="button"
+              className="chip"
+              onClick={() => change((stop ? drop : add)(plan.preferences, selected), { about: selected })}
+            >
               {stop ? sheet.drop : map.add}
             </button>
             <button type="button" className="icon-button" aria-label={map.close} onClick={close}>

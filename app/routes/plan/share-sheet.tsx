@@ -22,9 +22,8 @@ function drawn(rows: readonly (readonly boolean[])[]): string {
 /** The link as text and as a QR code. Loaded on demand: most plans stay on one phone. */
 export default function ShareSheet({ url }: { url: string }) {
   const words = usePageData('plan');
-  const planParts = usePageData('planParts');
-  const { actions } = planParts;
-  const toasts = useToasts();
+  const { actions } = usePageData('planParts');
+  const { announce } = useToasts();
   const [copied, setCopied] = useState('');
   const { data, size } = encode(url, { ecc: 'L', border: quiet });
 
@@ -32,7 +31,7 @@ export default function ShareSheet({ url }: { url: string }) {
     try {
       await navigator.clipboard.writeText(url);
       setCopied(url);
-      toasts.show({ tone: 'spoken', title: words.spoken.copied });
+      announce(words.spoken.copied);
     } catch {
       // Without clipboard access the link is selected, ready to be copied.
       field?.select();

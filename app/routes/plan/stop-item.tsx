@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ClockTime } from '../../../domain/clock-time.ts';
 import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan.ts';
+import { usualStart } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -13,12 +13,10 @@ interface StopItemProps {
   stop: Stop;
   /** Its place in the day, from 1, as on the map. */
   number: number;
-  /** Its start on a usual day. */
-  usual: ClockTime;
   /** Only on the day itself. */
   state: 'over' | 'now' | undefined;
   /** Whether it is pointed at on the map or in the list. */
-  isLit: boolean;
+  isActive: boolean;
   /** Whether its facts and buttons are expanded. */
   open: boolean;
   onToggle: () => void;
@@ -38,9 +36,8 @@ const changeIcon = (
 export function StopItem({
   stop,
   number,
-  usual,
   state,
-  isLit,
+  isActive,
   open,
   onToggle,
   onMove,
@@ -50,7 +47,7 @@ export function StopItem({
   const { nameOf, reasonText, timeText } = useNames();
   const { sheet } = usePageData('plan');
   const panel = useId();
-  const { id, kind, start, end, by, walk, moved, fixed, requested } = stop;
+  const { id, kind, start, end, by, walk, performance, moved, fixed, requested } = stop;
   const place = places.find(candidate => candidate.id === id);
   const name = nameOf(id);
   const marks = [
@@ -62,7 +59,7 @@ export function StopItem({
     <li
       data-place={id}
       data-number={number}
-      className={`line line-${kind}${state ? ` line-${state}` : ''}${isLit ? ' line-lit' : ''}`}
+      className={`line line-${kind}${state ? ` line-${state}` : ''}${isActive ? ' line-active' : ''}`}
     >
       <Disc place={stop} />
       <div className="line-text">
@@ -72,7 +69,9 @@ export function StopItem({
         </p>
         <h3>{name}</h3>
         {by !== start && <p>{fill(sheet.seatsBy, { time: timeText(by) })}</p>}
-        {moved && <p>{fill(sheet.moved, { time: timeText(usual), reason: reasonText(moved) })}</p>}
+        {performance && moved && (
+          <p>{fill(sheet.moved, { time: timeText(usualStart(performance)), reason: reasonText(moved) })}</p>
+        )}
         <div className="line-facts">
           {walk > 0 && <span>{fill(sheet.walk, { count: String(walk) })}</span>}
           {place && (open ? <Facts place={place} /> : <FactIcons place={place} />)}

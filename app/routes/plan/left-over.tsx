@@ -1,0 +1,116 @@
+/** What is not in the plan: what did not fit, and what was left out. */
+import { places } from '../../../domain/places.ts';
+import type { Alternative, Plan } from '../../../domain/plan.ts';
+import { add, fixAt, type Preferences } from '../../../domain/plan-preferences.ts';
+import { usualStart } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { usePageData } from '../../page-data.ts';
+import { useNames } from './names.ts';
+import { usePlanner } from './planner-state.ts';
+import { revealStop } from './reveal.ts';
+
+/** What did not fit, why, and the alternatives. */
+export function MissedList() {
+  const { plan, now, isLive, change } = usePlanner();
+  const { nameOf, reasonText, timeText } = useNames();
+  const { missed } = usePageData('planParts');
+  if (!isLive || !plan.visit || plan.missed.length === 0) return null;
+  const { preferences } = plan;
+  const time = now?.day === plan.day ? now.time : undefined;
+  const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
+  const isAhead = ({ performance }: Alternative) => !time || performance.start > time;
+  const edit = (id: string, edited: Preferences) => {
+    change(edited, { about: id });
+    revealStop(id);
+  };
+  const take = (id: string, { performance, from, until }: Alternative) =>
+    edit(id, {
+      ...fixAt(preferences, id, usualStart(performance)),
+      ...(from && { from }),
+      ...(until && { until }),
+    });
+  const alternativeText = ({ performance, instead, from, until }: Alternative) =>
+    [
+      fill(missed.offer, { time: timeText(performance.start) }),
+      from ? fill(missed.from, { from: timeText(from) }) : '',
+      until ? fill(missed.until, { until: timeText(until) }) : '',
+      instead.length > 0 ? fill(missed.instead, { instead: names(instead) }) : '',
+    ].join('');
+  return (
+    <div className="aside aside-missed">
+      <h3>{missed.title}</h3>
+      <ul>
+        {plan.missed.map(miss => {
+          const name = nameOf(miss.id);
+          return (
+            <li key={`${miss.id} ${miss.at}`}>
+              <p>
+                <b>{miss.at ? fill(missed.at, { what: name, time: timeText(miss.at) }) : name}</b>{' '}
+                <span>
+                  {fill(missed.why[miss.why], {
+                    reason: reasonText(miss.reason),
+                    with: names(miss.with),
+                  })}
+                </span>
+              </p>
+              {miss.alternatives.filter(isAhead).map(alternative => (
+                <button
+                  key={alternative.performance.id}
+                  type="button"
+                  className="chip"
+                  onClick={() => take(miss.id, alternative)}
+                >
+                  <span>{alternativeText(alternative)}</span>
+                </button>
+              ))}
+              {/* Steps cannot be wished away. */}
+              {!miss.requested && miss.why !== 'steps' && (
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => edit(miss.id, add(preferences, miss.id))}
+                >
+                  {missed.anyway}
+                  <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What the visitor has left out, to be brought back. */
+export function DroppedList() {
+  const { plan, change } = usePlanner();
+  const { nameOf } = useNames();
+  const { dropped: words } = usePageData('plan');
+  const dropped = stillOffered(plan);
+  if (dropped.length === 0) return null;
+  const bringBack = (id: string) => {
+    change(add(plan.preferences, id), { about: id });
+    revealStop(id);
+  };
+  return (
+    <div className="aside">
+      <h3>{words.title}</h3>
+      <ul>
+        {dropped.map(id => (
+          <li key={id}>
+            <span>{nameOf(id)}</span>
+            <button type="button" className="chip" onClick={() => bringBack(id)}>
+              {words.back}
+              <span className="hidden-text">{fill(words.backOf, { what: nameOf(id) })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Dropped places that the park still has. */
+export const stillOffered = ({ preferences }: Plan) =>
+  preferences.dropped.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));
