@@ -23,7 +23,7 @@ export default {
     'color-no-hex': true,
     'function-disallowed-list': [/^(rgb|hsl)a?$/, /^(hwb|lab|lch|oklab|oklch|color)$/],
     'declaration-property-value-allowed-list': {
-      'z-index': ['auto', '-1', '0', '1', /^var\(--z-/],
+      'z-index': ['auto', '-1', '0', '1', '2', '3', /^var\(--z-/],
       '/^(box-shadow|text-shadow|filter)$/': [new RegExp(String.raw`^${shadow}(,\s+${shadow})*$`)],
     },
     'declaration-property-value-disallowed-list': {

@@ -1,4 +1,4 @@
-/** Hydrates the page, or with Save-Data or on 2G once a form is touched; then registers the service worker. */
+/** Hydrates the page, or with Save-Data or on 2G once a form or the planner is touched, or if it holds a plan; then registers the service worker. */
 import type { Locale } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/paths.ts';
 import { pageLoader } from './load.ts';
@@ -46,12 +46,13 @@ function registerWhenIdle() {
 }
 
 if (!early) registerWhenIdle();
-else if (!early.saveData || early.queue.length > 0) start().then(registerWhenIdle);
+else if (!early.saveData || early.queue.length > 0 || 'linked' in document.documentElement.dataset)
+  start().then(registerWhenIdle);
 else {
   registerWhenIdle();
   const listeners = new AbortController();
   const startForForm = ({ target }: Event) => {
-    if (!(target as Element).closest?.('form')) return;
+    if (!(target as Element).closest?.('form, .planner')) return;
     listeners.abort();
     start();
   };

@@ -60,8 +60,9 @@ export const add = ({ must, dropped, ...rest }: Preferences, id: string): Prefer
   dropped: dropped.filter(other => other !== id),
 });
 
-/** The same preferences for another day, without the times chosen for the first: its opening hours may differ. */
+/** The same preferences for another day. An arrival today may be just the time of the day. */
 export const onDay = (
-  { from: _from, until: _until, since: _since, kept: _kept, ...preferences }: Preferences,
+  { from, since: _since, kept: _kept, ...preferences }: Preferences,
   day: Day,
-): Preferences => ({ ...preferences, day });
+  today: Day | undefined,
+): Preferences => ({ ...preferences, ...(from && preferences.day !== today && { from }), day });

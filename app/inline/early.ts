@@ -8,6 +8,7 @@ import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/
 import { stepNumber } from '../components/inquiry/step-number.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
+import { markLinkedPlan, requestLinkedTickets, showLinkedDay } from './linked-plan.ts';
 import { addMenuEntries } from './menu-entry.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
@@ -83,6 +84,8 @@ function intercept(event: Event) {
 }
 
 if (isSupported) {
+  markLinkedPlan();
+  addEventListener('click', requestLinkedTickets, true);
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);
   window.__early = early;
@@ -123,6 +126,7 @@ addEventListener('DOMContentLoaded', () => {
   const form = inquiryForm();
   if (form) fillFromDraft(form);
   writeToday();
+  showLinkedDay(dayIn(__TIME_ZONE__, new Date()));
   restorePlace();
   // The page may have been hidden over midnight; in visible pages `now.ts` dispatches `day`.
   addEventListener('visibilitychange', writeToday, true);

@@ -30,6 +30,10 @@ export const cookies: PolicyCopy = {
       blocks: [
         terms(
           {
+            term: 'Dein Tagesplan',
+            text: 'Wenn du im Tagesplaner etwas änderst, hält dein Browser den Plan in seinem lokalen Speicher fest, damit du ihn am Tag deines Besuchs wiederfindest. Er bleibt auf deinem Gerät, bis du neu anfängst oder die Daten dieser Website löschst.',
+          },
+          {
             term: 'Eine halb ausgefüllte Anfrage',
             text: 'Wenn du ein halb ausgefülltes Anfrageformular verlässt, hält dein Browser deine Eingaben in seinem eigenen Sitzungsspeicher fest, damit du sie wiederfindest, wenn du zur Seite zurückkehrst. Sie verlassen dein Gerät dadurch nicht. Sie sind weg, sobald deine Anfrage eingegangen ist oder du den Tab schließt. Verlässt du die Seite genau in dem Moment, in dem deine Anfrage eingeht, bleibt stattdessen die Anfragenummer im Sitzungsspeicher, bis du zurückkommst und wir uns bedanken können.',
           },

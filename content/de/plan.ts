@@ -81,7 +81,7 @@ export const plan = {
       show: 'Shows',
       encounter: 'Begegnungen',
       activity: 'Aktivitäten',
-      quiet: 'Pausen',
+      quiet: 'Essen und Pausen',
     },
   },
   facts: {
@@ -97,9 +97,12 @@ export const plan = {
     /** Shown until a day is chosen. */
     anyDay: 'Ein normaler Tag im Park',
     visit: '{from} bis {until}\u00a0Uhr',
+    /** Shown until the plan of a link is there. */
+    opening: 'Der Plan wird geöffnet\u00a0…',
     otherHours: 'Andere Öffnungszeiten als sonst: {reason}',
     free: 'Von {from} bis {until}\u00a0Uhr habt ihr Zeit für euch.',
     home: 'Heimweg, {count}\u00a0min bis zum Ausgang',
+    minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min zu Fuß',
     onFoot: '{count}\u00a0min zu Fuß',
     seatsBy: 'Bis {time}\u00a0Uhr Platz nehmen',

@@ -29,6 +29,10 @@ export const cookies: PolicyCopy = {
       blocks: [
         terms(
           {
+            term: 'Your day plan',
+            text: 'When you change your plan in the Day Planner, your browser keeps it in its local storage, so you’ll find it again on the day. It stays on your device until you start the plan over or delete this site’s data.',
+          },
+          {
             term: 'A half-filled inquiry',
             text: 'When you leave an inquiry form half filled in, your browser keeps what you entered in its own session storage, so it’s there when you come back to the page. It doesn’t leave your device that way, and it’s gone once we’ve received your inquiry or you close the tab. If you leave the page just as your inquiry arrives, its reference is kept there instead, until you come back and we can thank you.',
           },

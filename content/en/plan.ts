@@ -75,7 +75,7 @@ export const plan = {
       show: 'Shows',
       encounter: 'Encounters',
       activity: 'Activities',
-      quiet: 'A rest',
+      quiet: 'Lunch and a rest',
     },
   },
   facts: {
@@ -91,9 +91,12 @@ export const plan = {
     /** Shown until a day is chosen. */
     anyDay: 'A typical day at the park',
     visit: '{from} to {until}',
+    /** Shown until the plan of a link is there. */
+    opening: 'Opening the plan…',
     otherHours: 'Special hours: {reason}',
     free: 'You’re free from {from} to {until}.',
     home: 'Home, {count} min to the gate',
+    minutes: '{count}\u00a0min',
     walk: '{count} min walk',
     /** All walks of the day. */
     onFoot: '{count} min on foot',

@@ -29,6 +29,10 @@ export const cookies: PolicyCopy = {
       blocks: [
         terms(
           {
+            term: 'Tu plan del día',
+            text: 'Cuando cambias tu plan en «Organiza tu día», tu navegador lo guarda en su almacenamiento local para que lo encuentres el día de la visita. Se queda en tu dispositivo hasta que empieces el plan de nuevo o borres los datos de este sitio.',
+          },
+          {
             term: 'Una solicitud a medias',
             text: 'Cuando dejas a medias el formulario de solicitud, tu navegador guarda lo escrito en su propio almacenamiento de sesión para que lo encuentres al volver a la página. Por esa vía no sale de tu dispositivo. Desaparece cuando recibimos tu solicitud o cuando cierras la pestaña. Si dejas la página justo cuando nos llega la solicitud, lo que se guarda ahí es su referencia, hasta que vuelvas y podamos darte las gracias.',
           },

@@ -83,7 +83,7 @@ export const plan = {
       show: 'Espectáculos',
       encounter: 'Encuentros',
       activity: 'Actividades',
-      quiet: 'Un descanso',
+      quiet: 'Comida y descanso',
     },
   },
   facts: {
@@ -99,9 +99,12 @@ export const plan = {
     /** Shown until a day is chosen. */
     anyDay: 'Un día normal en el parque',
     visit: 'De {from} a {until}',
+    /** Shown until the plan of a link is there. */
+    opening: 'Abriendo el plan…',
     otherHours: 'Otro horario: {reason}',
     free: 'De {from} a {until} tienes tiempo libre.',
     home: 'A casa: {count}\u00a0min hasta la salida',
+    minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min a pie',
     onFoot: '{count}\u00a0min a pie',
     seatsBy: 'Ocupa tu sitio antes de las {time}',

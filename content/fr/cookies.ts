@@ -29,6 +29,10 @@ export const cookies: PolicyCopy = {
       blocks: [
         terms(
           {
+            term: 'Votre journée',
+            text: 'Quand vous modifiez votre programme dans «\u00a0Journée à la carte\u00a0», votre navigateur le garde dans son stockage local, pour que vous le retrouviez le jour de votre visite. Il reste sur votre appareil jusqu’à ce que vous le recommenciez ou que vous effaciez les données de ce site.',
+          },
+          {
             term: 'Une demande à moitié remplie',
             text: 'Quand vous quittez un formulaire de demande à moitié rempli, votre navigateur garde ce que vous avez saisi dans son propre stockage de session, pour que vous le retrouviez en revenant sur la page. Cela ne quitte pas votre appareil pour autant, et disparaît quand votre demande a été reçue ou quand vous fermez l’onglet. Si vous quittez la page juste au moment où votre demande est reçue, c’est sa référence qui y est gardée, jusqu’à ce que vous reveniez et que nous puissions vous remercier.',
           },

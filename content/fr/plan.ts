@@ -80,7 +80,7 @@ export const plan = {
       show: 'Spectacles',
       encounter: 'Rencontres',
       activity: 'Activités',
-      quiet: 'Une pause',
+      quiet: 'Repas et pause',
     },
   },
   facts: {
@@ -96,9 +96,12 @@ export const plan = {
     /** Shown until a day is chosen. */
     anyDay: 'Une journée type au parc',
     visit: 'de {from} à {until}',
+    /** Shown until the plan of a link is there. */
+    opening: 'Ouverture du programme…',
     otherHours: 'Horaires exceptionnels : {reason}',
     free: 'De {from} à {until}, vous avez quartier libre.',
     home: 'Retour : {count} min jusqu’à la sortie',
+    minutes: '{count}\u00a0min',
     walk: '{count} min à pied',
     onFoot: '{count} min à pied',
     seatsBy: 'Prenez place avant {time}',

@@ -29,6 +29,10 @@ export const cookies: PolicyCopy = {
       blocks: [
         terms(
           {
+            term: 'Il tuo programma',
+            text: 'Quando cambi il tuo programma in «Giornata su misura», il tuo browser lo conserva nella memoria locale (local storage), così lo ritrovi il giorno della visita. Resta sul tuo dispositivo finché non ricominci da capo o cancelli i dati di questo sito.',
+          },
+          {
             term: 'Una richiesta compilata a metà',
             text: 'Quando lasci un modulo di richiesta compilato a metà, il tuo browser conserva ciò che hai inserito nella propria memoria di sessione (session storage), così lo ritrovi quando torni alla pagina. Per questa via i dati non lasciano il tuo dispositivo. Spariscono quando la tua richiesta è stata ricevuta o quando chiudi la scheda. Se lasci la pagina proprio mentre la tua richiesta viene ricevuta, al loro posto quella memoria conserva il codice della richiesta finché non torni e possiamo ringraziarti.',
           },

@@ -85,7 +85,7 @@ export const plan = {
       show: 'Spettacoli',
       encounter: 'Incontri',
       activity: 'Attività',
-      quiet: 'Una pausa',
+      quiet: 'Pranzo e pausa',
     },
   },
   facts: {
@@ -101,9 +101,12 @@ export const plan = {
     /** Shown until a day is chosen. */
     anyDay: 'Una giornata tipo al parco',
     visit: 'Dalle {from} alle {until}',
+    /** Shown until the plan of a link is there. */
+    opening: 'Apertura del programma…',
     otherHours: 'Orari diversi dal solito: {reason}',
     free: 'Dalle {from} alle {until} il tempo è tutto tuo.',
     home: 'Verso casa, {count}\u00a0min fino all’uscita',
+    minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min a piedi',
     onFoot: '{count}\u00a0min a piedi',
     seatsBy: 'Prendi posto entro le {time}',

@@ -29,6 +29,10 @@ export const cookies: PolicyCopy = {
       blocks: [
         terms(
           {
+            term: 'Je dagplan',
+            text: 'Verander je iets in de Dagplanner, dan bewaart je browser je plan in zijn lokale opslag, zodat je het op de dag zelf terugvindt. Het blijft op je apparaat tot je opnieuw begint of de gegevens van deze site wist.',
+          },
+          {
             term: 'Een half ingevulde aanvraag',
             text: 'Verlaat je een half ingevuld aanvraagformulier, dan bewaart je browser wat je hebt ingevuld in zijn eigen sessieopslag, zodat je het terugvindt als je weer op de pagina komt. Het verlaat je apparaat daarbij niet. Het verdwijnt als je aanvraag is ontvangen, of als je het tabblad sluit. Verlaat je de pagina precies op het moment dat je aanvraag wordt ontvangen, dan staat daar in plaats daarvan de referentie, tot je terugkomt en we je kunnen bedanken.',
           },

@@ -79,7 +79,7 @@ export const plan = {
       show: 'Shows',
       encounter: 'Dieren',
       activity: 'Activiteiten',
-      quiet: 'Even rust',
+      quiet: 'Eten en rust',
     },
   },
   facts: {
@@ -95,9 +95,12 @@ export const plan = {
     /** Shown until a day is chosen. */
     anyDay: 'Een gewone dag in het park',
     visit: '{from} tot {until}\u00a0uur',
+    /** Shown until the plan of a link is there. */
+    opening: 'Het plan wordt geopend…',
     otherHours: 'Andere openingstijden: {reason}',
     free: 'Van {from} tot {until}\u00a0uur heb je tijd voor jezelf.',
     home: 'Naar huis, {count}\u00a0min naar de uitgang',
+    minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min lopen',
     onFoot: '{count}\u00a0min lopen',
     seatsBy: 'Zorg dat je om {time} zit',

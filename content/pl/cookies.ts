@@ -29,6 +29,10 @@ export const cookies: PolicyCopy = bound({
       blocks: [
         terms(
           {
+            term: 'Twój plan dnia',
+            text: 'Gdy zmieniasz plan w Planerze dnia, przeglądarka zapisuje go w pamięci lokalnej, żeby był pod ręką w dniu wizyty. Zostaje na twoim urządzeniu, aż zaczniesz plan od nowa albo usuniesz dane tej strony.',
+          },
+          {
             term: 'Niedokończone zapytanie',
             text: 'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
           },

@@ -88,7 +88,7 @@ export const plan = bound({
       show: 'Pokazy',
       encounter: 'Spotkania',
       activity: 'Zajęcia',
-      quiet: 'Odpoczynek',
+      quiet: 'Posiłek i odpoczynek',
     },
   },
   facts: {
@@ -104,9 +104,12 @@ export const plan = bound({
     /** Shown until a day is chosen. */
     anyDay: 'Zwykły dzień w parku',
     visit: '{from}–{until}',
+    /** Shown until the plan of a link is there. */
+    opening: 'Otwieramy plan…',
     otherHours: 'Inne godziny niż zwykle: {reason}',
     free: 'Od {from} do {until} masz czas dla siebie.',
     home: 'Do domu, {count}\u00a0min do bramy',
+    minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min spacerem',
     onFoot: '{count}\u00a0min spaceru',
     seatsBy: 'Zajmij miejsce do {time}',

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import { visitors } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
-import { places } from '../../../domain/places.ts';
+import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { Who } from '../../../domain/plan-preferences.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -15,9 +16,10 @@ import { usePlanner } from './planner-state.ts';
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
 export function Choices(): ReactNode {
   const { plan, programme, change } = usePlanner();
-  const { nameOf } = useNames();
+  const { nameOf, timeText } = useNames();
   const { choices } = usePageData('plan');
   const { preferences } = plan;
+  const timesOf = new Map(plan.stops.map(({ id, start }) => [id, timeText(start)]));
   const hours = programme.hours ?? park.hours;
   const from = preferences.from ?? hours.opens;
   const until = preferences.until ?? hours.closes;
@@ -31,28 +33,25 @@ export function Choices(): ReactNode {
       onSubmit={event => event.preventDefault()}
     >
       <DayChoice />
-      <fieldset className="visit" aria-describedby={isReversed ? 'hours-fault' : undefined}>
+      <fieldset className="visit">
         <legend className="hidden-text">{choices.hours}</legend>
         <TimeChoice
+          name="from"
           label={choices.from}
           value={from}
           hours={hours}
           onChoose={from => change({ ...preferences, from })}
         />
         <TimeChoice
+          name="until"
           label={choices.until}
           value={until}
           hours={hours}
-          isInvalid={isReversed}
+          fault={isReversed ? choices.reversed : undefined}
           onChoose={until => change({ ...preferences, until })}
         />
-        {isReversed && (
-          <p id="hours-fault" className="fault">
-            {choices.reversed}
-          </p>
-        )}
       </fieldset>
-      <details className="kind">
+      <details className="kind" onToggle={scrollToOpened}>
         <summary>
           <b>{choices.who}</b>{' '}
           <span>
@@ -83,11 +82,16 @@ export function Choices(): ReactNode {
         </p>
         <div className="kinds">
           {Object.entries(choices.groups).map(([kind, title]) => {
-            const all = places.filter(place => place.kind === kind);
-            const planned = all.filter(({ id }) => plan.stops.some(stop => stop.id === id)).length;
+            const all = places.filter(place => groupOf(place.kind) === kind);
+            const planned = all.filter(({ id }) => timesOf.has(id)).length;
             return (
-              <details key={kind} className="kind">
+              <details key={kind} className="kind" onToggle={scrollToOpened}>
                 <summary>
+                  <span className="kind-discs">
+                    {all.slice(0, 4).map(place => (
+                      <Disc key={place.id} place={place} />
+                    ))}
+                  </span>
                   <b>{title}</b>{' '}
                   {planned > 0 && (
                     <span>
@@ -100,7 +104,9 @@ export function Choices(): ReactNode {
                 {all.map(place => (
                   <label key={place.id} className="pill">
                     <Disc place={place} />
-                    <span>{nameOf(place.id)}</span>
+                    <span>
+                      {nameOf(place.id)} <small>{timesOf.get(place.id)}</small>
+                    </span>
                     <input
                       type="checkbox"
                       name="must"
@@ -127,6 +133,13 @@ export function Choices(): ReactNode {
     </form>
   );
 }
+
+/** Meals are rests. */
+const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
+
+/** Clear of the bar. */
+const scrollToOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+  currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' });
 
 const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter(other => other !== one) : [...list, one];
@@ -165,28 +178,33 @@ function Party() {
 }
 
 interface TimeChoiceProps {
+  name: 'from' | 'until';
   label: string;
   value: ClockTime;
   hours: { opens: ClockTime; closes: ClockTime };
-  isInvalid?: boolean;
+  fault?: string | undefined;
   onChoose: (time: ClockTime) => void;
 }
 
 /** Every half hour, and the chosen time. */
-function TimeChoice({ label, value, hours, isInvalid = false, onChoose }: TimeChoiceProps) {
+function TimeChoice({ name, label, value, hours, fault, onChoose }: TimeChoiceProps) {
   const { timeText } = useNames();
+  const id = useId();
   const [first, last] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
   const steps = Array.from({ length: Math.floor((last - first) / 30) + 1 }, (_, index) => first + index * 30);
   /** Clamped: another day may have had longer hours. */
   const chosen = Math.min(Math.max(minutesOfDay(value), first), last);
   const times = [...new Set([...steps, last, chosen])].sort((one, other) => one - other);
   return (
-    <label>
-      <span>{label}</span>
+    <div>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
+        name={name}
         className="input"
         value={timeOfDay(chosen)}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
         {times.map(minutes => (
@@ -195,6 +213,12 @@ function TimeChoice({ label, value, hours, isInvalid = false, onChoose }: TimeCh
           </option>
         ))}
       </select>
-    </label>
+      {fault && (
+        <p id={`${id}-fault`} className="fault">
+          <WarningIcon />
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

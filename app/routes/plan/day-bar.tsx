@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { Arrow } from '../../art/icons.tsx';
+import { Arrow, Svg } from '../../art/icons.tsx';
 import { prefill } from '../../components/inquiry/draft.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -12,11 +12,12 @@ import { showHeading } from './reveal.ts';
 
 /** Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. */
 export function DayBar() {
-  const { plan, programme, isLive, isOver, isTooFar, note, ...planner } = usePlanner();
+  const { plan, programme, isLive, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { timeText } = useNames();
   const words = usePageData('plan');
   const { tooFar } = usePageData('inquiry').faults.visitDate;
   const { preferences, visit } = plan;
+  const hasTime = visit && visit.opens < visit.closes;
   const until = leavesAt(plan);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
@@ -27,21 +28,25 @@ export function DayBar() {
   return (
     <div className="day-bar">
       {note && (
-        <p className="day-bar-note">
-          <span>{note}</span>
-          <button type="button" className="chip" onClick={undo}>
-            {words.bar.undo}
-          </button>
+        <p key={note} className="day-bar-note">
+          {note}
         </p>
       )}
       <button type="button" ref={dayButton} className="day-bar-day" onClick={showHeading}>
         <b>{words.sheet.title}</b>{' '}
-        {visit && until && (
+        {hasTime && until && (
           <span>{fill(words.sheet.visit, { from: timeText(visit.opens), until: timeText(until) })}</span>
         )}
       </button>
+      {canUndo && (
+        <button type="button" className="icon-button" aria-label={words.bar.undo} onClick={undo}>
+          <Svg viewBox="0 0 24 24" line={2.4}>
+            <path d="M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3" />
+          </Svg>
+        </button>
+      )}
       {visit && !isOver && isTooFar && <p>{`${tooFar}.`}</p>}
-      {visit && !isOver && !isTooFar && (
+      {hasTime && !isOver && !isTooFar && (
         <PageLink
           to="contact"
           fragment="inquiry"

@@ -15,12 +15,12 @@ import { focusHeading, stopElement } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
 
 /** Minutes at the end of the day that are worth a word. */
-const leastFree = 30;
+const leastFree = 10;
 
 /** The plan of the day: its stops, what did not fit, and what can be done with it. `active` is highlighted. */
 export function DaySheet({ active }: { active: string }) {
   const planner = usePlanner();
-  const { plan, programme, now, change } = planner;
+  const { plan, programme, now, change, tell } = planner;
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const { sheet, spoken } = usePageData('plan');
   const { preferences, visit, stops } = plan;
@@ -40,18 +40,16 @@ export function DaySheet({ active }: { active: string }) {
   );
 
   /** Changes a stop without moving the buttons under the thumb: scrolls by as much as the layout shifts. */
-  const changeAt = ({ id, start }: Stop, edited: Preferences, { stays = '', next = id } = {}) => {
+  const changeAt = ({ id }: Stop, edited: Preferences, next = id) => {
     const topOf = (item: HTMLElement | null) =>
       ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
     const top = topOf(stopElement(id));
-    const changed = change(edited, { about: id });
-    if (stays && changed.stops.find(stop => stop.id === id)?.start === start)
-      change(changed.preferences, { say: fill(stays, { what: nameOf(id) }) });
+    change(edited, { about: id });
     requestAnimationFrame(() => {
       const item = stopElement(next);
       if (item) scrollBy({ top: topOf(item) - top, behavior: 'instant' });
       if (next === id) return;
-      if (item) item.querySelector('button')?.focus({ preventScroll: true });
+      if (item) item.querySelector('button')?.focus();
       else focusHeading();
     });
   };
@@ -71,7 +69,10 @@ export function DaySheet({ active }: { active: string }) {
         <div className="day-head">
           <h2 tabIndex={-1}>{sheet.title}</h2>
           <p>
-            <span>{now ? dayText(plan.day) : sheet.anyDay}</span>
+            {/* The early script writes the day of a linked plan. */}
+            <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
+              {now ? dayText(plan.day) : sheet.anyDay}
+            </span>
             {visit && (
               <span>
                 {fill(sheet.visit, { from: timeText(visit.opens), until: timeText(leaves ?? visit.closes) })}
@@ -83,6 +84,7 @@ export function DaySheet({ active }: { active: string }) {
             )}
           </p>
         </div>
+        <p className="day-opening">{sheet.opening}</p>
         <Changes />
         <Obstacle />
         {progress && <ProgressCard {...progress} />}
@@ -103,9 +105,13 @@ export function DaySheet({ active }: { active: string }) {
                   isActive={active === id}
                   open={opened === id}
                   onToggle={() => setOpened(opened === id ? '' : id)}
-                  onMove={by => changeAt(stop, moveStop(plan, programme, id, by), { stays: spoken.stays })}
+                  onMove={by => {
+                    const moved = moveStop(plan, programme, id, by);
+                    if (moved === preferences) tell(fill(spoken.stays, { what: nameOf(id) }));
+                    else changeAt(stop, moved);
+                  }}
                   onFix={() => changeAt(stop, toggleFixed(plan, id))}
-                  onDrop={() => changeAt(stop, drop(preferences, id), { next })}
+                  onDrop={() => changeAt(stop, drop(preferences, id), next)}
                 />
               );
             })}

@@ -1,20 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Noise, Place, Share } from '../../../domain/places.ts';
 import { Svg } from '../../art/icons.tsx';
 import { useNames } from './names.ts';
 
-/** Facts about a place in words. Lines break between facts, not within. */
+/** Facts about a place in words. */
 export function Facts({ place }: { place: Place }): ReactNode {
   const { factsOf } = useNames();
-  return (
-    <span className="facts">
-      {factsOf(place).map(fact => (
-        <Fragment key={fact}>
-          <span className="fact">{fact}</span>{' '}
-        </Fragment>
-      ))}
-    </span>
-  );
+  // The dot ends a line rather than beginning the next.
+  return <span className="facts">{factsOf(place).join('\u00a0· ')}</span>;
 }
 
 const speaker = 'M4 9.5v5h3.5L12 18V6L7.5 9.5z';
@@ -46,7 +39,7 @@ export function FactIcons({ place }: { place: Place }): ReactNode {
     [shade[place.shade], place.shade === 'all'],
   ];
   return (
-    <span className="fact-icons">
+    <span className="fact-icons" title={factsOf(place).join(', ')}>
       <span className="hidden-text">{factsOf(place).join(', ')}</span>
       {icons.map(([path, isFilled]) => (
         <Svg key={path} viewBox="0 0 24 24" line={2}>

@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import { stopChanges } from '../../../domain/plan-diff.ts';
-import { noPreferences, type Preferences } from '../../../domain/plan-preferences.ts';
+import { noPreferences, onDay, type Preferences } from '../../../domain/plan-preferences.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -30,12 +30,17 @@ export function nextOpenDay(from: Day, { day, time }: ParkNow): Day | undefined 
 }
 
 /** The default: the next open day; today, from now on. */
-export function firstPreferences(now: ParkNow): Preferences {
-  const first = nextOpenDay(now.day, now) ?? now.day;
-  const preferences = noPreferences(first);
-  const opens = programmeOf(first).hours?.opens;
-  const minute = minutesOfDay(now.time);
-  if (first !== now.day || !opens || minute <= minutesOfDay(opens)) return preferences;
+export const firstPreferences = (now: ParkNow): Preferences =>
+  fromArrival(noPreferences(nextOpenDay(now.day, now) ?? now.day), now);
+
+/** The same preferences for another day; for today, from now on. */
+export const movedTo = (day: Day, preferences: Preferences, now: ParkNow): Preferences =>
+  fromArrival(onDay(preferences, day, now.day), now);
+
+function fromArrival(preferences: Preferences, { day, time }: ParkNow): Preferences {
+  const opens = programmeOf(preferences.day).hours?.opens;
+  const minute = minutesOfDay(time);
+  if (preferences.day !== day || !opens || minute <= minutesOfDay(opens)) return preferences;
   return { ...preferences, from: timeOfDay(Math.ceil(minute / 15) * 15) };
 }
 
@@ -47,20 +52,20 @@ export function changeText(
   plan: Plan,
   before: Plan,
   about: string | undefined,
-  { spoken }: Words['plan'],
+  { sheet, spoken }: Words['plan'],
   { counted, nameOf, timeText }: Names,
 ): string {
   const { day, visit, stops, missed } = plan;
   if (!visit) return spoken.closed;
+  if (visit.opens === visit.closes) return sheet.noTime;
   const ordered = stopChanges(before, plan).sort(
     (one, other) => Number(other.id === about) - Number(one.id === about),
   );
   const edited = stops.find(({ id }) => id === about);
-  const isEdit = about !== undefined && day === before.day;
   const texts = ordered.map(({ id, at }) =>
     fill(at ? spoken.moved : spoken.dropped, { what: nameOf(id), time: at ? timeText(at) : '' }),
   );
-  if (isEdit && edited && texts.length === 0)
+  if (edited && texts.length === 0)
     texts.push(fill(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }));
   const summary = fill(counted(stops.length, spoken.plan), {
     from: timeText(visit.opens),
@@ -68,7 +73,7 @@ export function changeText(
   });
   const requested = missed.filter(miss => miss.requested).length;
   return [
-    ...(isEdit && texts.length <= maxChanges ? texts : [summary]),
+    ...(day === before.day && texts.length > 0 && texts.length <= maxChanges ? texts : [summary]),
     ...(requested ? [counted(requested, spoken.missed)] : []),
   ].join(' ');
 }

@@ -1,11 +1,10 @@
 /** Notices above a plan: what has changed since its link was made, what keeps it from being used, and progress. */
 import type { PlanChange } from '../../../domain/plan-link.ts';
-import { onDay } from '../../../domain/plan-preferences.ts';
 import type { Progress } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
-import { nextOpenDay } from './next-plan.ts';
+import { movedTo, nextOpenDay } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
 
@@ -93,25 +92,25 @@ export function Changes() {
 
 /** Why the plan cannot be followed, and another day for it. */
 export function Obstacle() {
-  const { plan, now, isPast, change } = usePlanner();
+  const { plan, now, isOver, change } = usePlanner();
   const { dayText, reasonText } = useNames();
   const { closed, past } = usePageData('plan');
-  if (!isPast && plan.visit) return null;
-  const another = now && nextOpenDay(isPast ? now.day : plan.day, now);
+  if (!isOver && plan.visit) return null;
+  const another = now && nextOpenDay(isOver ? now.day : plan.day, now);
   return (
     <div className="day-notice">
-      {isPast ? <p>{past.text}</p> : <h3>{closed.title}</h3>}
-      {!isPast && plan.reason && <p>{fill(closed.because, { reason: reasonText(plan.reason) })}</p>}
+      {isOver ? <p>{past.text}</p> : <h3>{closed.title}</h3>}
+      {!isOver && plan.reason && <p>{fill(closed.because, { reason: reasonText(plan.reason) })}</p>}
       {another && (
         <button
           type="button"
           className="button button-small"
           onClick={() => {
-            change(onDay(plan.preferences, another));
+            change(movedTo(another, plan.preferences, now));
             focusHeading();
           }}
         >
-          {fill(isPast ? past.again : closed.next, { day: dayText(another) })}
+          {fill(isOver ? past.again : closed.next, { day: dayText(another) })}
         </button>
       )}
     </div>

@@ -1,6 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
+import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
+import type { Plan } from '../../../domain/plan.ts';
 import { add, drop } from '../../../domain/plan-preferences.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { CloseIcon } from '../../art/icons.tsx';
@@ -16,9 +19,19 @@ const shown = places.filter(({ kind }) => kind !== 'gate');
 /** In percent of the map. */
 const percent = (units: number) => `${(units / mapSize) * 100}%`;
 
+/** How far the sun has come at a time of the visit, from 0 to 1; without a time, at the first stop. */
+function sunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
+  const [opens, at, closes] = [
+    park.hours.opens,
+    time || stops[0]?.start || visit?.opens || park.hours.opens,
+    park.hours.closes,
+  ].map(minutesOfDay) as [number, number, number];
+  return Math.min(Math.max((at - opens) / (closes - opens), 0), 1);
+}
+
 /** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
 export function ParkMap({ active }: { active: string }) {
-  const { plan, isLive, change } = usePlanner();
+  const { plan, now, isLive, change } = usePlanner();
   const { nameOf, shortTime, timeText } = useNames();
   const { map, sheet, spoken } = usePageData('plan');
   const [selected, setSelected] = useState('');
@@ -42,8 +55,13 @@ export function ParkMap({ active }: { active: string }) {
     pins.current?.querySelector<HTMLElement>(`[data-place="${selected}"]`)?.focus();
   };
 
+  const route = plan.stops.map(({ id }) => id).join();
+  const sun = sunPosition(plan, stopOf(active || selected)?.start ?? (now?.day === plan.day ? now.time : ''));
+
   return (
-    <div className="park-map">
+    <div className="park-map" style={isLive ? ({ '--sun-at': sun } as CSSProperties) : undefined}>
+      {/* The keys start the animation anew for each route. */}
+      <div key={route} className="map-sun" />
       <div className="map-drawing park-map-picture" ref={pins}>
         <MapDrawing
           stops={plan.stops}
@@ -52,6 +70,7 @@ export function ParkMap({ active }: { active: string }) {
           priority
           showsStops={!isLive}
         />
+        <div key={route} className="map-light" />
         {isLive &&
           shown.map(place => {
             const { id } = place;

@@ -9,16 +9,12 @@ export interface ParkNow {
   time: ClockTime;
 }
 
-const read = () => {
-  const { day, time } = parkTime(new Date());
-  return `${day} ${time}`;
-};
+export const readParkNow = (): ParkNow => parkTime(new Date());
+
+const key = () => Object.values(readParkNow()).join(' ');
 
 /** Day and minute at the park; null while prerendering and hydrating. */
 export function useParkNow(): ParkNow | null {
-  const now = useSyncExternalStore(subscribeToMinutes, read, () => '');
-  return useMemo(() => {
-    const [day, time] = now.split(' ');
-    return day && time ? { day: day as Day, time: time as ClockTime } : null;
-  }, [now]);
+  const minute = useSyncExternalStore(subscribeToMinutes, key, () => '');
+  return useMemo(() => (minute ? readParkNow() : null), [minute]);
 }

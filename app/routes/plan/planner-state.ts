@@ -1,6 +1,7 @@
 /** The state of the planner: preferences, the plan composed from them, and edits. Its only storage is the fragment of the URL. */
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { useAnnounced } from '#announced';
+import type { ClockTime } from '../../../domain/clock-time.ts';
 import { composePlan, type Plan } from '../../../domain/plan.ts';
 import { fromNow, keepTimes } from '../../../domain/plan-edits.ts';
 import { changesSince, type PlanChange, readPlan, writePlan } from '../../../domain/plan-link.ts';
@@ -9,15 +10,15 @@ import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { useFragment, writeFragment } from './fragment.ts';
+import { restoreFragment, useFragment, writeFragment } from './fragment.ts';
 import { useNames } from './names.ts';
 import { changeText, firstPreferences } from './next-plan.ts';
-import { type ParkNow, useParkNow } from './park-now.ts';
+import { type ParkNow, readParkNow, useParkNow } from './park-now.ts';
 
 interface EditOptions {
   /** The edited stop. The others then move only if they have to. */
   about?: string;
-  /** Announced instead of what has changed; there is nothing to undo. */
+  /** Announced instead of what has changed. */
   say?: string;
 }
 
@@ -28,8 +29,7 @@ export interface PlannerState {
   isLive: boolean;
   /** The time at the park; null until there is a plan. */
   now: ParkNow | null;
-  isPast: boolean;
-  /** Also in the evening of the day itself, when the form refuses it. */
+  /** Also from the evening of the day itself on, when the form refuses it. */
   isOver: boolean;
   /** Beyond the booking window. */
   isTooFar: boolean;
@@ -39,10 +39,13 @@ export interface PlannerState {
   changes: readonly PlanChange[];
   /** Whether a part of the link was unreadable. */
   unread: boolean;
-  /** What the last edit has changed; empty if there is nothing to undo. */
+  /** What the last edit has changed. */
   note: string;
+  canUndo: boolean;
   /** Changes the preferences, tells what has changed in the plan, and offers to undo it. */
   change: (preferences: Preferences, options?: EditOptions) => Plan;
+  /** Tells why nothing has changed. */
+  tell: (note: string) => void;
   undo: () => void;
   startAgain: () => void;
 }
@@ -66,10 +69,11 @@ export function usePlannerState(): PlannerState {
   const names = useNames();
   const { announce } = useToasts();
   const announced = useAnnounced();
-  /** What the last edit has changed, and the fragment before it. */
-  const [last, setLast] = useState({ note: '', before: '' });
+  const [note, setNote] = useState('');
+  /** The fragments before each edit. */
+  const [history, setHistory] = useState<readonly string[]>([]);
   const [isFromLink, setFromLink] = useState(false);
-  const [early] = useState(tickedEarly);
+  const [early] = useState(enteredEarly);
   const [isLive, setLive] = useState(false);
   useEffect(() => startTransition(() => setLive(true)), []);
   const [currentFragment, currentTime] = [useFragment(), useParkNow()];
@@ -77,21 +81,28 @@ export function usePlannerState(): PlannerState {
   const fragment = isLive ? currentFragment : null;
   const parkNow = isLive ? currentTime : null;
 
+  const today = parkNow?.day;
+  // Once a day, or the plan would change while it is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const suggested = useMemo(() => parkNow && firstPreferences(parkNow), [today]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: programmes change when something is announced
   const state = useMemo(() => {
     const read = fragment === null ? undefined : readPlan(fragment);
-    const known = read?.preferences ?? (parkNow && firstPreferences(parkNow));
+    const known = read?.preferences ?? suggested;
     const { programme, plan } = known ? composed(known) : usual;
     const now = known ? parkNow : null;
 
-    const change: PlannerState['change'] = (made, { about, say } = {}) => {
+    const change: PlannerState['change'] = (edited, { about, say } = {}) => {
+      const made = now ? edited : editBeforePlan(edited, plan.preferences);
       const kept = about === undefined || made === plan.preferences ? made : keepTimes(made, plan);
       const isUnderway = now?.day === plan.day && made.day === plan.day;
       const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept);
-      const note = say ?? changeText(next.plan, plan, about, words, names);
-      if (!say) setLast({ note, before: location.hash.slice(1) });
+      const text = say ?? changeText(next.plan, plan, about, words, names);
+      setHistory(history => [...history, location.hash.slice(1)]);
+      setNote(say ? '' : text);
+      announce(text);
       writeFragment(writePlan(next.plan, next.programme));
-      announce(note);
       return next.plan;
     };
     return {
@@ -99,54 +110,74 @@ export function usePlannerState(): PlannerState {
       programme,
       now,
       change,
-      isPast: !!now && plan.day < now.day,
       isOver: !!now && plan.day < firstVisitDay(),
       isTooFar: !!now && plan.day > lastVisitDay(now.day),
       hasLink: !!read?.preferences,
       changes: read?.preferences ? changesSince(read, programme) : [],
       unread: read?.unread ?? false,
     };
-  }, [fragment, parkNow, announced, usual, words, names, announce]);
+  }, [fragment, parkNow, suggested, announced, usual, words, names, announce]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as there is a plan
   useEffect(() => {
-    const { now, hasLink, isPast, change, plan } = state;
+    const { now, hasLink, change, plan } = state;
     if (!now) return;
-    setFromLink(hasLink && !isPast);
+    delete document.documentElement.dataset['linked'];
+    setFromLink(hasLink ? plan.day >= now.day : restoreFragment(now.day));
     const { must, who } = plan.preferences;
-    if (early.must.length + early.who.length > 0)
+    if (Object.values(early).some(entered => entered.length > 0))
       change({
         ...plan.preferences,
         must: [...new Set([...must, ...early.must])],
         who: [...new Set([...who, ...early.who])],
+        ...Object.fromEntries(early.times),
       });
   }, [state.now === null]);
 
   return useMemo(() => {
-    const replace = (fragment: string, text: string, next: typeof last) => {
-      writeFragment(fragment);
-      setLast(next);
+    const tell = (text: string) => {
+      setNote(text);
       announce(text);
     };
     return {
       ...state,
       isLive,
       isFromLink,
-      note: last.note,
-      undo: () => replace(last.before, words.bar.undone, { note: '', before: '' }),
-      startAgain: () =>
-        replace('', words.bar.startedAgain, { note: words.bar.startedAgain, before: location.hash.slice(1) }),
+      note,
+      canUndo: history.length > 0,
+      tell,
+      undo() {
+        writeFragment(history.at(-1) ?? '');
+        setHistory(history.slice(0, -1));
+        tell(words.bar.undone);
+      },
+      startAgain() {
+        setHistory([...history, location.hash.slice(1)]);
+        writeFragment('');
+        tell(words.bar.startedAgain);
+      },
     };
-  }, [state, isLive, isFromLink, last, words, announce]);
+  }, [state, isLive, isFromLink, note, history, words, announce]);
 }
 
-/** Boxes ticked before hydration. */
-function tickedEarly() {
+/** An edit of the usual day, made before there is a plan, as one of the linked or suggested day. */
+function editBeforePlan(edited: Preferences, usual: Preferences): Preferences {
+  const changed = Object.entries(edited).filter(([key, value]) => value !== usual[key as keyof Preferences]);
+  const { preferences } = readPlan(location.hash.slice(1));
+  return { ...(preferences ?? firstPreferences(readParkNow())), ...Object.fromEntries(changed) };
+}
+
+/** What was ticked and chosen before hydration. */
+function enteredEarly() {
+  const entered = <T extends Element>(selector: string): T[] =>
+    typeof document === 'undefined' ? [] : [...document.querySelectorAll<T>(`.choices ${selector}`)];
   const ticked = <T extends string>(name: string) =>
-    typeof document === 'undefined'
-      ? []
-      : [...document.querySelectorAll<HTMLInputElement>(`.choices [name=${name}]:checked`)].map(
-          ({ value }) => value as T,
-        );
-  return { must: ticked('must'), who: ticked<Who>('who') };
+    entered<HTMLInputElement>(`[name=${name}]:checked`).map(({ value }) => value as T);
+  return {
+    must: ticked('must'),
+    who: ticked<Who>('who'),
+    times: entered<HTMLSelectElement>('select')
+      .filter(({ selectedOptions }) => !selectedOptions[0]?.defaultSelected)
+      .map(({ name, value }) => [name, value as ClockTime]),
+  };
 }

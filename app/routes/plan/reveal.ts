@@ -5,7 +5,7 @@ const heading = () => document.querySelector<HTMLElement>('.day-head h2');
 export const stopElement = (id: string) => document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
 
 /** For when the focused element has gone. */
-export const focusHeading = () => heading()?.focus({ preventScroll: true });
+export const focusHeading = () => heading()?.focus();
 
 export function showHeading() {
   focusHeading();

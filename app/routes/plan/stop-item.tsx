@@ -32,6 +32,18 @@ const changeIcon = (
   </Svg>
 );
 
+const walkIcon = (
+  <Svg viewBox="0 0 24 24" line={2.4}>
+    <path d="M13 4h.01M8 21l3-6 3 2v4M11 15l1-6-4 2v3M12 9l3 3h3" />
+  </Svg>
+);
+
+const star = (
+  <Svg viewBox="0 0 24 24" line={2}>
+    <path d="M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17l-5.6 3.2 1.2-6.3L3 9.6l6.3-.8z" />
+  </Svg>
+);
+
 /** A stop of the plan, with buttons that move, fix or drop it. */
 export function StopItem({
   stop,
@@ -50,17 +62,20 @@ export function StopItem({
   const { id, kind, start, end, by, walk, performance, moved, fixed, requested } = stop;
   const place = places.find(candidate => candidate.id === id);
   const name = nameOf(id);
-  const marks = [
-    state && sheet[state],
-    requested && !fixed && state !== 'over' && sheet.requested,
-    fixed && !open && state !== 'over' && sheet.fixed,
-  ].filter(Boolean);
+  const marks = [state && sheet[state], fixed && !open && state !== 'over' && sheet.fixed].filter(Boolean);
   return (
     <li
       data-place={id}
       data-number={number}
       className={`line line-${kind}${state ? ` line-${state}` : ''}${isActive ? ' line-active' : ''}`}
     >
+      {walk > 0 && (
+        <p className="line-walk">
+          {walkIcon}
+          <span aria-hidden="true">{fill(sheet.minutes, { count: String(walk) })}</span>
+          <span className="hidden-text">{fill(sheet.walk, { count: String(walk) })}</span>
+        </p>
+      )}
       <Disc place={stop} />
       <div className="line-text">
         <p className="line-time">
@@ -68,14 +83,17 @@ export function StopItem({
           <span>{fill(sheet.until, { time: timeText(end) })}</span>
         </p>
         <h3>{name}</h3>
+        {requested && (
+          <span className="line-wish">
+            {star}
+            <span className="hidden-text">{sheet.requested}</span>
+          </span>
+        )}
+        {place && (open ? <Facts place={place} /> : <FactIcons place={place} />)}
         {by !== start && <p>{fill(sheet.seatsBy, { time: timeText(by) })}</p>}
         {performance && moved && (
           <p>{fill(sheet.moved, { time: timeText(usualStart(performance)), reason: reasonText(moved) })}</p>
         )}
-        <div className="line-facts">
-          {walk > 0 && <span>{fill(sheet.walk, { count: String(walk) })}</span>}
-          {place && (open ? <Facts place={place} /> : <FactIcons place={place} />)}
-        </div>
         {marks.length > 0 && (
           <p className="line-marks">
             {marks.map(mark => (

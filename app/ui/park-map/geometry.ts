@@ -73,18 +73,34 @@ const steps: readonly Step[] = paths.flatMap(([one, other, ...control]) =>
   }),
 );
 
-/** The shortest way between two places as curves of an SVG path, without the initial `M`; a straight line if no path leads there. */
-function wayBetween(from: string, to: string): string {
-  const ways = new Map([[from, { length: 0, curves: '' }]]);
+/** The shortest way between two places; undefined if no path leads there. */
+function wayBetween(from: string, to: string): readonly Step[] | undefined {
+  const ways = new Map<string, { length: number; steps: readonly Step[] }>([
+    [from, { length: 0, steps: [] }],
+  ]);
   // Bellman-Ford: for two dozen paths the plainest shortest-path search.
   for (let round = 0; round < Object.keys(points).length; round++)
-    for (const { from, to, control, length } of steps) {
-      const way = ways.get(from);
-      const known = ways.get(to);
-      if (way && (!known || way.length + length < known.length))
-        ways.set(to, { length: way.length + length, curves: `${way.curves}Q${control} ${points[to]}` });
+    for (const step of steps) {
+      const way = ways.get(step.from);
+      const known = ways.get(step.to);
+      if (way && (!known || way.length + step.length < known.length))
+        ways.set(step.to, { length: way.length + step.length, steps: [...way.steps, step] });
     }
-  return ways.get(to)?.curves ?? `L${points[to]}`;
+  return ways.get(to)?.steps;
+}
+
+/** Units from the middle of a path: whoever walks there and back is drawn on both sides of it. */
+const lane = 8;
+
+/** A step as a curve of an SVG path, on the right side of the drawn path. */
+function curveOf({ from, to, control }: Step): string {
+  const [start = control, end = control] = [points[from], points[to]];
+  const chord = distance(start, end);
+  const [right, down] = [((start[1] - end[1]) / chord) * lane, ((end[0] - start[0]) / chord) * lane];
+  const [first, second, third] = [start, control, end].map(([x, y]) =>
+    [x + right, y + down].map(Math.round).join(),
+  );
+  return `L${first}Q${second} ${third}`;
 }
 
 /** A walk through these places, from the gate and back, as the data of an SVG path. Empty without places on the map. */
@@ -92,8 +108,9 @@ export function routeThrough(ids: readonly string[]): string {
   const known = ids.filter(id => points[id]);
   if (known.length === 0) return '';
   const stops = ['gate', ...known, 'gate'];
-  return `M${points['gate']}${stops
-    .slice(1)
-    .map((id, index) => wayBetween(stops[index] ?? '', id))
-    .join('')}`;
+  const curves = stops.slice(1).flatMap((id, index) => {
+    const way = wayBetween(stops[index] ?? '', id);
+    return way ? way.map(curveOf) : `L${points[id]}`;
+  });
+  return `M${points['gate']}${curves.join('')}`;
 }
