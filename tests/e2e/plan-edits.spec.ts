@@ -1,3 +1,4 @@
+import { pages } from '../support/pages.ts';
 import {
   announced,
   bar,
@@ -11,6 +12,7 @@ import {
   openPlan,
   parrots,
   pin,
+  request,
   second,
   startOf,
   times,
@@ -19,7 +21,7 @@ import {
 import { desktop, expect, test } from '../support/test.ts';
 import { clock, fill, plan as words } from '../support/words.ts';
 
-const { sheet } = words;
+const { choices, sheet } = words;
 
 test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -69,6 +71,49 @@ test('an edit says what else it moved, moves nothing without need, and can be un
   );
   await undo(page).click();
   await expect.poll(() => times(page)).toEqual(before);
+});
+
+test('each edit can be undone in turn, and what cannot be moved says so without an edit', async ({
+  page,
+}) => {
+  await openPlan(page, `v1&day=${day}&until=1600`);
+  const before = await times(page);
+  for (const name of [words.places.photo, words.places.garden]) {
+    if ((await line(page, name).count()) === 0) continue;
+    await changeButton(page, name).click();
+    await line(page, name).getByRole('button', { name: sheet.drop }).click();
+  }
+  await button(page, choices.party.more).click();
+  await changeButton(page, parrots).click();
+  await line(page, parrots).getByRole('button', { name: sheet.later }).click();
+  await expect(bar(page)).toContainText(fill(words.spoken.stays, { what: parrots }));
+  while ((await undo(page).count()) > 0) await undo(page).click();
+  await expect.poll(() => times(page)).toEqual(before);
+  await expect(page).toHaveURL(new RegExp(`#v1&day=${day}&until=1600$`));
+});
+
+test('another day keeps the chosen hours, but not an arrival in the middle of today', async ({ page }) => {
+  await openPlan(page, `v1&day=${day}&from=1000&until=1600`);
+  await page.getByRole('radio', { name: words.weekdays.Sun.long }).click({ force: true });
+  await expect(page).toHaveURL(/day=2027-06-13&from=1000&until=1600/);
+  await page.clock.setFixedTime(new Date('2027-06-10T13:00:00Z'));
+  // A new document, as from a link.
+  await page.goto('about:blank');
+  await page.goto(`${pages.plan.path}#v1&day=2027-06-10&from=1400&until=1700`);
+  await page.getByRole('radio', { name: words.weekdays.Sun.long }).click({ force: true });
+  await expect(page).toHaveURL(/day=2027-06-13&until=1700/);
+});
+
+test('leaving before arriving is a fault at the field, and offers no tickets', async ({ page }) => {
+  await openPlan(page, `v1&day=${day}&from=1200`);
+  const leave = page.getByRole('combobox', { name: choices.until });
+  await leave.selectOption('10:00');
+  await expect(leave).toHaveAccessibleDescription(choices.reversed);
+  await expect(leave).toHaveAttribute('aria-invalid', 'true');
+  await expect(announced(page)).toHaveText(sheet.noTime);
+  await expect(request(page)).toHaveCount(0);
+  await leave.selectOption('18:00');
+  await expect(request(page)).toBeVisible();
 });
 
 test('the map shows the day, and adds, describes and removes its places', async ({ page }) => {

@@ -28,7 +28,17 @@ import {
   undo,
   unfold,
 } from '../support/planner.ts';
-import { axeFindings, desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
+import {
+  axeFindings,
+  dayPlanned,
+  desktop,
+  expect,
+  hold,
+  hydrated,
+  open,
+  phone,
+  test,
+} from '../support/test.ts';
 import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -255,6 +265,47 @@ test('the tiles show the coming days before the planner has loaded', async ({ pa
   await expect(page.locator('.day input')).toHaveCount(0);
   release();
   await expect(page.locator('.day input')).toHaveCount(7);
+});
+
+test('a linked plan shows its day and carries its ticket request before the planner has loaded', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(morning);
+  const linked = `v1&day=${day}&must=parrot&party=3`;
+  await hold(page, '**/assets/planner-*');
+  await page.goto(`${path}#${linked}`);
+  await expect(page.locator('.day-head')).toContainText(date(day));
+  await expect(page.locator('.day[data-chosen] b')).toHaveText('12');
+  await expect(page.getByText(sheet.opening)).toBeVisible();
+  await expect(page.locator('.lines')).toBeHidden();
+  await request(page).click();
+  await expect(dateButton(page)).toHaveText('June 12, 2027');
+  await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
+  await expect(page.getByRole('region', { name: inquiry.plan.title })).toBeVisible();
+});
+
+test('hours chosen before hydration are kept, on the suggested day', async ({ page }) => {
+  await page.clock.setFixedTime(morning);
+  const release = await hold(page, '**/assets/planner-*');
+  await page.goto(path);
+  await page.getByRole('combobox', { name: choices.until }).selectOption('15:00');
+  release();
+  await expect(page).toHaveURL(/day=2027-06-10&until=1500/);
+});
+
+test('the browser remembers the plan until it starts over or its day is past', async ({ page }) => {
+  await openPlan(page);
+  await option(page, dolphins).click();
+  await expect(page).toHaveURL(/must=dolphin/);
+  const { hash } = new URL(page.url());
+  await page.goto(pages.home.path);
+  await page.goto(path);
+  await expect(page).toHaveURL(`${path}${hash}`);
+  await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));
+  await page.goto(pages.home.path);
+  await open(page, path);
+  await dayPlanned(page);
+  await expect(page).toHaveURL(path);
 });
 
 test.describe('without scripts', () => {
