@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '../art/icons.tsx';
 import { Picture, type PictureName } from '../art/picture.tsx';
-import { usePageData } from '../page-data.ts';
 import { Divider } from '../ui/divider.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
@@ -17,7 +16,6 @@ interface CallToActionProps {
 
 /** The closing call to action of a page, over a picture of the evening. */
 export function CallToAction({ title, text, action, after, picture, children }: CallToActionProps) {
-  const site = usePageData('site');
   return (
     <section className="call-to-action" aria-labelledby="call-to-action">
       <Divider shape="hill2" direction="hang" front={after} back="ring-1" />
@@ -39,9 +37,6 @@ export function CallToAction({ title, text, action, after, picture, children }: 
             {action} <Arrow />
           </PageLink>
         </div>
-        <PageLink to="plan" className="button">
-          {site.pages.plan}
-        </PageLink>
       </div>
     </section>
   );
