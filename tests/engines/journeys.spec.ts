@@ -119,7 +119,7 @@ test('a day is planned, changed and available offline', async ({ visitor }) => {
   await visitor.expectVisible('.day-head', { text: expect.stringContaining('2090') });
   await visitor.click('.kind:has([value=parrot]) summary');
   await visitor.click('.pill:has([value=parrot])');
-  await visitor.expectVisible('.line[data-place=parrot] .line-marks');
+  await visitor.expectVisible('.line[data-place=parrot] .line-wish');
   await visitor.click(`${line} .line-change`);
   // Clear of the bar, so that the click need not scroll.
   await browser.run(() => document.querySelector('.line-panel')?.scrollIntoView({ block: 'center' }));

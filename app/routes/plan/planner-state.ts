@@ -82,9 +82,9 @@ export function usePlannerState(): PlannerState {
   const parkNow = isLive ? currentTime : null;
 
   const today = parkNow?.day;
-  // Once a day, or the plan would change while it is read.
+  // Not every minute, or the plan would change while it is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const suggested = useMemo(() => parkNow && firstPreferences(parkNow), [today]);
+  const suggested = useMemo(() => parkNow && firstPreferences(parkNow), [today, announced]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: programmes change when something is announced
   const state = useMemo(() => {
