@@ -4,7 +4,16 @@ import { parkDay } from '../../domain/park-time.ts';
 import { talkMinutes } from '../../domain/places.ts';
 import { allPlayedBy, performances, programmeFacts, timesDaily } from '../../domain/programme.ts';
 import type { Card, PicturedCard } from '../cards.ts';
-import { capitalized, counted, countedInWords, hourInWords, howOften, inWords, listed } from './english.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  hourInWords,
+  howOften,
+  inDigits,
+  inWords,
+  listed,
+} from './english.ts';
 import { openEveryDay } from './hours.ts';
 import { programme } from './programme.ts';
 import { shows, talks } from './shows.ts';
@@ -19,7 +28,7 @@ const showsDaily = `${countedInWords(shows.length, 'animal show')} ${howOften(ti
 const encounters = {
   parrots: {
     title: 'Parrot Paradise',
-    text: `Walk straight into the aviary. Over ${species.parrots} parrot species live here, many of them loose above your head, all of them with an opinion about your hat.`,
+    text: `Walk straight into the aviary. Over ${inDigits(species.parrots)} parrot species live here, many of them loose above your head, all of them with an opinion about your hat.`,
     alt: 'A scarlet macaw lands on a branch beside a hyacinth macaw, under the net of the aviary',
   },
   penguins: {
@@ -51,7 +60,7 @@ export const attractions = {
   },
   shows: {
     title: 'Spectacular Animal Shows',
-    lead: `Every show plays ${howOften(timesDaily)}${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or follow the sun and stay.`,
+    lead: `Every show plays ${howOften(timesDaily)} a day${playDaily ? ', every day' : ''}. See ${everyShow} by ${hourInWords(allPlayedBy)}, or stay and follow the sun.`,
     programme: 'A day at the park',
     daily: playDaily ? `Daily, ${performancesInWords}` : capitalized(performancesInWords),
     /** Accessible name of the schedule notices. */
@@ -80,7 +89,7 @@ export const attractions = {
       },
       talk: {
         title: 'Educational Talks',
-        text: `${capitalized(countedInWords(talkMinutes, 'minute'))}, real keepers, and children get to ask first.`,
+        text: `Real keepers, ${countedInWords(talkMinutes, 'minute')}, and children get to ask first.`,
       },
       photo: {
         title: 'Photo Opportunities',

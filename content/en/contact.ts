@@ -9,7 +9,7 @@ const { address, gettingHere } = park;
 const { minutes } = gettingHere;
 
 export const contact = {
-  title: 'Contact and tickets',
+  title: `Tickets and contact: zoo in ${address.island}`,
   description: `Request tickets for ${park.name} in ${address.town}, ${address.island}: send us your date and number of visitors, call us, or find your way on the map.`,
   hero: {
     title: 'Get in Touch',
@@ -35,7 +35,7 @@ export const contact = {
     items: [
       {
         term: 'Bus',
-        text: `Lines ${listed(gettingHere.busLines)} to ${address.town}, then ${counted(gettingHere.walkMinutes, 'minute')} on foot`,
+        text: `${gettingHere.busLines.length === 1 ? 'Line' : 'Lines'} ${listed(gettingHere.busLines)} to ${address.town}, then ${counted(gettingHere.walkMinutes, 'minute')} on foot`,
       },
       { term: 'Parking', text: 'Free, at the gate' },
       {

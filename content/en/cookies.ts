@@ -30,7 +30,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Your day plan',
-            text: 'When you change your plan in the Day Planner, your browser keeps it in its local storage, so you’ll find it again on the day. It stays on your device until you start the plan over or delete this site’s data.',
+            text: 'When you change your plan in the Day Planner, your browser saves it in its local storage, so it’s there on the day of your visit. It stays on your device until you start over or delete this site’s data.',
           },
           {
             term: 'A half-filled inquiry',

@@ -5,7 +5,7 @@ import { inquiryYears } from './policy-parts.ts';
 export const dataNote = {
   title: 'Your data',
   items: [
-    { term: 'Who is responsible', text: park.name },
+    { term: 'Who’s responsible', text: park.name },
     { term: 'What for', text: 'To answer your inquiry and prepare your visit, as you asked.' },
     { term: 'Who else', text: 'Only the companies that host this site and carry our email.' },
     { term: 'How long', text: `Up to ${inquiryYears} after our last contact.` },

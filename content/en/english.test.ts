@@ -1,11 +1,40 @@
+import { longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
 import { atTimes, often, testSentences } from '../contract/sentences.ts';
-import { countedInWords, howOften, inWords, timeInWords } from './english.ts';
+import {
+  counted,
+  countedInWords,
+  dayInWords,
+  howOften,
+  inWords,
+  seasonInWords,
+  timeInWords,
+} from './english.ts';
+
+const numbers = [0, 1, 2, 5, 13, 16, 22];
 
 testSentences('en', {
   shows: ['Owls', 'Seals', 'Crows'],
   wording: {
-    'no | one | twelve | 13': [0, 1, 12, 13].map(inWords),
+    'no | one | twelve | 13 | 1,500': [0, 1, 12, 13, 1500].map(inWords),
+    'no shows | one show | two shows | five shows | 13 shows | 16 shows | 22 shows': numbers.map(count =>
+      countedInWords(count, 'show'),
+    ),
+    '0 hours | 1 hour | 2 hours | 5 hours | 13 hours | 16 hours | 22 hours': numbers.map(count =>
+      counted(count, 'hour'),
+    ),
     'one child | four children': [1, 4].map(count => countedInWords(count, 'child', 'children')),
+    'twice | five times | 13 times | 16 times | 22 times': often('2-2 5-5 13-13 16-16 22-22', howOften),
+    'up to once | up to twice | two to five times': often('0-1 0-2 2-5', howOften),
+    'January 1, 2027': [longDate('2027-01-01', locales.en)],
+    'Friday, January 1, 2027 | Friday, May 1': [
+      dayInWords('2027-01-01', '2026'),
+      dayInWords('2026-05-01', '2026'),
+    ],
+    'May 1 | May 1 to June 1': [
+      seasonInWords({ from: '05-01', to: '05-01' }),
+      seasonInWords({ from: '05-01', to: '06-01' }),
+    ],
     'once | three times | once or twice | one to three times': often('1-1 3-3 1-2 1-3', howOften),
     'midnight | a quarter past ten | noon': atTimes('00:00 10:15 12:00', timeInWords),
     'half past twelve | half past eleven': atTimes('12:30 11:30', timeInWords),
@@ -18,18 +47,18 @@ testSentences('en', {
     'each two or three times a day',
     'Ten to half past seven, with seven performances ',
     'seven performances to sit down for',
-    'plays two or three times, every day. See all three by one o’clock',
+    'plays two or three times a day, every day. See all three by one o’clock',
     'three animal shows two or three times a day',
-    ...['"1500+"', 'We’ll answer within 31 hours', 'by email within 31 hours'],
+    ...['"1,500+"', 'We’ll answer within 31 hours', 'by email within 31 hours'],
     ...['up to 32 years', '33-34 years', 'from 35 hours to 36 years', 'within 37 hours'],
     ...['within two months', 'by five further months', 'under 40', 'under 41'],
-    ...['up to 42 months ahead', 'For more than 4300 visitors, '],
+    ...['up to 42 months ahead', 'For more than 4,300 visitors, '],
   ],
-  seasons: ['Ask for your tickets online."', 'twice. See both by one', '"Four performances"'],
+  seasons: ['Ask for your tickets online."', 'twice a day. See both by one', '"Four performances"'],
   oneShow: [
     'Owls, once a day.',
     'with one performance ',
-    'plays once, every day. See it by one o’clock',
+    'plays once a day, every day. See it by one o’clock',
     'Daily, one performance"',
     ...['within 1 hour.', 'up to 1 year after', 'from 1 hour to 1 year', 'one month', 'one further month'],
     'up to 1 month ahead',

@@ -23,12 +23,15 @@ const numbers = [
   'twelve',
 ];
 
+/** `1,500` */
+export const inDigits = (count: number): string => count.toLocaleString(locales.en.intl);
+
 /** `six`; digits from thirteen on. */
-export const inWords = (count: number): string => numbers[count] ?? String(count);
+export const inWords = (count: number): string => numbers[count] ?? inDigits(count);
 
 /** `1 hour`, `3 hours`. Irregular nouns need both forms. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
+  `${inDigits(count)} ${count === 1 ? one : several}`;
 
 /** `one show`, `six shows`. */
 export const countedInWords = (count: number, one: string, several = `${one}s`): string =>

@@ -52,7 +52,7 @@ export const gdpr: PolicyCopy = {
           { term: 'Accuracy', text: 'Tell us what’s wrong and we’ll correct it.' },
           {
             term: 'Storage limitation',
-            text: 'Every kind of record has a time limit; you’ll find them below.',
+            text: 'Every kind of record has its time limit, listed below.',
           },
           {
             term: 'Integrity and confidentiality',
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Children',
       blocks: [
         text(
-          `Our site isn’t directed to children under ${commitments.ages.privacyPolicy}. Where we ask for consent, a parent or guardian must give it for anyone under ${commitments.ages.gdprPolicy}. We don’t knowingly accept inquiries from them; if we learn of one, we erase it.`,
+          `Our site isn’t directed to children under ${commitments.ages.privacyPolicy}. Where we ask for consent, a parent or guardian must give it for anyone under ${commitments.ages.gdprPolicy}, although Spanish law requires that only under 14. We don’t knowingly accept inquiries from anyone that young; if we learn of one, we erase it.`,
         ),
       ],
     },

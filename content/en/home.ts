@@ -8,6 +8,7 @@ import {
   counted,
   countedInWords,
   howOften,
+  inDigits,
   listed,
   timeInWords,
   uncapitalized,
@@ -22,7 +23,7 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, United Kingdom',
-    text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates and she cried at the exit.',
+    text: 'Our four-year-old now introduces herself as a penguin. We stayed until they closed the gates, and she cried at the exit.',
   },
   {
     name: 'Matthias & Jule',
@@ -37,7 +38,7 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `Parrots, penguins and orcas in ${address.island}`,
+  title: `Zoo in ${address.island}: parrots, penguins and orcas`,
   description: `Wildlife park and zoo in ${address.town}, ${address.island}: walk among parrots, watch king penguins in real snow and stay for the shows. ${openEveryDay ? 'Open every day.' : 'Ask for your tickets online.'}`,
   hero: {
     title: `Discover the Magic of the park in ${address.island}`,
@@ -51,7 +52,7 @@ export const home = {
     cards: {
       animals: {
         title: 'Exotic Animals',
-        text: `More than ${species.all} species, from king penguins on real snow to parrots you’ll hear before you see.`,
+        text: `More than ${inDigits(species.all)} species, from king penguins on real snow to parrots you’ll hear before you see them.`,
       },
       shows: {
         title: 'World-Class Shows',
@@ -75,7 +76,7 @@ export const home = {
       learn: { title: 'Educational & Fun', text: 'Keepers who answer every “but why?” at the rail.' },
     },
     visit: 'Plan Your Visit',
-    badge: { count: `${species.all}+`, unit: 'Species' },
+    badge: { count: `${inDigits(species.all)}+`, unit: 'Species' },
   },
   gallery: {
     title: 'Meet the residents',
@@ -83,7 +84,7 @@ export const home = {
     cards: {
       parrots: {
         title: 'Parrots',
-        text: `Over ${species.parrots} kinds, from lovebirds that fit in your palm to macaws with a meter of wing.`,
+        text: `Over ${inDigits(species.parrots)} kinds, from lovebirds that fit in your palm to macaws with wings a meter across.`,
         alt: 'A scarlet macaw holds a nut in its foot beside a blue-and-yellow macaw that looks the other way',
         flap: {
           lift: 'Lift the leaf: who’s hiding underneath?',

@@ -32,8 +32,8 @@ const faults: FaultTexts = {
   phone: { missing: 'Enter a phone number', tooLong: 'That’s too long for a phone number' },
   visitDate: {
     missing: 'Please select a visit date',
-    malformed: 'Enter a date that exists, as YYYY-MM-DD',
-    past: 'That day is over. Please choose another',
+    malformed: 'Enter a valid date, as YYYY-MM-DD',
+    past: 'That day has passed. Please choose another',
     tooFar: `We take inquiries up to ${counted(commitments.visits.monthsAhead, 'month')} ahead. Please choose an earlier date`,
     closed: 'The park is closed on {day}{why}. Please choose another day',
   },
@@ -75,7 +75,7 @@ export const inquiry = {
   offer: [
     `Prices and times for your day, by email within ${counted(commitments.replyHours, 'hour')}.`,
     'Asking is free and commits you to nothing.',
-    'You pay later, at the gate: by card or in cash.',
+    'You pay later, at the gate, by card or in cash.',
   ],
   sent: {
     title: 'Thank you for your inquiry!',

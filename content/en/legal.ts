@@ -48,7 +48,7 @@ export const legal: PolicyCopy = {
       heading: 'What this site is for',
       blocks: [
         text(
-          'This site tells you about the park and takes ticket inquiries. We don’t sell anything on it: there’s a contract only once you buy the tickets we offer you in our reply. There are no accounts, and reading is free.',
+          'This site tells you about the park and takes ticket inquiries. We don’t sell anything on it: there’s a contract only once you buy the tickets we offer you in our reply. You don’t need an account, and it’s free to use.',
         ),
         text(
           'We keep hours and showtimes as accurate as we can. Weather and animals have their own plans; changes are posted at the gate.',
@@ -61,7 +61,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Tell us first, if you like: most things are settled the same day. You can also:'),
         list(
-          'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep them and give you one free of charge',
+          'ask for an official complaint form (hoja de reclamaciones) at the gate. Every business in the Canary Islands must keep these forms on hand and give you one free of charge',
           'contact the consumer authorities of the Canary Islands, or of the place where you live',
         ),
         text(

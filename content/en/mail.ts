@@ -30,7 +30,8 @@ export const mail = {
   reply: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
-    about: (day: string, count: number) => `Thank you for your inquiry for ${visitors(count)} on ${day}.`,
+    about: (day: string, count: number) =>
+      `Thank you for your inquiry about tickets for ${visitors(count)} on ${day}.`,
     /** If the park is closed that day; `why` starts with a space, or is empty. */
     closed: (day: string, why: string) =>
       `Thank you for your inquiry. Unfortunately, the park is closed on ${day}${why}.`,

@@ -8,7 +8,7 @@ export const now = {
   opensTomorrow: 'Closed now, opens tomorrow at {time}',
   opensOn: 'Closed now, opens on {day} at {time}',
   playing: 'On now: {show}, until {time}',
-  next: 'Next: {show}, {time}',
-  first: '{day}, first show {time}',
+  next: 'Next: {show} at {time}',
+  first: '{day}: first show at {time}',
   tomorrow: 'Tomorrow',
 };

@@ -9,7 +9,7 @@ import { named } from './shows.ts';
 
 const places = placeNames(named, attractions, {
   gate: 'The gate',
-  meal: 'A meal under the palms',
+  meal: 'Lunch under the palms',
   garden: 'A quiet hour in the garden',
 });
 
@@ -46,17 +46,17 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 /** Words of the planner. */
 export const plan = {
   title: 'Day Planner',
-  description: `Pick a day at ${park.name} in ${park.address.island} and what you can’t miss: shows, walks and lunch fall into place on a map of the park, to share or print.`,
+  description: `Plan your day at ${park.name}, the wildlife park in ${park.address.island}: pick a date and your must-sees, and get a timetable and map to share or print.`,
   lead: 'Tell us when you’re coming and what you can’t miss, and the rest will fall into place.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
-  unknown: 'Something that was here',
+  unknown: 'A former attraction',
   weekdays,
   choices: {
     day: 'Which day?',
     today: 'Today',
     closed: 'closed',
-    closedWhy: '{day}, closed: {reason}',
+    closedWhy: '{day}: closed ({reason})',
     other: 'Another day',
     otherChosen: 'Another day: {day}',
     hours: 'What hours?',
@@ -75,7 +75,7 @@ export const plan = {
       show: 'Shows',
       encounter: 'Encounters',
       activity: 'Activities',
-      quiet: 'Lunch and a rest',
+      quiet: 'Lunch and rest',
     },
   },
   facts: {
@@ -95,14 +95,14 @@ export const plan = {
     opening: 'Opening the plan…',
     otherHours: 'Special hours: {reason}',
     free: 'You’re free from {from} to {until}.',
-    home: 'Home, {count} min to the gate',
+    home: 'Heading home: {count}\u00a0min to the gate',
     minutes: '{count}\u00a0min',
-    walk: '{count} min walk',
+    walk: '{count}-minute walk',
     /** All walks of the day. */
-    onFoot: '{count} min on foot',
+    onFoot: '{count}\u00a0min on foot',
     seatsBy: 'Be in your seat by {time}',
     until: 'until {time}',
-    requested: 'Your wish',
+    requested: 'Your pick',
     fixed: 'Stays at this time',
     moved: 'Moved from {time}: {reason}',
     over: 'Over',
@@ -115,7 +115,7 @@ export const plan = {
     drop: 'Leave out',
     empty: 'Nothing fits between these times. Come a little earlier, or stay a little longer.',
     emptied: 'Nothing’s left. You can bring back whatever you left out.',
-    noTime: 'You’d leave before you arrive. Choose other times.',
+    noTime: 'You’d be leaving before you arrive. Choose different times.',
   },
   map: {
     alt: 'Map of the park: an island with paths between its shows, animals and gardens',
@@ -136,20 +136,20 @@ export const plan = {
     backOf: ' – {what}',
   },
   closed: {
-    title: 'Closed that day',
-    because: 'Why: {reason}.',
+    title: 'The park is closed that day',
+    because: 'Reason: {reason}.',
     next: 'Try {day} instead',
   },
   past: {
-    text: 'That day is over.',
+    text: 'That day has passed.',
     again: 'The same plan for {day}',
   },
   /** Announced by screen readers after a change. */
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}.',
-    moved: '{what}: now at {time}.',
+    line: '{what} will be at {time}.',
+    moved: '{what} will now be at {time}.',
     stays: '{what} can’t be moved any further.',
     dropped: 'Left out: {what}.',
     copied: 'Link copied.',

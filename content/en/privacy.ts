@@ -80,7 +80,7 @@ export const privacy: PolicyCopy = {
         text('We don’t sell or rent personal data. We share it only:'),
         list(
           'with companies that host our website or carry our email. They work on our instructions, under a contract that binds them to confidentiality',
-          'with advisers, insurers or authorities, where the law requires it or we have to defend a legal claim',
+          'with advisers, insurers or authorities, where the law requires it or we need to defend ourselves against a claim',
           'with your consent, for example when you ask us to pass a question to a hotel or a guide',
         ),
       ],
@@ -172,7 +172,7 @@ export const privacy: PolicyCopy = {
             term: 'Legal records',
             text: `Typically ${legalYears}, as Spanish tax, commercial and civil laws require.`,
           },
-          { term: 'Server records', text: 'A few days, or longer only while we look into an attack.' },
+          { term: 'Server logs', text: 'A few days, or longer only while we look into an attack.' },
         ),
       ],
     },

@@ -7,7 +7,7 @@ export const thanks = {
   description: 'We’ve received your ticket inquiry.',
   text: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
   reference: 'Your reference: {reference}',
-  keep: 'Quote it when you call and we’ll find your inquiry right away.',
+  keep: 'Mention it when you call and we’ll find your inquiry right away.',
   attractions: 'See the attractions',
   home: 'Go to Home',
 };
