@@ -68,7 +68,7 @@ export const accessibility: PolicyCopy = {
         list(
           'Ningún organismo independiente ha examinado todavía el sitio, y no lo han probado personas que usan a diario lectores de pantalla, control por voz o pulsadores.',
           'Las páginas del mapa al que lleva nuestra dirección son de otra empresa. Nuestro propio mapa tiene su texto al lado.',
-          'Los dibujos se describen en una frase. No recoge todos sus detalles.',
+          'Los dibujos se describen en una frase, que no recoge todos sus detalles.',
           'No hay versión en lengua de signos ni en lectura fácil.',
         ),
       ],

@@ -10,6 +10,7 @@ import { shows, talks } from './shows.ts';
 import { capitalized, counted, countedInWords, howOften, inWords, listed, theHour } from './spanish.ts';
 
 const { address, species } = park;
+const performancesInWords = countedInWords(performances.length, 'función', 'funciones', 'feminine');
 const [everyShow, seenEveryShow] =
   shows.length === 1
     ? ['El espectáculo', 'haberlo visto']
@@ -26,12 +27,12 @@ const encounters = {
   },
   penguins: {
     title: 'Planeta Pingüino',
-    text: 'Sobre los pingüinos rey cae nieve de verdad y, un piso más abajo, los ves tras el cristal volar bajo el agua.',
-    alt: 'Dos pingüinos rey sobre el hielo, uno llamando al cielo, y otros dos nadando debajo',
+    text: 'Aquí a los pingüinos rey les nieva de verdad y, un piso más abajo, los ves volar bajo el agua al otro lado del cristal.',
+    alt: 'Dos pingüinos rey sobre el hielo, uno con el pico en alto, y otros dos nadando debajo',
   },
   orca: {
     title: 'Océano Orca',
-    text: 'Recuéstate en el túnel y mira arriba: cinco toneladas de orca cruzan la luz, silenciosas como una cometa.',
+    text: 'Recuéstate en el túnel y mira hacia arriba: cinco toneladas de orca cruzan la luz, silenciosas como una cometa.',
     alt: 'Desde un túnel de cristal, los visitantes miran a una orca en el agua llena de sol',
   },
 } satisfies Record<string, PicturedCard>;
@@ -39,23 +40,23 @@ const encounters = {
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
-  title: 'Atracciones, espectáculos y actividades',
-  description: `${listed(worlds)}; ${showsDaily}, con horarios, y actividades en familia: ${park.name}, ${address.island}.`,
+  title: `Atracciones y espectáculos en ${address.island}`,
+  description: `Qué ver en ${park.name}, zoo en ${address.island}: ${listed([...worlds, showsDaily, 'planes en familia'])}.`,
   hero: {
     title: 'Conoce a toda la isla en un día',
-    lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${countedInWords(performances.length, 'función', 'funciones', 'feminine')} para ver desde el asiento.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'mundo'))} para recorrer y ${performancesInWords} para ver sin moverte del asiento.`,
     alt: 'El parque desde arriba: aviario, piscinas y senderos al pie del Teide',
   },
   encounters: {
     title: 'Encuentros con animales',
-    lead: 'No son jaulas que se miran desde fuera, sino lugares en los que se entra. Tómate tu tiempo: los animales se lo toman.',
+    lead: 'Nada de mirar jaulas desde fuera: aquí se entra. Tómate tu tiempo; los animales también se lo toman.',
     cards: encounters,
   },
   shows: {
     title: 'Grandes espectáculos con animales',
-    lead: `${everyShow} se representa ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}; o sigue el sol y quédate.`,
+    lead: `${everyShow} se representa ${howOften(timesDaily)}${playDaily ? ' al día' : ''}. A ${theHour(allPlayedBy)} ya puedes ${seenEveryShow}; o sigue el sol, sin prisa, hasta la última función.`,
     programme: 'Un día en el parque',
-    daily: `${playDaily ? 'Cada día, ' : ''}${counted(performances.length, 'función', 'funciones')}`,
+    daily: playDaily ? `Cada día, ${performancesInWords}` : capitalized(performancesInWords),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Cambios previstos',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -82,7 +83,7 @@ export const attractions = {
       },
       talk: {
         title: 'Charlas educativas',
-        text: `${capitalized(countedInWords(talkMinutes, 'minuto'))}, cuidadores de verdad y los niños preguntan primero.`,
+        text: `Los niños preguntan primero, los cuidadores contestan y en ${countedInWords(talkMinutes, 'minuto')} todo el mundo sabe más.`,
       },
       photo: {
         title: 'Fotos para el recuerdo',
@@ -92,18 +93,18 @@ export const attractions = {
     goodToKnow: {
       title: 'Conviene saber',
       items: [
-        { term: 'Comer', text: 'Cafeterías junto a los caminos, con platos infantiles y tronas.' },
+        { term: 'Comer', text: 'Cafeterías junto a los caminos, con menús infantiles y tronas.' },
         { term: 'Pícnic', text: 'Trae el tuyo: hay mesas a la sombra.' },
         { term: 'Carritos', text: 'Caminos anchos y llanos, y en la puerta prestamos carritos.' },
         {
           term: 'Lluvia',
-          text: `${encounters.penguins.title} y ${encounters.orca.title} están bajo techo, y los espectáculos siguen.`,
+          text: `${encounters.penguins.title} y ${encounters.orca.title} están bajo techo, y los espectáculos siguen adelante.`,
         },
       ],
     },
   },
   callToAction: {
-    title: '¿Cuál verás primero?',
+    title: '¿Por dónde quieres empezar?',
     text: `Dinos la fecha y te respondemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     inquire: 'Consultar entradas',
   },

@@ -3,13 +3,13 @@ import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
-import { listed } from './spanish.ts';
+import { counted, listed } from './spanish.ts';
 
 const { address, gettingHere } = park;
 const { minutes } = gettingHere;
 
 export const contact = {
-  title: 'Contacto y entradas',
+  title: `Entradas y contacto: zoo en ${address.island}`,
   description: `Pide entradas para ${park.name}, en ${address.town}, ${address.island}: dinos la fecha y cuántas personas vienen, llámanos o mira en el mapa cómo llegar.`,
   hero: {
     title: 'Hablemos',
@@ -35,12 +35,12 @@ export const contact = {
     items: [
       {
         term: 'Autobús',
-        text: `Líneas ${listed(gettingHere.busLines)} hasta ${address.town} y ${gettingHere.walkMinutes} minutos a pie`,
+        text: `${gettingHere.busLines.length === 1 ? 'Línea' : 'Líneas'} ${listed(gettingHere.busLines)} hasta ${address.town}; desde allí, ${counted(gettingHere.walkMinutes, 'minuto')} a pie`,
       },
       { term: 'Aparcamiento', text: 'Gratis, junto a la puerta' },
       {
         term: 'Aeropuertos',
-        text: `En coche, a ${minutes.TFN} minutos de ${address.island} Norte (TFN) y a ${minutes.TFS} de ${address.island} Sur (TFS)`,
+        text: `En coche, a ${counted(minutes.TFN, 'minuto')} de ${address.island} Norte (TFN) y a ${minutes.TFS} de ${address.island} Sur (TFS)`,
       },
     ],
   },

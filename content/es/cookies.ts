@@ -9,8 +9,8 @@ const longest = counted(commitments.cookies.longestYears, 'año');
 
 export const cookies: PolicyCopy = {
   title: 'Política de cookies',
-  description: `Qué cookies usa el sitio web de ${park.name} (hoy, ninguna), para qué sirve cada tipo, cuánto puede durar y cómo decides tú sobre ellas.`,
-  lead: 'Hoy este sitio no instala ninguna cookie. Aquí tienes para qué sirve cada tipo y las reglas que seguiríamos si eso cambiara.',
+  description: `Qué cookies usa el sitio web de ${park.name} (hoy, ninguna), para qué sirve cada tipo, cuánto puede durar y cómo gestionarlas.`,
+  lead: 'Hoy este sitio no instala ninguna cookie. Aquí te contamos para qué sirve cada tipo y qué reglas seguiríamos si eso cambiara.',
   updated,
   contents,
   sections: [
@@ -30,15 +30,15 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Tu plan del día',
-            text: 'Cuando cambias tu plan en «Organiza tu día», tu navegador lo guarda en su almacenamiento local para que lo encuentres el día de la visita. Se queda en tu dispositivo hasta que empieces el plan de nuevo o borres los datos de este sitio.',
+            text: 'Cuando cambias tu plan en «Organiza tu día», tu navegador lo guarda en su almacenamiento local para que lo encuentres el día de la visita. Se queda en tu dispositivo hasta que pulses «Empezar de nuevo» o borres los datos de este sitio.',
           },
           {
             term: 'Una solicitud a medias',
-            text: 'Cuando dejas a medias el formulario de solicitud, tu navegador guarda lo escrito en su propio almacenamiento de sesión para que lo encuentres al volver a la página. Por esa vía no sale de tu dispositivo. Desaparece cuando recibimos tu solicitud o cuando cierras la pestaña. Si dejas la página justo cuando nos llega la solicitud, lo que se guarda ahí es su referencia, hasta que vuelvas y podamos darte las gracias.',
+            text: 'Cuando dejas a medias el formulario de solicitud, tu navegador guarda en su almacenamiento de sesión lo que has escrito, para que lo encuentres al volver a la página. Por esa vía no sale de tu dispositivo. Desaparece cuando recibimos tu solicitud o cuando cierras la pestaña. Si dejas la página justo cuando nos llega la solicitud, lo que se guarda ahí es su referencia, hasta que vuelvas y podamos darte las gracias.',
           },
           {
             term: 'Copias de páginas',
-            text: 'Para que puedas leer nuestras páginas donde no hay cobertura, tu navegador guarda copias de las que has abierto y de algunas más que puedes necesitar en el parque. Se quedan en tu dispositivo, como otros archivos de sitios web, hasta que las borras con los datos de este sitio.',
+            text: 'Para que puedas leer nuestras páginas donde no hay cobertura, tu navegador guarda copias de las que has abierto y de algunas más que puedes necesitar en el parque. Se quedan en tu dispositivo, como otros archivos de sitios web, hasta que las borres con los datos de este sitio.',
           },
           {
             term: 'La dirección de la página siguiente',
@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Los tres últimos se quedan en tu dispositivo; esa palabra, hasta que borras los datos de este sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
+          'Los tres últimos datos se quedan en tu dispositivo; el del idioma, hasta que borres los datos de este sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const cookies: PolicyCopy = {
       heading: 'Cuánto duran las cookies',
       blocks: [
         text(
-          `Como no instalamos cookies, aquí no hay nada que pueda durar. Si eso cambiara, una cookie de sesión caducaría al cerrar el navegador y una persistente duraría de ${shortest} a ${longest}: lo que exija su finalidad y no más. Puedes borrar unas y otras antes.`,
+          `Hoy no instalamos ninguna, así que no hay nada que caduque. Si eso cambiara, una cookie de sesión caducaría al cerrar el navegador y una persistente duraría de ${shortest} a ${longest}: lo que exija su finalidad y no más. Puedes borrar unas y otras antes.`,
         ),
       ],
     },

@@ -47,7 +47,7 @@ export const desk = {
       spam: 'Spam',
       note: 'Guardar la nota',
     },
-    spamHelp: `El spam no sale en ninguna lista ni correo diario, y se elimina a los ${counted(commitments.retention.spamDays, 'día')}.`,
+    spamHelp: `El spam no sale en las demás listas ni en el correo diario, y se elimina a los ${counted(commitments.retention.spamDays, 'día')}.`,
     history: 'Historial',
     /** Actions, as listed in the history. */
     acts: {
@@ -164,7 +164,7 @@ export const desk = {
     allOf: (show: string) => `${show}, todo el día`,
     fromTo: (from: string, to: string) => `Del ${from} al ${to}`,
     upcoming: 'Anunciado para hoy y más adelante',
-    none: 'Todos los días son como siempre.',
+    none: 'Ningún cambio: todos los días son normales.',
     ofSource: 'Fijado por quien se ocupa de la web',
     history: 'Historial',
     announced: 'Anunciado',
@@ -189,14 +189,14 @@ export const desk = {
       show: 'Elige un espectáculo con su hora.',
       reason: 'Elige un motivo.',
       outside: 'A esa hora el espectáculo no cabe en el horario del parque.',
-      nothing: 'Esto no cambiaría nada: ya es así, o entonces no hay ese espectáculo.',
+      nothing: 'Esto no cambiaría nada: ya es así, o esa función no existe.',
       undone: 'Esto ya estaba anulado. No se ha cambiado nada.',
     },
   },
   deadLink: {
     title: 'Este enlace ya no funciona',
     text: (days: number) =>
-      `Los enlaces a las páginas de la taquilla funcionan durante ${counted(days, 'día')}. Abre el de un correo más reciente: el del correo diario o el del archivo adjunto. A partir de entonces, en este navegador se abren también las direcciones de los correos.`,
+      `Los enlaces a las páginas de la taquilla funcionan durante ${counted(days, 'día')}. Abre el de un correo más reciente: el del correo diario o el del archivo adjunto. A partir de entonces, este navegador abre también las páginas enlazadas en los correos.`,
   },
   gone: {
     title: 'Esta solicitud ya no está',

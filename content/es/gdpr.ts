@@ -17,7 +17,7 @@ import { counted } from './spanish.ts';
 export const gdpr: PolicyCopy = {
   title: 'Política de cumplimiento del RGPD',
   description: `Cómo cumple ${park.name} el RGPD: quién es el responsable, con qué bases jurídicas, tus derechos de los artículos 15 a 22 y cómo ejercerlos.`,
-  lead: 'El Reglamento General de Protección de Datos (RGPD) y la Ley Orgánica 3/2018 (LOPDGDD) te dan derechos sobre tus datos. Así los cumplimos y así puedes ejercerlos.',
+  lead: 'El Reglamento General de Protección de Datos (RGPD) y la Ley Orgánica 3/2018 (LOPDGDD) te dan derechos sobre tus datos. Aquí te explicamos cómo los respetamos y cómo puedes ejercerlos.',
   updated,
   contents,
   sections: [
@@ -49,16 +49,16 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Minimización de datos',
-            text: 'El formulario pide lo que hace falta para una respuesta. Las peticiones especiales son voluntarias.',
+            text: 'El formulario solo pide lo que hace falta para responderte. Las peticiones especiales son voluntarias.',
           },
           { term: 'Exactitud', text: 'Dinos qué está mal y lo corregimos.' },
           {
             term: 'Limitación del plazo de conservación',
-            text: 'Cada tipo de registro tiene su final; lo encuentras más abajo.',
+            text: 'Cada tipo de dato tiene su plazo; los encuentras todos más abajo.',
           },
           {
             term: 'Integridad y confidencialidad',
-            text: 'Protegemos tus datos de pérdidas y de miradas curiosas.',
+            text: 'Protegemos tus datos de pérdidas y de miradas indiscretas.',
           },
           {
             term: 'Responsabilidad proactiva',
@@ -86,7 +86,7 @@ export const gdpr: PolicyCopy = {
             text: 'Mantener seguro el sitio y defendernos de reclamaciones. Puedes oponerte.',
           },
           {
-            term: 'Consentimiento, artículo 6.1.a), y para los datos de salud artículo 9.2.a)',
+            term: 'Consentimiento, artículo 6.1.a) y, para los datos de salud, artículo 9.2.a)',
             text: 'Lo que decides contarnos sobre las necesidades de tu grupo. Puedes retirarlo en cualquier momento.',
           },
         ),
@@ -123,7 +123,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Oposición (artículo 21)',
-            text: 'Oponerte a un tratamiento basado en nuestro interés legítimo. Dejamos de hacerlo, salvo que haya motivos legítimos imperiosos que prevalezcan sobre los tuyos. La mercadotecnia directa, si alguna vez la hubiera, cesa de inmediato.',
+            text: 'Oponerte a un tratamiento basado en nuestro interés legítimo. Dejamos de hacerlo, salvo que haya motivos legítimos imperiosos que prevalezcan sobre los tuyos. La mercadotecnia directa, si alguna vez la hubiera, cesaría de inmediato.',
           },
           {
             term: 'Decisiones automatizadas (artículo 22)',
@@ -174,7 +174,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Violaciones de la seguridad de los datos',
       blocks: [
         text(
-          `Si se pierden o se alteran datos personales, o los ve quien no debe, y eso puede poner en riesgo a alguien, lo notificamos a la autoridad de control española, la Agencia Española de Protección de Datos (AEPD), en un plazo máximo de ${counted(commitments.breachNoticeHours, 'hora')} desde que lo sabemos, como exige el artículo 33. Si el riesgo para ti es alto, también te lo decimos a ti, sin dilación indebida y con palabras claras.`,
+          `Si se pierden o se alteran datos personales, o los ve quien no debe, y eso puede poner en riesgo a alguien, lo notificamos a la autoridad de control española, la Agencia Española de Protección de Datos (AEPD), en un plazo máximo de ${counted(commitments.breachNoticeHours, 'hora')} desde que tenemos constancia de ello, como exige el artículo 33. Si el riesgo para ti es alto, también te lo decimos a ti, sin dilación indebida y con palabras claras.`,
         ),
       ],
     },
@@ -212,7 +212,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Menores',
       blocks: [
         text(
-          `Este sitio no se dirige a menores de ${commitments.ages.privacyPolicy} años. Cuando pedimos consentimiento para tratar datos de menores de ${commitments.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
+          `Este sitio no se dirige a menores de ${commitments.ages.privacyPolicy} años. La ley española permite consentir desde los 14 (artículo 7 de la Ley Orgánica 3/2018); nosotros vamos más allá: cuando pedimos consentimiento para tratar datos de menores de ${commitments.ages.gdprPolicy} años, debe darlo el titular de la patria potestad o tutela. No aceptamos a sabiendas solicitudes de esos menores; si sabemos de alguna, la suprimimos.`,
         ),
       ],
     },

@@ -23,7 +23,7 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Reino Unido',
-    text: 'Nuestra hija de cuatro años ahora se presenta como pingüino. Nos quedamos hasta que cerraron las puertas y salió llorando',
+    text: 'Nuestra hija de cuatro años ahora se presenta a todo el mundo como pingüino. Nos quedamos hasta que cerraron las puertas y salió llorando',
   },
   {
     name: 'Matthias y Jule',
@@ -38,8 +38,8 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `Parque de animales en ${address.island}`,
-  description: `Zoo en ${address.town}, ${address.island}: pasea entre loros, mira pingüinos rey en nieve de verdad y quédate a los espectáculos. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
+  title: `Zoo en ${address.island}: loros, pingüinos y orcas`,
+  description: `Parque de animales en ${address.town}, ${address.island}: pasea entre loros, mira pingüinos rey sobre nieve y quédate a los espectáculos. ${openEveryDay ? 'Abierto todos los días.' : 'Pide tus entradas aquí.'}`,
   hero: {
     title: `Descubre la magia del parque en ${address.island}`,
     lead: 'Guacamayos en lo alto, pingüinos a tu lado, orcas tras el cristal.',
@@ -78,7 +78,7 @@ export const home = {
       },
       learn: {
         title: 'Educativo y divertido',
-        text: 'Cuidadores que responden a cada «¿y por qué?» desde la barandilla.',
+        text: 'Cuidadores con respuesta para todos los «¿y por qué?».',
       },
     },
     visit: 'Planea tu visita',

@@ -73,7 +73,7 @@ export const inquiry = {
   sending: 'Enviando…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
   offer: [
-    `Recibes precios y horarios para tu día, por correo electrónico en menos de ${counted(commitments.replyHours, 'hora')}.`,
+    `Te enviamos los precios y el horario de tu día por correo electrónico en menos de ${counted(commitments.replyHours, 'hora')}.`,
     'Preguntar es gratis y no te compromete a nada.',
     'Pagas más tarde, en la puerta: con tarjeta o en efectivo.',
   ],

@@ -61,7 +61,7 @@ export const legal: PolicyCopy = {
       blocks: [
         text('Si quieres, dínoslo primero a nosotros: casi todo se arregla en el mismo día. También puedes:'),
         list(
-          'pedir en la puerta las hojas de reclamaciones oficiales. Todo establecimiento de Canarias debe tenerlas y entregártelas gratis',
+          'pedir en la puerta las hojas de reclamaciones oficiales, que todo establecimiento de Canarias debe tener y entregarte gratis',
           'acudir a las autoridades de consumo de Canarias o a las del lugar donde vives',
         ),
         text(

@@ -9,7 +9,7 @@ export const live = {
     },
     slow: {
       title: 'La respuesta no ha llegado a tiempo',
-      text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez: aunque ya hubiera llegado, solo cuenta una vez. O llámanos:',
+      text: 'No se ha perdido nada de lo que has escrito. Envíalo otra vez: aunque ya haya llegado, solo contará una vez. O llámanos:',
     },
     busy: {
       title: 'Demasiadas solicitudes a la vez',

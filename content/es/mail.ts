@@ -35,8 +35,7 @@ export const mail = {
     about: (day: string, count: number) => `Gracias por tu solicitud para el ${day} (${visitors(count)}).`,
     closed: (day: string, why: string) =>
       `Gracias por tu solicitud. Lamentablemente, el ${day} el parque está cerrado${why}.`,
-    anotherDay: (day: string) =>
-      `El próximo día que abrimos es el ${day}. ¿Te va bien, o prefieres otro día?`,
+    anotherDay: (day: string) => `El próximo día que abrimos es el ${day}. ¿Te va bien o prefieres otro día?`,
     closing: `Un saludo,\n${park.name}`,
   },
 };

@@ -5,8 +5,8 @@
 export const now = {
   open: 'Abierto hasta las {time}',
   opensToday: 'Hoy abrimos a las {time}',
-  opensTomorrow: 'Cerrado ahora, mañana abrimos a las {time}',
-  opensOn: 'Cerrado ahora, abrimos a las {time} el {day}',
+  opensTomorrow: 'Cerrado ahora; mañana abrimos a las {time}',
+  opensOn: 'Cerrado ahora; abrimos a las {time} el {day}',
   playing: 'Ahora: {show}, hasta las {time}',
   next: 'Después: {show}, a las {time}',
   first: '{day}, primer espectáculo a las {time}',

@@ -32,7 +32,7 @@ export const officeMail = {
     lead: 'Solo para la taquilla: al responder, este archivo no se envía.',
     marked: 'Puede ser spam:',
     link: (days: number) =>
-      `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, en este navegador se abren también las direcciones de los correos):`,
+      `Su página, para marcarla como respondida (el enlace funciona durante ${counted(days, 'día')}; después de abrirlo, ese navegador abre también las páginas enlazadas en los correos):`,
   },
   /** The digest, sent once a day if there is anything to report. */
   digest: {
@@ -45,7 +45,7 @@ export const officeMail = {
     undelivered:
       'Correos que no se han podido entregar. Llama a estos visitantes o corrige la dirección de la taquilla:',
     held: (most: number, ofDomain: number) =>
-      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día, o todas las direcciones de su dominio ${ofDomain}. Si no es de nadie conocido, puede ser spam:`,
+      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día, o su dominio ${ofDomain} en total. Si no es de nadie conocido, puede ser spam:`,
     received: (reference: string, moment: string) => `${reference}, recibida el ${moment}`,
     visit: (day: string, count: number) => `para el ${day}, ${visitors(count)}`,
     kinds: {
@@ -57,10 +57,10 @@ export const officeMail = {
     more: (count: number) => `y ${count} más`,
     andMore: 'y más',
     purgeRefused: (older: number, all: number) =>
-      `No se han eliminado las solicitudes antiguas (${older} de ${all}). Comprueba que el reloj de la máquina va bien. Si es así, esto las elimina:`,
+      `No se han eliminado las solicitudes antiguas (${older} de ${all}). Comprueba que el reloj de la máquina va bien. Si es así, este comando las elimina:`,
     limited:
       'Durante un rato llegaron más solicitudes de las que la web admite por hora, y se pidió a los visitantes que lo intentaran más tarde. Quien se ocupe de la máquina puede ver si fue un ataque o subir el límite (LIMIT_OVERALL).',
     growing: (count: number) =>
-      `En espera desde hace más de una hora: ${counted(count, 'correo')}. Esto dice qué le pasa al servidor de correo:`,
+      `En espera desde hace más de una hora: ${counted(count, 'correo')}. Este comando muestra qué le pasa al servidor de correo:`,
   },
 };

@@ -3,11 +3,11 @@ import { seatsBefore } from '../../domain/places.ts';
 import type { Why } from '../../domain/plan-candidates.ts';
 import { countedInWords } from './spanish.ts';
 
-// Titles are of any gender and number: no sentence makes a verb or an adjective agree with them.
+// Titles are of any gender and number: these sentences have no verb or adjective that agrees with them.
 const why: Record<Why, string> = {
   closed: 'El parque está cerrado.',
   cancelled: 'Ese día no hay ({reason}).',
-  over: 'Por hoy se ha terminado.',
+  over: 'Por hoy se acabó.',
   gone: 'Ya no está en el programa.',
   hours: 'Queda fuera de tu horario.',
   overlap: 'A la misma hora: {with}.',
@@ -24,7 +24,7 @@ export const planParts = {
     leaveIn: '{what} a las {time}. Ponte en marcha en {count}\u00a0min.',
     leaveNow: '{what} a las {time}. Ponte en marcha ya.',
     startsIn: '{what} a las {time}.',
-    rest: 'Hasta aquí tu día. Que llegues bien a casa.',
+    rest: 'Hasta aquí tu día. ¡Buena vuelta!',
   },
   missed: {
     title: 'Lo que no cabe',
@@ -32,8 +32,8 @@ export const planParts = {
     why,
     /** Followed by its conditions, each if it applies. */
     offer: 'Ir a las {time}',
-    from: ', llegar a las {from}',
-    until: ', quedarse hasta las {until}',
+    from: ', llegando a las {from}',
+    until: ', quedándote hasta las {until}',
     instead: ', en lugar de {instead}',
     anyway: 'Añadir igualmente',
     anywayOf: ' – {what}',
@@ -46,7 +46,7 @@ export const planParts = {
     cancelled: 'No hay {what} a las {was}: {reason}.',
     gone: 'Ya no hay {what} a las {was}.',
     goneWhole: 'Ya no está en el parque: {what}.',
-    unread: 'Una parte del enlace no se ha podido leer.',
+    unread: 'No hemos podido leer una parte del enlace.',
   },
   actions: {
     title: 'Llévatelo',
@@ -56,7 +56,7 @@ export const planParts = {
     copy: 'Copiar el enlace',
     copied: 'Copiado',
     qr: 'El plan en un código QR para la cámara de otro móvil',
-    link: 'El enlace contiene todo el plan. No se guarda nada y nadie necesita una cuenta.',
+    link: 'El enlace contiene todo el plan. Nosotros no guardamos nada y a nadie le hace falta una cuenta.',
     calendar: 'Añadir al calendario',
     print: 'Imprimir',
     startAgain: 'Empezar de nuevo',

@@ -25,7 +25,7 @@ const weekdays: Record<Weekday, { short: string; long: string }> = {
 
 const who: Record<Who, string> = {
   children: 'Niños pequeños',
-  wheels: 'Un carrito o una silla de ruedas',
+  wheels: 'Carrito o silla de ruedas',
   quiet: 'Alguien que necesita tranquilidad',
 };
 
@@ -45,16 +45,16 @@ const shade: Record<Share, string> = { all: 'sombra', some: 'algo de sombra', no
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} escalón', other: '{count} escalones' },
   plan: {
-    one: '{count} parada, de {from} a {until}.',
-    other: '{count} paradas, de {from} a {until}.',
+    one: 'Tu plan: {count} parada, de {from} a {until}.',
+    other: 'Tu plan: {count} paradas, de {from} a {until}.',
   },
-  missed: { one: '{count} cosa no cabe.', other: '{count} cosas no caben.' },
+  missed: { one: 'No cabe {count} cosa.', other: 'No caben {count} cosas.' },
 };
 
 /** Words of the planner. */
 export const plan = {
   title: 'Organiza tu día',
-  description: `Elige un día en ${park.name}, ${park.address.island}, y lo que no te quieres perder: espectáculos, paseos y comida encajan en un mapa, para compartir o imprimir.`,
+  description: `Planea tu día en ${park.name}, zoo en ${park.address.island}: elige la fecha y lo que no te quieres perder, y llévate un plan con mapa para compartir o imprimir.`,
   lead: 'Dinos cuándo vienes y qué no te quieres perder. Lo demás encaja solo.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
@@ -70,12 +70,12 @@ export const plan = {
     hours: '¿De qué hora a qué hora?',
     from: 'Llegada',
     until: 'Salida',
-    reversed: 'Elige una hora de salida posterior a la llegada',
+    reversed: 'Elige una hora de salida posterior a la de llegada',
     who: '¿Quién viene?',
     whoOptions: who,
     party: { title: 'Visitantes', fewer: 'Un visitante menos', more: 'Un visitante más' },
     must: '¿Qué no te quieres perder?',
-    mustNote: 'Déjalo en blanco y elegimos por ti.',
+    mustNote: 'Si no marcas nada, elegimos por ti.',
     /** How many of a kind are in the plan. */
     all: 'todo',
     some: '{count} de {all}',
@@ -101,7 +101,7 @@ export const plan = {
     visit: 'De {from} a {until}',
     /** Shown until the plan of a link is there. */
     opening: 'Abriendo el plan…',
-    otherHours: 'Otro horario: {reason}',
+    otherHours: 'Horario especial: {reason}',
     free: 'De {from} a {until} tienes tiempo libre.',
     home: 'A casa: {count}\u00a0min hasta la salida',
     minutes: '{count}\u00a0min',
@@ -111,7 +111,7 @@ export const plan = {
     until: 'hasta las {time}',
     requested: 'Imprescindible',
     fixed: 'Hora fija',
-    moved: 'Cambia de hora, antes a las {time}: {reason}',
+    moved: 'Suele ser a las {time}; cambia por {reason}',
     over: 'Ya ha pasado',
     now: 'Ahora',
     nowAt: '{what}, hasta las {time}.',
@@ -127,8 +127,8 @@ export const plan = {
   map: {
     alt: 'Mapa del parque: una isla con caminos entre sus espectáculos, animales y jardines',
     hint: 'Elige un lugar para ver qué hay allí.',
-    out: '{what}, fuera de tu día',
-    add: 'Añadir a tu día',
+    out: '«{what}» no está en tu plan',
+    add: 'Añadir al plan',
     close: 'Cerrar',
   },
   bar: {
@@ -155,10 +155,10 @@ export const plan = {
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}.',
-    moved: '{what}: ahora a las {time}.',
-    stays: '{what}: no se puede mover más.',
-    dropped: '{what}: fuera del plan.',
+    line: '«{what}» empieza a las {time}.',
+    moved: '«{what}» pasa a las {time}.',
+    stays: '«{what}» no se puede mover más.',
+    dropped: '«{what}» sale del plan.',
     copied: 'Enlace copiado.',
     closed: 'El parque está cerrado ese día.',
     failed: 'No se ha podido cargar. Inténtalo otra vez.',

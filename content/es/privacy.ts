@@ -47,7 +47,7 @@ export const privacy: PolicyCopy = {
             visit: 'el día en que te gustaría venir y cuántas personas vienen',
             plan: 'tu plan para el día, si lo envías con la solicitud',
             requests:
-              'lo que añadas en las peticiones especiales. Deja fuera lo que no necesitamos; si mencionas un dato de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita',
+              'lo que añadas en las peticiones especiales (mejor sin datos que no hagan falta; si mencionas uno de salud, como una silla de ruedas o una alergia, solo lo usamos para preparar tu visita)',
           }),
         ),
         text(
@@ -90,7 +90,7 @@ export const privacy: PolicyCopy = {
       heading: 'Seguridad',
       blocks: [
         text(
-          'Este sitio solo se sirve por conexiones cifradas y no carga nada de terceros. A las solicitudes acceden las personas de nuestra taquilla que las responden, y nadie más. Ningún sistema es infalible; lo que hacemos cuando algo sale mal está en nuestra ',
+          'Este sitio solo se sirve por conexiones cifradas y no carga nada de terceros. Solo acceden a las solicitudes las personas de nuestra taquilla que las responden. Ningún sistema es infalible; lo que hacemos cuando algo sale mal está en nuestra ',
           { text: 'Política de cumplimiento del RGPD', page: 'gdpr' },
           '.',
         ),
@@ -166,7 +166,7 @@ export const privacy: PolicyCopy = {
         terms(
           {
             term: 'Solicitudes',
-            text: `Lo que ha recibido nuestra taquilla se guarda hasta ${inquiryYears} después del último contacto contigo; después se suprime.`,
+            text: `Lo que ha recibido nuestra taquilla se guarda hasta ${inquiryYears} después del último contacto contigo; luego se suprime.`,
           },
           {
             term: 'Documentación legal',

@@ -8,7 +8,7 @@ const words: Record<ShowId, ShowWords> = {
   dolphin: {
     title: 'Show de delfines',
     short: 'Delfines',
-    text: 'Delfines mulares a toda velocidad, a tres metros sobre el agua. De la fila uno a la seis te mojas; de momento nadie se ha quejado.',
+    text: 'Delfines mulares a toda velocidad, a tres metros por encima del agua. De la fila uno a la seis te mojas; de momento nadie se ha quejado.',
     alt: 'Un delfín mular salta del mar ante el sol',
   },
   parrot: {

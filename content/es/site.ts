@@ -25,7 +25,7 @@ export const site = {
     ticketsShort: 'Entradas',
   },
   footer: {
-    tagline: 'Donde lo salvaje pasa el\u00a0día contigo.',
+    tagline: 'Donde los animales pasan el\u00a0día contigo.',
     quickLinks: 'Enlaces rápidos',
     legal: 'Legal',
     contact: 'Contacto',
@@ -46,7 +46,7 @@ export const site = {
   },
   error: {
     title: 'Algo ha fallado',
-    text: 'Se nos ha caído algo. Tú no has hecho nada mal.',
+    text: 'Se nos ha caído algo. No es culpa tuya.',
     unknown: 'Error desconocido',
     retry: 'Reintentar',
     home: 'Ir al inicio',

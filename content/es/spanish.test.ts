@@ -1,8 +1,24 @@
 import { expect, it } from 'vitest';
+import { longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
 import { atTimes, often, testSentences } from '../contract/sentences.ts';
 import { desk } from './desk.ts';
+import { mail } from './mail.ts';
 import { officeMail } from './office-mail.ts';
-import { countedInWords, howOften, inWords, listed, seasonInWords, theTime, timeInWords } from './spanish.ts';
+import {
+  counted,
+  countedInWords,
+  dayInWords,
+  howOften,
+  inWords,
+  listed,
+  seasonInWords,
+  theTime,
+  timeInWords,
+} from './spanish.ts';
+
+const counts = [0, 1, 2, 5, 13, 16, 22];
+const performances = (count: number) => countedInWords(count, 'función', 'funciones', 'feminine');
 
 it('agrees with what the ticket office counts', () => {
   expect(officeMail.digest.subject(1, 1, 0)).toBe('Solicitudes: 1 abierta, 1 atrasada');
@@ -16,7 +32,15 @@ testSentences('es', {
   wording: {
     'ningún | un | doce | 13': [0, 1, 12, 13].map(count => inWords(count)),
     'ninguna | una | dos': [0, 1, 2].map(count => inWords(count, 'feminine')),
-    'ninguna función': [countedInWords(0, 'función', 'funciones', 'feminine')],
+    'ninguna función | una función | dos funciones | cinco funciones | 13 funciones | 16 funciones | 22 funciones':
+      counts.map(performances),
+    'ningún minuto | un minuto | dos minutos | cinco minutos | 13 minutos | 16 minutos | 22 minutos':
+      counts.map(count => countedInWords(count, 'minuto')),
+    '0 meses | 1 mes | 2 meses | 5 meses | 13 meses | 16 meses | 22 meses': counts.map(count =>
+      counted(count, 'mes', 'meses'),
+    ),
+    '0 visitantes | 1 visitante | 2 visitantes | 5 visitantes | 13 visitantes | 16 visitantes | 22 visitantes':
+      counts.map(mail.visitors),
     'una vez | una o dos veces': often('1-1 1-2', howOften),
     'de una a tres veces | hasta tres veces': often('1-3 0-3', howOften),
     // U in front of an o, e in front of an i.
@@ -30,6 +54,11 @@ testSentences('es', {
     'la una menos cuarto | las 13:20': atTimes('12:45 13:20', theTime),
     'miércoles, sábados y domingos': [seasonInWords({ weekdays: ['Wed', 'Sat', 'Sun'] })],
     'del 1 de noviembre al 31 de diciembre': [seasonInWords({ from: '11-01' })],
+    'viernes, 1 de enero | martes, 1 de diciembre de 2026': [
+      dayInWords('2027-01-01', '2027'),
+      dayInWords('2026-12-01', '2027'),
+    ],
+    '1 de marzo de 2027': [longDate('2027-03-01', locales.es)],
   },
   usualDay: ['Búhos, focas e ibis, dos veces al día cada uno.', 'De nueve a seis, con seis funciones '],
   otherPark: [
@@ -37,9 +66,9 @@ testSentences('es', {
     'Las puertas abren a las diez, el primer espectáculo empieza a las diez y media',
     'dos o tres veces al día cada uno',
     'De diez a siete y media, con siete funciones ',
-    'siete funciones para ver desde el asiento',
+    'siete funciones para ver sin moverte del asiento',
     'Cada espectáculo se representa dos o tres veces al día. A la una ya puedes haber visto los tres',
-    'tres espectáculos dos o tres veces al día',
+    'tres espectáculos dos o tres veces al día y planes en familia',
     ...['"+1500"', 'Respondemos en menos de 31 horas', 'hasta 32 años', 'de 33 a 34 años'],
     ...['de 35 horas a 36 años', '37 horas', 'plazo de dos meses', 'cinco meses más'],
     ...['menores de 40', 'menores de 41'],
@@ -48,13 +77,13 @@ testSentences('es', {
   seasons: [
     'Pide tus entradas aquí."',
     'se representa dos veces. A la una ya puedes haber visto los dos',
-    '"4 funciones"',
+    '"Cuatro funciones"',
   ],
   oneShow: [
     'Búhos, una vez al día.',
     'con una función y',
     'El espectáculo se representa una vez al día. A la una ya puedes haberlo visto',
-    'Cada día, 1 función"',
+    'Cada día, una función"',
     ...['en menos de 1 hora', 'hasta 1 año', 'plazo de un mes', 'un mes más'],
     'hasta 1 mes de antelación',
   ],
